@@ -1,0 +1,114 @@
+"""(a) wood-stud house frame at golden hour"""
+from kit import *
+s = reset(3)
+L, Wd, H = 9.0, 7.0, 97.125 * IN   # x, y, wall height (precut 92 5/8 + 3 plates)
+ST = 1.5 * IN; OC = 16 * IN; D = 5.5 * IN
+spf = wood()
+# ground, foundation, deck
+g = terrain(-70, -60, 90, 100, -.62, dirt(), 420, .35, (-1.5, -1.5, L + 1.5, Wd + 1.5, 6))
+box((L + .04, Wd + .04, .5), (L / 2, Wd / 2, -.53), concrete(), bevel=.01)
+for x in range(int(math.ceil(L / 2.44))):
+    for y in range(int(math.ceil(Wd / 1.22))):
+        w = min(2.44, L - x * 2.44); off = 1.22 if y % 2 else 0
+        box((w - .004, 1.216, .018), (x * 2.44 + w / 2, min(y * 1.22 + .61, Wd - .61), -.009), plywood(), bevel=.001)
+for i in range(3): box((L / 3 - .004, .26, .03), (L / 6 + i * L / 3, .0, -.14), osb(), (math.pi / 2, 0, 0), .002)
+for i in range(2):
+    for xx in (0, L): box((Wd / 2 - .004, .26, .03), (xx, Wd / 4 + i * Wd / 2, -.14), osb(), (math.pi / 2, 0, math.pi / 2), .002)
+
+def wall(p, axis, length, openings=(), sheath=(), m=spf, prof='2x6', out=1, z0=0.0, flip=False):
+    """stud wall. openings: (start, width, sill height (0: door), head height). sheath: list of (start,end,z0,z1) on the outer face"""
+    d = Vector((1, 0, 0)) if axis == 'x' else Vector((0, 1, 0)); P = Vector(p); th, wd = PROFILE[prof]
+    at = lambda u, z: P + d * u + Vector((0, 0, z0 + z))
+    ups = (axis == 'y')   # stud wide side across the wall
+    def stud(u, za, zb):
+        if u > length or u < 0: return
+        lumber(zb - za, prof, at(u, za), 'z', m, flat=ups)
+    # plates
+    def plate(u0, u1, z): lumber(u1 - u0, prof, at(u0, z), axis, m, flat=True)
+    u0 = 0.0
+    for o in sorted([o for o in openings if o[2] == 0]): plate(u0, o[0], ST / 2); u0 = o[0] + o[1]
+    plate(u0, length, ST / 2); plate(0, length, H - ST / 2); plate(.0, length, H - 1.5 * ST)
+    top = H - 2 * ST; us = []; u = ST / 2
+    while u < length - ST: us.append(u); u += OC
+    us.append(length - ST / 2); us.append(length - ST * 1.55)
+    for u in us:
+        hit = [o for o in openings if o[0] - 2.4 * ST < u < o[0] + o[1] + 2.4 * ST]
+        if not hit: stud(u + R.gauss(0, .003), ST, top)
+        else:
+            o = hit[0]
+            if o[0] < u < o[0] + o[1]:
+                if o[2] > .2: stud(u, ST, o[2] - ST)
+                hz = o[3] + PROFILE['2x10'][1]
+                if top - hz > .05: stud(u, hz, top)
+    for o in openings:
+        a, b = o[0], o[0] + o[1]
+        for e, sg in ((a, -1), (b, 1)):
+            stud(e + sg * ST / 2, ST, o[3]); stud(e + sg * ST * 1.5, ST, top)
+        hh = PROFILE['2x10'][1]
+        perp = Vector((0, 1, 0)) if axis == 'x' else Vector((1, 0, 0))
+        for k in (-1, 1): 
+            b2 = lumber(b - a + 2 * ST, '2x10', at(a - ST, o[3] + hh / 2) + perp * k * (wd / 2 - ST / 2), axis, m)
+        if top - o[3] - hh > ST * .9: plate(a - ST, b + ST, o[3] + hh + ST / 2)
+        if o[2] > .2:
+            plate(a, b, o[2] - ST / 2); stud(a + ST / 2, ST, o[2] - ST); stud(b - ST / 2, ST, o[2] - ST)
+    perp = Vector((0, 1, 0)) if axis == 'x' else Vector((1, 0, 0))
+    for (a, b, za, zb) in sheath:
+        sz = (b - a - .003, .0111, zb - za - .003) if axis == 'x' else (.0111, b - a - .003, zb - za - .003)
+        o = box(sz, at((a + b) / 2, (za + zb) / 2) + perp * out * (wd / 2 + .006), None, bevel=.0008)
+        # OSB texture lives in local XY: build as lying sheet and rotate
+        bpy.data.objects.remove(o)
+        rot = (math.pi / 2, 0, 0) if axis == 'x' else (math.pi / 2, 0, math.pi / 2)
+        box((b - a - .003, zb - za - .003, .0111), at((a + b) / 2, (za + zb) / 2) + perp * out * (wd / 2 + .006), osb(), rot, .0008)
+
+S4 = 1.22
+# front wall (y = 0), back wall, right and left
+wall((0, D / 2, 0), 'x', L, [(1.2, 1.83, .86, 2.03), (4.3, .97, 0, 2.08), (6.3, 1.83, .86, 2.03)], [(0, 1.2, 0, H), (1.2, 3.03, 0, .86), (1.2, 3.03, 2.03, H)], out=-1)
+wall((0, Wd - D / 2, 0), 'x', L, [(1.6, 2.44, .6, 2.03), (5.6, 1.83, 0, 2.08)], [(6.1 + 1.4, L, 0, H)], out=1)
+wall((D / 2, D, 0), 'y', Wd - 2 * D, [(2.2, 1.5, .86, 2.03)], [(0, 1.22, 0, H), (1.22, 2.2, 0, H), (2.2, 3.7, 0, .86), (3.7, 4.9, 0, H), (4.9, Wd - 2 * D, 0, H), (2.2, 3.7, 2.03, H)], out=-1)
+wall((L - D / 2, D, 0), 'y', Wd - 2 * D, [(3.2, 1.5, .86, 2.03)], [(4.9, 6.1, 0, H), (6.1, Wd - 2 * D, 0, H)], out=1)
+# interior partitions 2x4
+wall((4.0 - .25, D, 0), 'y', 3.4, [(1.9, .86, 0, 2.08)], prof='2x4'); wall((D, 3.45 + D, 0), 'x', 3.7, [(2.0, .81, 0, 2.08)], prof='2x4')
+# ceiling joists over the left half, trusses over the rest
+y = OC / 2
+x = ST / 2
+while x < L:
+    lumber(Wd + .0, '2x10' if x < 3.9 else '2x10', (x, 0, H + PROFILE['2x10'][1] / 2), 'y', spf); x += OC
+for yy in (ST / 2, Wd - ST / 2):
+    for (xa, xb) in ((0, 3.66), (3.663, 7.32), (7.323, L)): lumber(xb - xa, '2x10', (xa, yy, H + PROFILE['2x10'][1] / 2), 'x', spf)
+# diagonal brace, lumber piles, sawhorses, debris
+th, wd_ = PROFILE['2x4']
+o = lumber(3.4, '2x4', (0, 0, 0), 'x', spf); o.location = (5.75, .9, 1.02); o.rotation_euler = (math.radians(88), 0, 0); o.rotation_euler = Euler((math.radians(90), math.radians(-42), math.radians(60)))
+for i in range(7):
+    for j in range(4): lumber(3.66 + R.uniform(-.01, .01), '2x4', (-3.2 + R.gauss(0, .03), -3.6 + i * .095, -.36 + j * .0395), 'x', spf, flat=True, jit=.004)
+for xx in (-2.5, -.4): lumber(.9, '4x4', (xx, -3.75, -.44), 'y', spf)
+for i in range(5): box((2.44, 1.22, .0111), (11.2 + R.gauss(0, .01), -2.0 + R.gauss(0, .012), -.36 + i * .0118), osb(), (0, 0, .18 + R.gauss(0, .006)), .0008)
+for i in range(5): lumber(R.uniform(.25, .9), '2x4', (R.uniform(.5, 8), R.uniform(.6, 3), .02), R.choice('xy'), spf, flat=True)
+for i in range(26):
+    o = lumber(R.uniform(.08, .5), R.choice(['2x4', '2x4', '1x4']), (R.uniform(-4, 12), R.uniform(-4.5, -.6), -.56), 'x', spf, flat=True); o.rotation_euler.z = R.uniform(0, 6)
+def sawhorse(x, y, a, z):
+    M = Matrix.Translation((x, y, z)) @ Matrix.Rotation(a, 4, 'Z')
+    p = [lumber(1.1, '2x4', (-.55, 0, .72), 'x', spf, flat=True)]
+    for sx in (-.42, .42):
+        for sy in (-1, 1):
+            l = lumber(.78, '1x4', (0, 0, 0), 'z', spf); l.location = (sx, sy * .14, .36); l.rotation_euler = (l.rotation_euler.to_matrix()).to_euler(); l.matrix_world = Matrix.Translation((sx, sy * .15, .36)) @ Matrix.Rotation(sy * .33, 4, 'X') @ l.rotation_euler.to_matrix().to_4x4(); p.append(l)
+    bpy.context.view_layer.update()
+    for l in p: l.matrix_world = M @ l.matrix_world
+sawhorse(2.6, -2.6, .15, -.6); sawhorse(4.3, -2.5, .1, -.6)
+for i in range(3): lumber(2.6, '2x6', (2.1, -2.66 + i * .15, .17), 'x', spf, flat=True, jit=.01)
+# rocks, sparse grass, trees behind
+scatter(g, [rock(.03, concrete((150, 128, 104))), rock(.045, concrete((136, 114, 92))), rock(.02, concrete((170, 150, 126)))], 60000, 2, (.3, 1.5))
+scatter(g, [grass_clump(30, .16, .1), grass_clump(22, .22, .08)], 26000, 5, (.5, 1.4))
+T = tree((0, 0, 0), 9, 3, 4, 9000, lsize=.14); T2 = tree((0, 0, 0), 8, 3, 9, 9000, lsize=.14)
+for i in range(30): instance(T if i % 2 else T2, (-26 + i * 2.4 + R.uniform(-1, 1), 26 + R.uniform(-3, 12), -.9), R.uniform(0, 6), R.uniform(.8, 1.35))
+for i in range(110):
+    a = R.uniform(-.05, 2.6); d = R.uniform(44, 75); instance(T if i % 3 else T2, (4 + d * math.cos(a), 3 + d * math.sin(a), -1.2), R.uniform(0, 6), R.uniform(.9, 1.5))
+for o in T + T2: o.location = (-200, 0, 0)
+mode = option('light', 'golden')
+if mode == 'golden': sky(9, 128, .16, .9, 1.0, 1.2, 1.6, 1.0, clouds=.55, cloud_seed=3.0)
+else: sky(38, 150, .1, .8, .8, clouds=.6, cloud_seed=1.0)
+bpy.context.scene.cycles.diffuse_bounces = 3; bpy.context.scene.cycles.max_bounces = 6
+sh = dict(spp=32, grade=((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.06)))
+shot('frame-front', camera((-4.2, -8.2, .95), (4.0, 1.5, 1.15), 30, fstop=8, focus=(2.5, 0, 1)), .25, glow=3.0, **sh)
+shot('frame-corner', camera((12.6, -4.4, 1.0), (4.6, 2.2, 1.3), 28, fstop=8), .25, glow=3.0, **sh)
+shot('frame-inside', camera((3.2, 5.6, 1.5), (6.6, .2, 1.35), 22), .8, glow=3.0, **sh)
+shot('frame-detail', camera((2.4, -1.5, 1.75), (1.35, .1, 1.9), 50, fstop=2.2, focus=(1.25, .02, 1.95)), .3, glow=3.0, **sh)

@@ -1,0 +1,53 @@
+"""Every picture of the library: its scene, its variant and, where it differs, size and samples. One place, one line a picture.
+
+PICTURES: name -> options. 'scene' is the script in scenes/; the camera has the picture's name unless 'camera' says otherwise.
+All other options reach the scene through option('…')."""
+
+SIZE = (1600, 1067)          # pixels; 2000 x 1333 costs 1.6 times as much
+QUALITY = 86                 # JPEG
+MAX_BYTES = 600_000          # quality goes down by 3 until a file fits
+THREADS = 2
+DENOISE = ('0.9', '5', '4')  # strength, window, pyramid levels
+
+PICTURES = {
+    # wood frame
+    'frame-front': dict(scene='frame'),
+    'frame-corner': dict(scene='frame'),
+    'frame-inside': dict(scene='frame'),
+    'frame-detail': dict(scene='frame'),
+    # drywall room
+    'drywall-room': dict(scene='drywall'),
+    'drywall-windows': dict(scene='drywall'),
+    'drywall-ladder': dict(scene='drywall'),
+    'drywall-seam': dict(scene='drywall'),
+    'drywall-ceiling': dict(scene='drywall'),
+    # living room
+    'interior-living': dict(scene='interior'),
+    'interior-windows': dict(scene='interior'),
+    'interior-tray': dict(scene='interior'),
+    'interior-detail': dict(scene='interior'),
+    'interior-door': dict(scene='interior'),
+    # office ceiling
+    'ceiling-office': dict(scene='ceiling'),
+    'ceiling-axis': dict(scene='ceiling'),
+    'ceiling-up': dict(scene='ceiling'),
+    'ceiling-detail': dict(scene='ceiling'),
+    # house
+    'house-front': dict(scene='house', light='dusk'),
+    'house-garage': dict(scene='house', light='dusk'),
+    'house-entry': dict(scene='house', light='dusk'),
+    'house-window': dict(scene='house', light='dusk'),
+    'house-front-day': dict(scene='house', light='day'),
+    'house-garage-day': dict(scene='house', light='day'),
+    'house-entry-day': dict(scene='house', light='day'),
+    # office building
+    'facade-corner': dict(scene='facade', light='day'),
+    'facade-street': dict(scene='facade', light='day'),
+    'facade-up': dict(scene='facade', light='day'),
+    'facade-bays': dict(scene='facade', light='day'),
+    'facade-corner-dusk': dict(scene='facade', light='dusk'),
+}
+
+
+def options(name):
+    return PICTURES.get(name, {})
