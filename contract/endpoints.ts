@@ -1,0 +1,20 @@
+/** Paths that take an enquiry. Pages call them relatively (`./contact.php`); the specification fixes the names (section 7). */
+export const endpoints = {
+  contact: '/contact.php',
+  mailer: '/mailer.php',
+  messageSent: '/message-sent',
+} as const;
+
+/**
+ * What travels beside the words. A JSON body carries exactly the specification's keys, so a script sends
+ * these as request headers; a plain form post sends them as hidden fields.
+ */
+export const envelope = {
+  idempotencyKey: { header: 'Idempotency-Key', field: 'idempotency_key' },
+  issueToken: { header: 'X-Issue-Token', field: 'issue_token' },
+  honeypot: { header: 'X-Fax-Extension', field: 'fax_extension' },
+  consentVersion: { header: 'X-Consent-Version', field: 'consent_version' },
+} as const;
+
+/** Largest accepted request body, in bytes. */
+export const maxBodyBytes = 64 * 1024;

@@ -1,0 +1,15 @@
+/** Words of the specification, section 8, to the letter. */
+export const messages = {
+  sent: 'Message sent successfully!',
+  refused: 'Failed to send message.',
+  failed: 'An error occurred while sending the message.',
+  sending: 'Sending...',
+  statusFailed: 'An error occurred.',
+  orderSubmitted: 'Order submitted successfully!',
+  orderFailed: 'Failed to submit the order. Please try again.',
+  listLoadingPrefix: 'Error fetching data:',
+  crashHeading: 'Unexpected Application Error!',
+} as const;
+
+/** Version of the consent sentence under every form; stored with each lead. Change it when the sentence changes. */
+export const consentVersion = '2026-11';

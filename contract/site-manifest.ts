@@ -1,0 +1,23 @@
+/** `site-manifest.json`: what the build tells the server about the files beside it. */
+import { z } from 'zod';
+
+export const siteManifestFile = 'site-manifest.json';
+
+export const siteManifest = z.object({
+  /** Path → address it moved to; answered with 301. */
+  redirects: z.record(z.string(), z.string()),
+  /** Built HTML file, relative to the site folder → its Content-Security-Policy (with the hashes of its inline parts). */
+  contentSecurityPolicies: z.record(z.string(), z.string()),
+  /** Facts the server says in answers and mails. */
+  company: z.object({
+    name: z.string(),
+    phone: z.string(),
+    /** E.164, for links. */
+    phoneE164: z.string(),
+    email: z.string(),
+    /** Public address of the site, without a slash at its end. */
+    url: z.string(),
+  }),
+});
+
+export type SiteManifest = z.output<typeof siteManifest>;
