@@ -1,0 +1,26 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse } from 'yaml';
+import { interactDirective } from './src/lib/interact-directive.ts';
+
+const company = parse(readFileSync(new URL('../content/company.yaml', import.meta.url), 'utf8')) as { url: string };
+
+export default defineConfig({
+  site: company.url,
+  outDir: '../dist',
+  cacheDir: '../.cache/astro',
+  trailingSlash: 'never',
+  build: { format: 'file', assets: '_a', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  integrations: [react(), interactDirective()],
+  vite: {
+    css: {
+      modules: {
+        // Hero.module.css + .root → Hero-root: readable in the browser, unique because folders are.
+        generateScopedName: (name, file) => `${basename(file.split('?')[0] ?? file, '.module.css')}-${name}`,
+      },
+    },
+  },
+});

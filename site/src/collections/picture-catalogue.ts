@@ -1,0 +1,24 @@
+/** pictures/catalogue.yaml: what each picture shows. A picture's name is its file without the ending. */
+import { file } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+
+export const pictureCatalogue = {
+  loader: file('../pictures/catalogue.yaml', {
+    parser: (text) =>
+      (parse(text) as { file: string }[]).map((entry) => ({ ...entry, id: entry.file.replace(/\.\w+$/, '') })),
+  }),
+  schema: z.object({
+    id: z.string(),
+    /** File in pictures/. */
+    file: z.string().regex(/^[a-z0-9-]+\.(jpg|png|svg)$/),
+    title: z.string().min(1),
+    /** What the picture shows, for people who do not see it. */
+    alt: z.string().min(10).max(200),
+    /** Point that must stay visible, per cent from left and top. */
+    focal: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
+    /** `rendering` until the owner replaces the file by a photograph. */
+    kind: z.enum(['rendering', 'photograph', 'drawing']).default('rendering'),
+    tags: z.array(z.string()).default([]),
+  }),
+};

@@ -1,0 +1,92 @@
+/** The derivatives that each use of a picture gets. */
+import { getImage } from 'astro:assets';
+import { getCollection } from 'astro:content';
+import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
+import type { PictureData, PictureReference, PictureUse } from '../lib/references.ts';
+
+/** Derivative widths in CSS pixels times density, and AVIF quality (0–100), per use. */
+const uses: Record<PictureUse, { widths: number[]; avifQuality: number }> = {
+  hero: { widths: [960, 1440, 2000], avifQuality: 48 },
+  half: { widths: [480, 720, 1080, 1440], avifQuality: 48 },
+  third: { widths: [400, 640, 880], avifQuality: 48 },
+  tile: { widths: [360, 560, 800], avifQuality: 46 },
+};
+/** Upright 4:5 crop for the hero on phones. */
+const phoneWidths = [480, 720];
+const phoneAvifQuality = 38;
+
+const files = import.meta.glob<ImageMetadata>('../../../pictures/*.{jpg,png,svg}', { import: 'default', eager: true });
+
+const made = new Map<string, Promise<PictureData>>();
+
+/** Finds a picture by name and makes its derivatives once per use. */
+export function loadPicture({ name, use }: PictureReference): Promise<PictureData> {
+  const key = `${name} ${use}`;
+  const known = made.get(key) ?? makePicture(name, use);
+  made.set(key, known);
+  return known;
+}
+
+async function makePicture(name: string, use: PictureUse): Promise<PictureData> {
+  const entries = await getCollection('pictures');
+  const entry = entries.find(({ id }) => id === name);
+  if (!entry) throw new Error(`there is no picture "${name}" in pictures/catalogue.yaml`);
+  const { file, alt, focal } = entry.data;
+  const source = files[`../../../pictures/${file}`];
+  if (!source) throw new Error(`pictures/catalogue.yaml names ${file}, but pictures/ has no such file`);
+  if (source.format === 'svg') {
+    return {
+      alt,
+      focal,
+      width: source.width,
+      height: source.height,
+      tone: '#f0ece4',
+      avif: null,
+      webp: null,
+      fallback: source.src,
+      phone: null,
+    };
+  }
+  const { widths, avifQuality } = uses[use];
+  const possible = widths.filter((width) => width <= source.width);
+  if (possible.length === 0) possible.push(source.width);
+  const [avif, webp, tone, phone] = await Promise.all([
+    getImage({ src: source, widths: possible, format: 'avif', quality: avifQuality }),
+    getImage({ src: source, widths: possible, format: 'webp', quality: 68 }),
+    measureTone(file),
+    use === 'hero' ? cropForPhone(source, focal[0]) : null,
+  ]);
+  const width = Math.max(...possible);
+  return {
+    alt,
+    focal,
+    tone,
+    phone,
+    width,
+    height: Math.round((width * source.height) / source.width),
+    avif: avif.srcSet.attribute,
+    webp: webp.srcSet.attribute,
+    fallback: webp.srcSet.values[0]?.url ?? webp.src,
+  };
+}
+
+async function cropForPhone(source: ImageMetadata, focalX: number): Promise<PictureData['phone']> {
+  const position = focalX < 40 ? 'left' : focalX > 60 ? 'right' : 'center';
+  const largest = phoneWidths.at(-1) ?? 720;
+  const crop = (format: 'avif' | 'webp', quality: number) =>
+    Promise.all(
+      phoneWidths.map(async (width) => {
+        const height = Math.round(width * 1.1);
+        const image = await getImage({ src: source, width, height, fit: 'cover', position, format, quality });
+        return `${image.src} ${String(width)}w`;
+      }),
+    );
+  const [avif, webp] = await Promise.all([crop('avif', phoneAvifQuality), crop('webp', 55)]);
+  return { avif: avif.join(', '), webp: webp.join(', '), width: largest, height: Math.round(largest * 1.1) };
+}
+
+async function measureTone(file: string): Promise<string> {
+  const pixel = await sharp(`pictures/${file}`).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}

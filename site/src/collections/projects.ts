@@ -1,0 +1,45 @@
+/** content/projects: one file per project; each becomes a page and may be named by sections. */
+import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { picture } from '../lib/references.ts';
+
+/** Filter tags and their labels, in the order that decides a project's shown label (specification, section 3). */
+export const projectTags = {
+  filter1: 'Architecture',
+  filter2: 'House & Exterior',
+  filter3: 'House Renovation',
+  filter4: 'Interiors',
+} as const;
+export type ProjectTag = keyof typeof projectTags;
+
+export const projectSchema = z.strictObject({
+  title: z.string().min(1),
+  /** Place in lists. */
+  order: z.number().int(),
+  tags: z.array(z.enum(['filter1', 'filter2', 'filter3', 'filter4'])).min(1),
+  place: z.string().min(1),
+  scope: z.string().min(1),
+  year: z.number().int().min(1990).max(2100),
+  client: z.string().min(1),
+  /** For search results. */
+  description: z.string().min(50).max(170),
+  picture: picture('third'),
+  mainPicture: picture('half'),
+  /** What was asked, what was done, how it ended. */
+  text: z.array(z.string().min(1)).min(1),
+  outcome: z.array(z.string().min(1)).min(2),
+});
+
+export type Project = z.output<typeof projectSchema>;
+
+/** Label of the first matching tag in the order of `projectTags`. */
+export function findTagLabel(tags: readonly ProjectTag[]): string {
+  const first = (Object.keys(projectTags) as ProjectTag[]).find((tag) => tags.includes(tag));
+  if (!first) throw new Error('a project needs at least one tag');
+  return projectTags[first];
+}
+
+export async function listProjects() {
+  const projects = await getCollection('projects');
+  return projects.sort((a, b) => a.data.order - b.data.order);
+}

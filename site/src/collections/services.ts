@@ -1,0 +1,33 @@
+/** content/services: one file per service; each becomes a page and may be named by sections. */
+import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { picture } from '../lib/references.ts';
+
+export const serviceSchema = z.strictObject({
+  title: z.string().min(1),
+  /** Place in lists. */
+  order: z.number().int(),
+  /** One sentence for cards. */
+  summary: z.string().min(20).max(180),
+  /** For search results. */
+  description: z.string().min(50).max(170),
+  picture: picture('third'),
+  /** Large picture on the page itself. */
+  mainPicture: picture('half'),
+  heading: z.string().min(1),
+  /** Paragraphs. */
+  text: z.array(z.string().min(1)).min(1),
+  benefitsHeading: z.string().default('What you get'),
+  benefits: z.array(z.string().min(1)).length(4),
+  /** Two pictures, side by side. */
+  details: z.array(picture('third')).length(2),
+  /** Facts of the trade: label and value, shown like a drawing's title block. */
+  facts: z.array(z.strictObject({ label: z.string(), value: z.string() })).default([]),
+});
+
+export type Service = z.output<typeof serviceSchema>;
+
+export async function listServices() {
+  const services = await getCollection('services');
+  return services.sort((a, b) => a.data.order - b.data.order);
+}

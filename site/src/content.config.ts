@@ -1,0 +1,27 @@
+/** Table of contents of content/ and pictures/: one line per collection. */
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import type { z } from 'astro/zod';
+import { companySchema } from './collections/company.ts';
+import { navigationSchema } from './collections/navigation.ts';
+import { pictureCatalogue } from './collections/picture-catalogue.ts';
+import { projectSchema } from './collections/projects.ts';
+import { redirectsSchema } from './collections/redirects.ts';
+import { serviceSchema } from './collections/services.ts';
+import { pageSchema } from './sections/page.ts';
+
+function yaml<Schema extends z.ZodType>(pattern: string, base: string, schema: Schema) {
+  return defineCollection({ loader: glob({ pattern, base: `../content${base}` }), schema });
+}
+
+export const collections = {
+  company: yaml('company.yaml', '', companySchema),
+  navigation: yaml('navigation.yaml', '', navigationSchema),
+  redirects: yaml('redirects.yaml', '', redirectsSchema),
+  homes: yaml('*.yaml', '/homes', pageSchema),
+  onePagers: yaml('*.yaml', '/one-pagers', pageSchema),
+  pages: yaml('*.yaml', '/pages', pageSchema),
+  services: yaml('*.yaml', '/services', serviceSchema),
+  projects: yaml('*.yaml', '/projects', projectSchema),
+  pictures: defineCollection(pictureCatalogue),
+};

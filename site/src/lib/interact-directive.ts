@@ -1,0 +1,16 @@
+/** Registers `client:interact`: an island hydrates when the visitor first touches it, never on load. */
+import type { AstroIntegration } from 'astro';
+
+export function interactDirective(): AstroIntegration {
+  return {
+    name: 'client-interact',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({
+          name: 'interact',
+          entrypoint: new URL('./interact.client.ts', import.meta.url).pathname,
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * Content names other content ("picture: frame-inside"). A schema turns such a name into a tagged reference;
+ * the build replaces it by what it names, so that components receive plain data.
+ */
+import { z } from 'astro/zod';
+
+/** How a picture is used; decides which derivatives are made (see collections/pictures.ts). */
+export type PictureUse = 'hero' | 'half' | 'third' | 'tile';
+
+export interface PictureReference {
+  $ref: 'picture';
+  name: string;
+  use: PictureUse;
+}
+export interface ServiceReference {
+  $ref: 'service';
+  name: string;
+}
+export interface ProjectReference {
+  $ref: 'project';
+  name: string;
+}
+export type Reference = PictureReference | ServiceReference | ProjectReference;
+
+/** What a picture reference becomes: everything a <picture> needs. */
+export interface PictureData {
+  alt: string;
+  /** Pixels of the largest derivative. */
+  width: number;
+  height: number;
+  /** Point that must stay visible when the picture is cropped, in per cent from the left and the top. */
+  focal: readonly [number, number];
+  /** Average colour, #rrggbb, shown until the picture arrives. */
+  tone: string;
+  avif: string | null;
+  webp: string | null;
+  fallback: string;
+  /** Upright crop for phones, only for heroes. */
+  phone: { avif: string; webp: string; width: number; height: number } | null;
+}
+export interface ServiceTeaser {
+  title: string;
+  path: string;
+  summary: string;
+  picture: PictureData;
+}
+export interface ProjectTeaser {
+  title: string;
+  path: string;
+  place: string;
+  scope: string;
+  year: number;
+  /** Filter tags, for example `filter1`. */
+  tags: string[];
+  /** Label of the first tag in the order of the specification. */
+  label: string;
+  picture: PictureData;
+}
+
+/** Data with every reference replaced. */
+export type Resolved<T> = T extends PictureReference
+  ? PictureData
+  : T extends ServiceReference
+    ? ServiceTeaser
+    : T extends ProjectReference
+      ? ProjectTeaser
+      : T extends readonly (infer Item)[]
+        ? Resolved<Item>[]
+        : T extends object
+          ? { [Key in keyof T]: Resolved<T[Key]> }
+          : T;
+
+const name = z.string().regex(/^[a-z0-9-]+$/, 'a name is written in small letters, digits and hyphens');
+
+/** Name of an entry of pictures/catalogue.yaml, without the file's ending. */
+export const picture = (use: PictureUse) =>
+  name.transform((value): PictureReference => ({ $ref: 'picture', name: value, use }));
+/** Name of a file of content/services. */
+export const service = () => name.transform((value): ServiceReference => ({ $ref: 'service', name: value }));
+/** Name of a file of content/projects. */
+export const project = () => name.transform((value): ProjectReference => ({ $ref: 'project', name: value }));
+
+export interface Resolvers {
+  picture: (reference: PictureReference) => Promise<PictureData>;
+  service: (reference: ServiceReference) => Promise<ServiceTeaser>;
+  project: (reference: ProjectReference) => Promise<ProjectTeaser>;
+}
+
+/** Replaces every reference in `data`. An unknown name throws an error that says `where` it stands. */
+export async function resolveReferences<T>(data: T, resolvers: Resolvers, where: string): Promise<Resolved<T>> {
+  return (await resolveValue(data, resolvers, where)) as Resolved<T>;
+}
+
+async function resolveValue(value: unknown, resolvers: Resolvers, where: string): Promise<unknown> {
+  if (Array.isArray(value)) {
+    return Promise.all(value.map((item, index) => resolveValue(item, resolvers, `${where}[${String(index)}]`)));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (isReference(value)) {
+    try {
+      if (value.$ref === 'picture') return await resolvers.picture(value);
+      if (value.$ref === 'service') return await resolvers.service(value);
+      return await resolvers.project(value);
+    } catch (error) {
+      throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+  const entries = Object.entries(value).map(
+    async ([key, item]) => [key, await resolveValue(item, resolvers, `${where}.${key}`)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function isReference(value: object): value is Reference {
+  return '$ref' in value;
+}

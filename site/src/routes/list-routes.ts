@@ -1,0 +1,68 @@
+/** The one route map: every page of the site with its path. The sitemap, the search page and the tests read it. */
+import { getCollection } from 'astro:content';
+import { loadCompany } from '../collections/company.ts';
+import { listProjects } from '../collections/projects.ts';
+import { listServices } from '../collections/services.ts';
+import type { Page } from '../sections/page.ts';
+import { composeProjectPage, composeServicePage } from './compose.ts';
+
+export interface Route {
+  /** Begins with "/", has no slash at its end. */
+  path: string;
+  /** Content file, for error messages. */
+  source: string;
+  page: Page;
+}
+
+export async function listRoutes(): Promise<Route[]> {
+  const [company, homes, onePagers, pages, services, projects] = await Promise.all([
+    loadCompany(),
+    getCollection('homes'),
+    getCollection('onePagers'),
+    getCollection('pages'),
+    listServices(),
+    listProjects(),
+  ]);
+  const isVariant = (id: string) => id !== company.home;
+  const routes: Route[] = [
+    ...homes.map(({ id, data }) => ({
+      path: `/${id}`,
+      source: `content/homes/${id}.yaml`,
+      page: isVariant(id) ? { ...data, noindex: true, canonical: '/' } : { ...data, canonical: '/' },
+    })),
+    ...onePagers.map(({ id, data }) => ({
+      path: `/${id}`,
+      source: `content/one-pagers/${id}.yaml`,
+      page: { ...data, menu: 'sections' as const, noindex: true, canonical: '/' },
+    })),
+    ...pages.map(({ id, data }) => ({ path: `/${id}`, source: `content/pages/${id}.yaml`, page: data })),
+    ...services.map(({ id, data }) => ({
+      path: `/${id}`,
+      source: `content/services/${id}.yaml`,
+      page: composeServicePage(id, data),
+    })),
+    ...projects.map(({ id, data }) => ({
+      path: `/projects/${id}`,
+      source: `content/projects/${id}.yaml`,
+      page: composeProjectPage(data),
+    })),
+  ];
+  const twice = routes.find(({ path }, index) => routes.findIndex((other) => other.path === path) !== index);
+  if (twice) throw new Error(`two content files make the page ${twice.path}; one is ${twice.source}`);
+  return routes;
+}
+
+/** The page that "/" and every unknown path show. */
+export async function loadHome(): Promise<Route> {
+  const { home } = await loadCompany();
+  const route = (await listRoutes()).find(({ source }) => source === `content/homes/${home}.yaml`);
+  if (!route) throw new Error(`content/company.yaml: home is "${home}", but content/homes/${home}.yaml does not exist`);
+  return { ...route, path: '/' };
+}
+
+/** Routes that search engines should list, each once. */
+export async function listIndexable(): Promise<Route[]> {
+  const home = await loadHome();
+  const others = (await listRoutes()).filter(({ page }) => !page.noindex && !page.canonical);
+  return [home, ...others];
+}

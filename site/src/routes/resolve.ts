@@ -1,0 +1,27 @@
+/** Replaces the references of a page's sections by the pictures, services and projects that they name. */
+import { getEntry } from 'astro:content';
+import { loadPicture } from '../collections/pictures.ts';
+import { findTagLabel } from '../collections/projects.ts';
+import { resolveReferences, type Resolved, type Resolvers } from '../lib/references.ts';
+import type { Route } from './list-routes.ts';
+
+const resolvers: Resolvers = {
+  picture: loadPicture,
+  service: async ({ name }) => {
+    const entry = await getEntry('services', name);
+    if (!entry) throw new Error(`there is no content/services/${name}.yaml`);
+    const { title, summary, picture } = entry.data;
+    return { title, summary, path: `/${name}`, picture: await loadPicture(picture) };
+  },
+  project: async ({ name }) => {
+    const entry = await getEntry('projects', name);
+    if (!entry) throw new Error(`there is no content/projects/${name}.yaml`);
+    const { title, place, scope, year, tags, picture } = entry.data;
+    const label = findTagLabel(tags);
+    return { title, path: `/projects/${name}`, place, scope, year, tags, label, picture: await loadPicture(picture) };
+  },
+};
+
+export function resolveSections({ page, source }: Route): Promise<Resolved<Route['page']['sections']>> {
+  return resolveReferences(page.sections, resolvers, `${source}: sections`);
+}

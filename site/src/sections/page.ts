@@ -1,0 +1,28 @@
+/** Homes, one-pagers and inner pages share one grammar: a theme plus an ordered list of sections. */
+import { z } from 'astro/zod';
+import { section } from './schemas.ts';
+
+export const themes = ['default', 'crimson', 'red', 'blue', 'sky', 'orange', 'tan'] as const;
+
+export const pageSchema = z.strictObject({
+  /** Title of the browser tab and of search results, without the company's name. */
+  title: z.string().min(1),
+  /** `true` puts the company's name before the title. */
+  companyFirst: z.boolean().default(false),
+  /** One or two sentences for search results. */
+  description: z.string().min(50).max(170),
+  /** Colour theme of the page. */
+  theme: z.enum(themes).default('default'),
+  /** `true` keeps the page out of search engines and the sitemap. */
+  noindex: z.boolean().default(false),
+  /** Path of the page that search engines should list instead. */
+  canonical: z.string().startsWith('/').optional(),
+  /** Name of the picture shown when the page is shared. */
+  sharePicture: z.string().default('frame-inside'),
+  /** `page`: the site's menu. `sections`: the one-page menu. */
+  menu: z.enum(['page', 'sections']).default('page'),
+  /** From top to bottom. */
+  sections: z.array(section).min(1),
+});
+
+export type Page = z.output<typeof pageSchema>;
