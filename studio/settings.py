@@ -46,6 +46,22 @@ PICTURES = {
     'facade-up': dict(scene='facade', light='day'),
     'facade-bays': dict(scene='facade', light='day'),
     'facade-corner-dusk': dict(scene='facade', light='dusk'),
+    # one room, one camera, three stages
+    'bedroom-studs': dict(scene='room', use='bedroom', stage='studs', batts=(226, 172, 172)),
+    'bedroom-drywall': dict(scene='room', use='bedroom', stage='drywall'),
+    'bedroom-finished': dict(scene='room', use='bedroom', stage='finished'),
+    'kitchen-studs': dict(scene='room', use='kitchen', stage='studs'),
+    'kitchen-drywall': dict(scene='room', use='kitchen', stage='drywall'),
+    'kitchen-finished': dict(scene='room', use='kitchen', stage='finished'),
+    'dining-studs': dict(scene='room', use='dining', stage='studs'),
+    'dining-drywall': dict(scene='room', use='dining', stage='drywall'),
+    'dining-finished': dict(scene='room', use='dining', stage='finished'),
+    'study-studs': dict(scene='room', use='study', stage='studs', batts=(176, 148, 108)),
+    'study-drywall': dict(scene='room', use='study', stage='drywall'),
+    'study-finished': dict(scene='room', use='study', stage='finished'),
+    'nursery-studs': dict(scene='room', use='nursery', stage='studs'),
+    'nursery-drywall': dict(scene='room', use='nursery', stage='drywall'),
+    'nursery-finished': dict(scene='room', use='nursery', stage='finished'),
 }
 
 

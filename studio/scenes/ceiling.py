@@ -1,5 +1,6 @@
 """(c) suspended acoustic ceiling, 24 x 48 in grid with LED panels, open-plan office"""
 from kit import *
+from parts import *
 s = reset(21)
 FTX = .6096; NX, NY = 20, 12; X, Y, H = NX * FTX, NY * FTX * 1.0 + FTX * 2, 2.9
 Y = 14 * FTX
@@ -50,12 +51,6 @@ mesh('g2', [(4.6, gy, 0), (10.85, gy, 0), (10.85, gy, 2.43), (4.6, gy, 2.43)], [
 box((3.4, 1.2, .03), (7.7, Y - 1.25, .735), planks((150, 112, 76), (110, 78, 50), .4), bevel=.006); box((1.6, .3, .7), (7.7, Y - 1.25, .36), fr, bevel=.01)
 # workstations
 desk = planks((206, 178, 140), (176, 142, 104), .4); leg = plain((226, 226, 226), .4, .2); dark = plain((28, 29, 32), .45); scr = plain((12, 13, 16), .12); fel = fabric((92, 108, 112))
-def chair(x, y, a):
-    P = [box((.48, .46, .07), (0, 0, .47), fabric((52, 56, 62)), bevel=.03), box((.44, .06, .52), (0, .25, .82), fabric((46, 50, 56)), (.12, 0, 0), bevel=.028), cyl(.025, .36, (0, 0, .26), plain((150, 150, 152), .25, 1)), ]
-    for k in range(5): P.append(box((.3, .04, .03), (.15 * math.cos(k * 1.2566), .15 * math.sin(k * 1.2566), .075), dark, (0, 0, k * 1.2566), .008)); P.append(cyl(.028, .03, (.29 * math.cos(k * 1.2566), .29 * math.sin(k * 1.2566), .03), dark, (math.pi / 2, 0, k * 1.25)))
-    for sx in (-1, 1): P.append(box((.05, .26, .03), (sx * .29, .02, .68), dark, bevel=.01)); P.append(box((.03, .04, .22), (sx * .29, .02, .57), dark, bevel=.005))
-    bpy.context.view_layer.update(); M = Matrix.Translation((x, y, 0)) @ Matrix.Rotation(a, 4, 'Z')
-    for o in P: o.matrix_world = M @ o.matrix_world
 def station(x, y):
     for sy, a in ((-1, 0), (1, math.pi)):
         box((1.6, .72, .028), (x, y + sy * .38, .735), desk, bevel=.004)

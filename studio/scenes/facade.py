@@ -1,5 +1,6 @@
 """(f) commercial mid-rise: metal panel, brick and curtain wall; LIGHT=day|dusk"""
 from kit import *
+from parts import *
 s = reset(51); DUSK = option('light', 'day') == 'dusk'
 NB, NF, BW, FH, G = 9, 6, 3.6, 3.9, 4.8          # bays, floors, bay width, floor height, ground floor height
 L, D, Ht = NB * BW, 18.0, G + NF * FH
@@ -89,10 +90,6 @@ for i in range(24):
 for i in range(5):
     for j in range(14): box((1.794, 1.794, .1), (-7.1 + i * 1.8 - 1.8, 1.4 + j * 1.8, -.05), concrete((176, 172, 164)), bevel=.006)
 box((L + 60, .18, .2), (L / 2 - 10, -8.65, -.08), stone, bevel=.012)
-@mat('asphalt')
-def asphalt(t):
-    p = t.n('ShaderNodeNewGeometry').outputs['Position']; n = t.noise(p, 60, 4, .7); b = t.noise(p, .4, 6, .6)
-    t.out(t.bsdf(t.hsv(c255(82, 82, 84), v=t.m('ADD', .55, t.m('ADD', t.m('MULTIPLY', n, .5), t.m('MULTIPLY', b, .4)))), t.m('ADD', .6, t.m('MULTIPLY', b, .3)), .4, t.bump(n, .5, .006)), (.06, .06, .06, 1))
 box((400, 400, .1), (0, 0, -.25), asphalt(), bevel=0)
 for k in range(14): box((3.0, .14, .004), (-30 + k * 7, -13.2, -.198), paint((232, 230, 222), .7, .3), bevel=0)
 box((90, .12, .004), (10, -9.6, -.198), paint((232, 230, 222), .7, .3), bevel=0)
@@ -110,7 +107,7 @@ for (x, y, w, d, h, c) in ((50, 8, 20, 24, 17, (186, 172, 152)), (74, 6, 22, 20,
 if DUSK: sky(1.5, 235, .22, 0, 1, 1, 1.0, 3.0, clouds=.7, cloud_seed=9); E0 = 1.2
 else: sky(36, 205, .11, .75, .7, clouds=.75, cloud_seed=6); E0 = .35
 c = bpy.context.scene.cycles; c.diffuse_bounces = 3; c.glossy_bounces = 3; c.max_bounces = 7
-k = dict(spp=40, glow=2.5); n = '-dusk' if DUSK else ''
+k = dict(spp=26, glow=2.5); n = '-dusk' if DUSK else ''
 shot('facade-corner' + n, camera((-13.5, -25.0, 1.7), (10.0, 2, 14.6), 21), E0, **k)
 shot('facade-street' + n, camera((34, -17, 1.7), (12, 0, 8.6), 28), E0, **k)
 shot('facade-up' + n, camera((14.5, -7.2, 1.5), (15.5, 0, 15.0), 24, level=False), E0, **k)

@@ -1,8 +1,9 @@
 """(a) wood-stud house frame at golden hour"""
 from kit import *
+from parts import *
 s = reset(3)
 L, Wd, H = 9.0, 7.0, 97.125 * IN   # x, y, wall height (precut 92 5/8 + 3 plates)
-ST = 1.5 * IN; OC = 16 * IN; D = 5.5 * IN
+D = 5.5 * IN
 spf = wood()
 # ground, foundation, deck
 g = terrain(-70, -60, 90, 100, -.62, dirt(), 420, .35, (-1.5, -1.5, L + 1.5, Wd + 1.5, 6))
@@ -15,59 +16,15 @@ for i in range(3): box((L / 3 - .004, .26, .03), (L / 6 + i * L / 3, .0, -.14), 
 for i in range(2):
     for xx in (0, L): box((Wd / 2 - .004, .26, .03), (xx, Wd / 4 + i * Wd / 2, -.14), osb(), (math.pi / 2, 0, math.pi / 2), .002)
 
-def wall(p, axis, length, openings=(), sheath=(), m=spf, prof='2x6', out=1, z0=0.0, flip=False):
-    """stud wall. openings: (start, width, sill height (0: door), head height). sheath: list of (start,end,z0,z1) on the outer face"""
-    d = Vector((1, 0, 0)) if axis == 'x' else Vector((0, 1, 0)); P = Vector(p); th, wd = PROFILE[prof]
-    at = lambda u, z: P + d * u + Vector((0, 0, z0 + z))
-    ups = (axis == 'y')   # stud wide side across the wall
-    def stud(u, za, zb):
-        if u > length or u < 0: return
-        lumber(zb - za, prof, at(u, za), 'z', m, flat=ups)
-    # plates
-    def plate(u0, u1, z): lumber(u1 - u0, prof, at(u0, z), axis, m, flat=True)
-    u0 = 0.0
-    for o in sorted([o for o in openings if o[2] == 0]): plate(u0, o[0], ST / 2); u0 = o[0] + o[1]
-    plate(u0, length, ST / 2); plate(0, length, H - ST / 2); plate(.0, length, H - 1.5 * ST)
-    top = H - 2 * ST; us = []; u = ST / 2
-    while u < length - ST: us.append(u); u += OC
-    us.append(length - ST / 2); us.append(length - ST * 1.55)
-    for u in us:
-        hit = [o for o in openings if o[0] - 2.4 * ST < u < o[0] + o[1] + 2.4 * ST]
-        if not hit: stud(u + R.gauss(0, .003), ST, top)
-        else:
-            o = hit[0]
-            if o[0] < u < o[0] + o[1]:
-                if o[2] > .2: stud(u, ST, o[2] - ST)
-                hz = o[3] + PROFILE['2x10'][1]
-                if top - hz > .05: stud(u, hz, top)
-    for o in openings:
-        a, b = o[0], o[0] + o[1]
-        for e, sg in ((a, -1), (b, 1)):
-            stud(e + sg * ST / 2, ST, o[3]); stud(e + sg * ST * 1.5, ST, top)
-        hh = PROFILE['2x10'][1]
-        perp = Vector((0, 1, 0)) if axis == 'x' else Vector((1, 0, 0))
-        for k in (-1, 1): 
-            b2 = lumber(b - a + 2 * ST, '2x10', at(a - ST, o[3] + hh / 2) + perp * k * (wd / 2 - ST / 2), axis, m)
-        if top - o[3] - hh > ST * .9: plate(a - ST, b + ST, o[3] + hh + ST / 2)
-        if o[2] > .2:
-            plate(a, b, o[2] - ST / 2); stud(a + ST / 2, ST, o[2] - ST); stud(b - ST / 2, ST, o[2] - ST)
-    perp = Vector((0, 1, 0)) if axis == 'x' else Vector((1, 0, 0))
-    for (a, b, za, zb) in sheath:
-        sz = (b - a - .003, .0111, zb - za - .003) if axis == 'x' else (.0111, b - a - .003, zb - za - .003)
-        o = box(sz, at((a + b) / 2, (za + zb) / 2) + perp * out * (wd / 2 + .006), None, bevel=.0008)
-        # OSB texture lives in local XY: build as lying sheet and rotate
-        bpy.data.objects.remove(o)
-        rot = (math.pi / 2, 0, 0) if axis == 'x' else (math.pi / 2, 0, math.pi / 2)
-        box((b - a - .003, zb - za - .003, .0111), at((a + b) / 2, (za + zb) / 2) + perp * out * (wd / 2 + .006), osb(), rot, .0008)
 
 S4 = 1.22
 # front wall (y = 0), back wall, right and left
-wall((0, D / 2, 0), 'x', L, [(1.2, 1.83, .86, 2.03), (4.3, .97, 0, 2.08), (6.3, 1.83, .86, 2.03)], [(0, 1.2, 0, H), (1.2, 3.03, 0, .86), (1.2, 3.03, 2.03, H)], out=-1)
-wall((0, Wd - D / 2, 0), 'x', L, [(1.6, 2.44, .6, 2.03), (5.6, 1.83, 0, 2.08)], [(6.1 + 1.4, L, 0, H)], out=1)
-wall((D / 2, D, 0), 'y', Wd - 2 * D, [(2.2, 1.5, .86, 2.03)], [(0, 1.22, 0, H), (1.22, 2.2, 0, H), (2.2, 3.7, 0, .86), (3.7, 4.9, 0, H), (4.9, Wd - 2 * D, 0, H), (2.2, 3.7, 2.03, H)], out=-1)
-wall((L - D / 2, D, 0), 'y', Wd - 2 * D, [(3.2, 1.5, .86, 2.03)], [(4.9, 6.1, 0, H), (6.1, Wd - 2 * D, 0, H)], out=1)
+stud_wall((0, D / 2, 0), 'x', L, [(1.2, 1.83, .86, 2.03), (4.3, .97, 0, 2.08), (6.3, 1.83, .86, 2.03)], [(0, 1.2, 0, H), (1.2, 3.03, 0, .86), (1.2, 3.03, 2.03, H)], out=-1)
+stud_wall((0, Wd - D / 2, 0), 'x', L, [(1.6, 2.44, .6, 2.03), (5.6, 1.83, 0, 2.08)], [(6.1 + 1.4, L, 0, H)], out=1)
+stud_wall((D / 2, D, 0), 'y', Wd - 2 * D, [(2.2, 1.5, .86, 2.03)], [(0, 1.22, 0, H), (1.22, 2.2, 0, H), (2.2, 3.7, 0, .86), (3.7, 4.9, 0, H), (4.9, Wd - 2 * D, 0, H), (2.2, 3.7, 2.03, H)], out=-1)
+stud_wall((L - D / 2, D, 0), 'y', Wd - 2 * D, [(3.2, 1.5, .86, 2.03)], [(4.9, 6.1, 0, H), (6.1, Wd - 2 * D, 0, H)], out=1)
 # interior partitions 2x4
-wall((4.0 - .25, D, 0), 'y', 3.4, [(1.9, .86, 0, 2.08)], prof='2x4'); wall((D, 3.45 + D, 0), 'x', 3.7, [(2.0, .81, 0, 2.08)], prof='2x4')
+stud_wall((4.0 - .25, D, 0), 'y', 3.4, [(1.9, .86, 0, 2.08)], prof='2x4'); stud_wall((D, 3.45 + D, 0), 'x', 3.7, [(2.0, .81, 0, 2.08)], prof='2x4')
 # ceiling joists over the left half, trusses over the rest
 y = OC / 2
 x = ST / 2
@@ -85,14 +42,6 @@ for i in range(5): box((2.44, 1.22, .0111), (11.2 + R.gauss(0, .01), -2.0 + R.ga
 for i in range(5): lumber(R.uniform(.25, .9), '2x4', (R.uniform(.5, 8), R.uniform(.6, 3), .02), R.choice('xy'), spf, flat=True)
 for i in range(26):
     o = lumber(R.uniform(.08, .5), R.choice(['2x4', '2x4', '1x4']), (R.uniform(-4, 12), R.uniform(-4.5, -.6), -.56), 'x', spf, flat=True); o.rotation_euler.z = R.uniform(0, 6)
-def sawhorse(x, y, a, z):
-    M = Matrix.Translation((x, y, z)) @ Matrix.Rotation(a, 4, 'Z')
-    p = [lumber(1.1, '2x4', (-.55, 0, .72), 'x', spf, flat=True)]
-    for sx in (-.42, .42):
-        for sy in (-1, 1):
-            l = lumber(.78, '1x4', (0, 0, 0), 'z', spf); l.location = (sx, sy * .14, .36); l.rotation_euler = (l.rotation_euler.to_matrix()).to_euler(); l.matrix_world = Matrix.Translation((sx, sy * .15, .36)) @ Matrix.Rotation(sy * .33, 4, 'X') @ l.rotation_euler.to_matrix().to_4x4(); p.append(l)
-    bpy.context.view_layer.update()
-    for l in p: l.matrix_world = M @ l.matrix_world
 sawhorse(2.6, -2.6, .15, -.6); sawhorse(4.3, -2.5, .1, -.6)
 for i in range(3): lumber(2.6, '2x6', (2.1, -2.66 + i * .15, .17), 'x', spf, flat=True, jit=.01)
 # rocks, sparse grass, trees behind

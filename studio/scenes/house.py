@@ -1,5 +1,6 @@
 """(d) finished modern house at dusk (LIGHT=dusk|day)"""
 from kit import *
+from parts import *
 s = reset(41); DUSK = option('light', 'dusk') == 'dusk'
 stucco = paint((232, 229, 222), .85, .25, 120); darkc = plain((46, 48, 52), .55); bk = plain((30, 31, 34), .4, .4); conc = concrete((186, 182, 176)); inner = paint((236, 226, 208), .7, 0); cedar = planks((176, 118, 74), (128, 78, 46), .5)
 WARM = 1.0 if DUSK else .25
@@ -32,7 +33,7 @@ def room(x0, x1, y0, y1, z0, z1, power, floor=None, lamps=True):
     box((x1 - x0, y1 - y0, .06), ((x0 + x1) / 2, (y0 + y1) / 2, z0 - .03), floor or planks(), bevel=0); box((x1 - x0, y1 - y0, .06), ((x0 + x1) / 2, (y0 + y1) / 2, z1 + .03), inner, bevel=0)
     box((x1 - x0, .08, z1 - z0), ((x0 + x1) / 2, y1, (z0 + z1) / 2), inner, bevel=0)
     for x in (x0, x1): box((.06, y1 - y0, z1 - z0), (x, (y0 + y1) / 2, (z0 + z1) / 2), inner, bevel=0)
-    area(((x0 + x1) / 2, (y0 + y1) / 2, z1 - .06), ((x0 + x1) / 2, (y0 + y1) / 2, 0), ((x1 - x0) * .6, (y1 - y0) * .5), power * WARM, (255, 196, 128))
+    area(((x0 + x1) / 2, (y0 + y1) / 2, z1 - .06), ((x0 + x1) / 2, (y0 + y1) / 2, 0), ((x1 - x0) * .6, (y1 - y0) * .5), power * .8 * WARM, (255, 220, 178))
     n = max(1, int((x1 - x0) / 1.4))
     for k in range(n): cyl(.06, .01, (x0 + (k + .5) * (x1 - x0) / n, y0 + 1.0, z1 - .006), emit((255, 214, 150), 22 * WARM))
 # ground floor: x 0..14, y 0..9, z 0..3 ; upper box x 4.6..12.6 cantilevers to y -1.4, z 3.2..6.2
@@ -69,11 +70,6 @@ for k in range(4): box((5.4, 2.6, .12), (13.5, -1.5 - k * 2.63, -.01), conc, bev
 for k in range(7): box((1.9, .95, .1), (5.2, -.55 - k * 1.15, .0), conc, bevel=.006)
 box((2.4, 1.9, .12), (5.2, .6, .0), conc, bevel=.006); box((4.6, 1.3, .1), (8.5, -.65, .0), conc, bevel=.006)
 box((60, 4, .1), (8, -14.5, -.09), concrete((120, 120, 120), .8), bevel=0); box((60, .18, .16), (8, -12.4, -.05), conc, bevel=.01)
-def shrub(x, y, r, sd):
-    rr = random.Random(sd); lv = []; lf = []
-    for i in range(int(2600 * r)):
-        a, b = rr.uniform(0, 6.283), rr.uniform(-.2, 1.5); q = r * rr.uniform(.75, 1.05); c = Vector((q * math.cos(a) * math.cos(b), q * math.sin(a) * math.cos(b), q * math.sin(b) * .85)); n = (c.normalized() + Vector((rr.gauss(0, .5), rr.gauss(0, .5), rr.gauss(0, .5)))).normalized(); u = n.orthogonal().normalized(); u = Matrix.Rotation(rr.uniform(0, 6.28), 3, n) @ u; w = n.cross(u); z = .035; k = len(lv); lv += [c - u * z, c + w * z * .5, c + u * z, c - w * z * .5]; lf.append((k, k + 1, k + 2, k + 3))
-    o = mesh('sh', [tuple(v) for v in lv], lf, leaf((46, 70, 34), (92, 112, 52))); o.location = (x, y, .05); o.scale = (1, 1, rr.uniform(.8, 1.1))
 for i in range(9): shrub(.5 + i * .42, -.55 + R.uniform(-.08, .08), R.uniform(.26, .38), i)
 for i in range(6): shrub(-.6 - R.uniform(0, .4), 1 + i * 1.1, R.uniform(.4, .6), 30 + i)
 T = tree((-3.2, -3.4, -.1), 6.4, 2.4, 5, 7000, lsize=.09); T2 = tree((18.6, -2.6, -.1), 7.0, 2.6, 8, 8000, lsize=.1); T3 = tree((0, 0, 0), 11, 4, 12, 11000, lsize=.17)
@@ -86,7 +82,7 @@ for k in range(4): cyl(.03, .35, (3.9, -1.4 - k * 2.0, .17), bk); cyl(.05, .02, 
 if DUSK: sky(1.2, 205, .20, 0.0, 1, 1.0, .9, 3.5, clouds=.7, cloud_seed=7); E0 = 1.6
 else: sky(28, 150, .12, .8, .7, clouds=.6, cloud_seed=2); E0 = .35
 c = bpy.context.scene.cycles; c.diffuse_bounces = 4; c.max_bounces = 7
-k = dict(spp=36, glow=1.2, look='Medium High Contrast')
+k = dict(spp=26, glow=1.2, look='Medium High Contrast')
 n = '' if DUSK else '-day'
 shot('house-front' + n, camera((-1.6, -12.2, 1.35), (7.6, 0, 2.75), 26), E0, **k)
 shot('house-garage' + n, camera((19.2, -12.0, 1.5), (9.0, 0, 2.7), 28), E0, **k)

@@ -1,5 +1,6 @@
 """(e) finished bright living room: painted walls, oak floor, furniture volumes"""
 from kit import *
+from parts import *
 s = reset(31)
 X, Y, H = 7.2, 5.6, 2.85
 wallc = paint((236, 233, 226), .6, .05); trim = paint((246, 245, 242), .35, .01); ceil = paint((244, 244, 241), .75, .04); shellm = paint((180, 180, 180))
@@ -54,21 +55,10 @@ for a, z0, b, z1 in W1:
     for z in (.03, z1 - .03): box((.06, b - a, .055), (-.07, m, z), bk, bevel=.003)
     mesh('gl', [(-.07, a, 0), (-.07, b, 0), (-.07, b, z1), (-.07, a, z1)], [(0, 1, 2, 3)], glass()); area((-.16, m, z1 / 2), (1, m, z1 / 2), (b - a, z1), 1, portal=True)
 # curtains
-def curtain(y0, y1, x=.12, m=fabric((238, 234, 226))):
-    vs = []; fs = []; n = 90
-    for i in range(n + 1):
-        f = i / n; y = y0 + (y1 - y0) * f; dx = .035 * math.sin(f * (y1 - y0) * 62) + .012 * math.sin(f * 23 + y0)
-        vs += [(x + dx * 1.2, y, .015), (x + dx * .8, y, 2.62)]
-        if i: k = 2 * i; fs.append((k - 2, k, k + 1, k - 1))
-    mesh('cu', vs, fs, m, True)
 curtain(.12, .62); curtain(4.85, 5.32); curtain(2.5, 2.92)
 cyl(.012, Y - .3, (.12, Y / 2, 2.62), bk, (math.pi / 2, 0, 0))
 # sofa, rug, coffee table, armchair, console, art, lamp, plant
 sf = fabric((176, 172, 164)); wd = planks((150, 108, 70), (104, 70, 44), .38)
-def soft(size, loc, m, b=.06, rot=(0, 0, 0)):
-    o = box(size, loc, m, rot, 0); o.data = o.data.copy(); md = o.modifiers.new('b', 'BEVEL'); md.width = b; md.segments = 5; md.limit_method = 'NONE'; s2 = o.modifiers.new('s', 'SUBSURF'); s2.levels = s2.render_levels = 1
-    for p in o.data.polygons: p.use_smooth = True
-    return o
 sx, sy = 3.2, Y - .72
 box((2.5, .92, .26), (sx, sy, .25), sf, bevel=.04)
 for k in (-1, 1): soft((.2, .92, .36), (sx + k * 1.24, sy, .5), sf, .05)
@@ -87,10 +77,6 @@ for k in (-1, 1): P.append(box((.05, .66, .035), (k * .37, 0, .58), wd, bevel=.0
 P.append(box((.74, .04, .06), (0, -.3, .32), wd, bevel=.006)); P.append(box((.74, .04, .06), (0, .3, .32), wd, bevel=.006))
 bpy.context.view_layer.update()
 for o in P: o.matrix_world = Matrix.Translation((ax, ay, 0)) @ Matrix.Rotation(math.radians(-118), 4, 'Z') @ o.matrix_world
-@mat('art')
-def art(t, seed=0.0):
-    co = t.coord('Object'); n = t.noise(t.map(co, (1.2, 1, 1.6), (seed, 0, 0)), 1.6, 3, .5, 1.0)
-    t.out(t.bsdf(t.ramp(n, [(0, c255(226, 218, 204)), (.45, c255(214, 200, 180)), (.5, c255(60, 92, 104)), (.56, c255(198, 142, 98)), (.64, c255(236, 228, 214))], 'CONSTANT'), .7, .2))
 for dx, sd in ((-.62, 2.0), (.42, 5.3)): box((.78, .03, 1.02), (sx + dx + .1, Y - .016, 1.72), wd, bevel=.003); box((.74, .012, .98), (sx + dx + .1, Y - .033, 1.72), trim, bevel=0); box((.54, .006, .76), (sx + dx + .1, Y - .041, 1.72), art(sd), bevel=0)
 # floor lamp, plant, shelf niche on right wall
 cyl(.14, .02, (1.35, Y - .45, .01), bk); cyl(.011, 1.5, (1.35, Y - .45, .76), bk); cyl(.19, .28, (1.35, Y - .45, 1.58), emit((255, 220, 172), 2.6), r2=.14, cap=False); point((1.35, Y - .45, 1.56), 14, (255, 208, 150), .06)
