@@ -1,0 +1,95 @@
+/**
+ * First step of every npm script. It must run on the machine's own Node, before anything is installed, and so it is
+ * plain JavaScript without imports from packages: it installs what is missing, then hands over to a TypeScript
+ * program on the Node version that the project brings along.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const modules = path.join(root, 'node_modules');
+const node = path.join(modules, '.bin', 'node');
+const stampFile = path.join(modules, '.installed-for');
+
+/** @param {string} sentence @returns {never} */
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Hidden lockfile of npm beside the lockfile: were these very versions installed, only not by this program? */
+function isInstalledAlready() {
+  const installed = path.join(modules, '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  /** @type {Record<string, {version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean}>} */
+  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
+  return Object.entries(wanted).every(([name, { version, optional, devOptional, peer }]) => {
+    if (name === '') return true;
+    if (!present[name]) return Boolean(optional || devOptional || peer);
+    return present[name].version === version;
+  });
+}
+
+function install() {
+  const stamp = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && existsSync(node)) return;
+
+  if (!isInstalledAlready() || !existsSync(node)) {
+    console.log('Installing the packages that package-lock.json names (npm ci) …');
+    const npm = process.env.npm_execpath;
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+    const result = npm
+      ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+      : spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
+    if (result.error) stop('npm is missing: install Node 20 or newer together with npm, then try again.');
+    if (result.status !== 0) stop('The packages could not be installed: see what npm says above, then try again.');
+  }
+  if (!existsSync(node)) {
+    stop('The package "node" brought no program: allow its install script (npm config ignore-scripts=false).');
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+const [program, ...args] = process.argv.slice(2);
+if (!program) stop('Name the program to run, for example: node tools/bootstrap.mjs tools/start.ts');
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  stop(`Node ${process.versions.node} is too old: install Node 20 or newer, then try again.`);
+}
+
+install();
+
+const command = [node, path.join(root, program), ...args];
+const env = {
+  ...process.env,
+  PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
+process.chdir(root);
+
+if (typeof process.execve === 'function' && process.platform !== 'win32') {
+  process.execve(node, command, env); // This process becomes the program: signals and exit code need no passing on.
+}
+
+// Node 20 cannot become another program, so stay beside it and pass on what arrives.
+const child = spawn(node, command.slice(1), { cwd: root, env, stdio: 'inherit' });
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    // A terminal sends Ctrl-C to both of us; passing it on would make two of one.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  });
+}
+child.on('exit', (code, signal) => {
+  if (signal) {
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  } else {
+    process.exit(code ?? 1);
+  }
+});

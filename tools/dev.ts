@@ -1,0 +1,51 @@
+/**
+ * `npm run dev`: Astro with live reload on 127.0.0.1:4321, and the server for the calls that pages make to it.
+ * Astro's own proxy passes those on; it learns where from DEV_SERVER_URL.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { findFreePort } from './lib/free-port.ts';
+import { bin, cache, dist, root, serverProgram } from './lib/paths.ts';
+
+const port = await findFreePort();
+const url = `http://127.0.0.1:${port}`;
+const programs: ChildProcess[] = [];
+let isStopping = false;
+
+function stopAll(code: number) {
+  if (isStopping) return;
+  isStopping = true;
+  for (const program of programs) program.kill('SIGTERM');
+  const ended = programs.map((program) =>
+    program.exitCode !== null || program.signalCode !== null
+      ? undefined
+      : new Promise((resolve) => program.once('exit', resolve)),
+  );
+  void Promise.all(ended).then(() => process.exit(code));
+}
+
+function start(name: string, args: readonly string[], env: Record<string, string>) {
+  const program = spawn(bin('node'), args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+  program.on('exit', (code) => {
+    if (!isStopping) console.error(`${name} ended, so development ends.`);
+    stopAll(code ?? 1);
+  });
+  programs.push(program);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0));
+
+// The lead server wants a site folder; pages come from Astro here, so an unbuilt one will do.
+mkdirSync(dist, { recursive: true });
+mkdirSync(cache, { recursive: true });
+start('The server', ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output', serverProgram], {
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  DATA_DIR: process.env['DATA_DIR'] ?? path.join(root, 'data', 'development'),
+  SITE_DIR: dist,
+});
+// Without --ignore-lock Astro may move into the background, where Ctrl-C does not reach it.
+start('Astro', [bin('astro'), 'dev', '--root', 'site', '--host', '127.0.0.1', '--port', '4321', '--ignore-lock'], {
+  DEV_SERVER_URL: url,
+});

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { siteManifest } from '../../contract/site-manifest.ts';
+import { finishSite } from './finish-site.ts';
+
+let folder: string;
+let site: string;
+let cache: string;
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), text);
+};
+const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+const company = { name: 'A', phone: '1', phoneE164: '+1', email: 'a@b.c', url: 'https://a.example' };
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'finish-'));
+  site = path.join(folder, 'dist');
+  cache = path.join(folder, 'cache');
+  vi.spyOn(console, 'log').mockReturnValue();
+  write('site-facts.json', JSON.stringify({ company, redirects: { '/old': '/new' } }));
+  write(
+    'about.html',
+    `<html><head><style>.a{color:red}.later{color:tan}.never{color:blue}</style></head><body class="a">${'text '.repeat(99)}
+    <astro-island component-url="/_a/form.js" renderer-url="/_a/client.js"></astro-island></body></html>`,
+  );
+  write('_a/form.js', 'import {x} from "./x.js"; x(() => import("./y.js"))');
+  write('_a/x.js', 'export const x = 1');
+  write('_a/y.js', 'export const y = "later"');
+  write('templates/form.html', `<html><body><p>${'[[title]] '.repeat(99)}</p></body></html>`);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+test('keeps the styles that an island of the page needs after it has loaded more', async () => {
+  expect(await finishSite(site, cache)).toEqual([]);
+  expect(read('about.html')).toContain('<style>.a{color:red}.later{color:tan}</style>');
+});
+
+test('writes the manifest that the server reads, with a policy for every page and template', async () => {
+  await finishSite(site, cache);
+  const manifest = siteManifest.parse(JSON.parse(read('site-manifest.json')));
+  expect(manifest).toMatchObject({ company, redirects: { '/old': '/new' } });
+  expect(Object.keys(manifest.contentSecurityPolicies)).toEqual(['about.html', 'templates/form.html']);
+  expect(existsSync(path.join(site, 'site-facts.json'))).toBe(false);
+});
+
+test('puts compressed twins beside what is served, and beside nothing else', async () => {
+  await finishSite(site, cache);
+  expect(brotliDecompressSync(readFileSync(path.join(site, 'about.html.br'))).toString()).toBe(read('about.html'));
+  expect(gunzipSync(readFileSync(path.join(site, 'about.html.gz'))).toString()).toBe(read('about.html'));
+  for (const file of ['_a/x.js.br', 'site-manifest.json.br', 'templates/form.html.br']) {
+    expect(existsSync(path.join(site, file))).toBe(false);
+  }
+});
+
+test('compresses the same content only once', async () => {
+  await finishSite(site, cache);
+  const twin = path.join(site, 'about.html.br');
+  const before = readFileSync(twin);
+  const cached = path.join(cache, 'compressed');
+  const file = path.join(cached, readdirSync(cached).find((name) => name.endsWith('.br')) ?? '');
+  const saved = statSync(file).mtimeMs;
+  rmSync(twin);
+  await finishSite(site, cache);
+  expect(readFileSync(twin)).toEqual(before);
+  expect(statSync(file).mtimeMs).toBe(saved);
+});
+
+test('says what is missing when the site does not tell its facts', async () => {
+  rmSync(path.join(site, 'site-facts.json'));
+  await expect(finishSite(site, cache)).rejects.toThrow(/site-facts\.json is missing/);
+  write('site-facts.json', JSON.stringify({ company: { ...company, phone: 7 }, redirects: {} }));
+  await expect(finishSite(site, cache)).rejects.toThrow(/company\.phone/);
+});
+
+test('reports the pages that the policy would break', async () => {
+  write('bad.html', '<html><body><p style="top:0"></p></body></html>');
+  expect(await finishSite(site, cache)).toEqual([expect.stringMatching(/^bad\.html: <p> has style="top:0"/)]);
+});

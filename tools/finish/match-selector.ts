@@ -1,0 +1,102 @@
+/** Answers one question with "no" only when it is sure: can this selector ever match something on this page? */
+import parser, { type Attribute, type Node, type Selector } from 'postcss-selector-parser';
+import type { Vocabulary, VocabularyElement } from './vocabulary.ts';
+
+/** Pseudo-classes of which one argument must be able to match. */
+const needsAnArgument = new Set([':is', ':where', ':has', ':-webkit-any', ':matches']);
+
+const parsed = new Map<string, Selector | undefined>();
+
+function parseSelector(text: string): Selector | undefined {
+  if (!parsed.has(text)) {
+    try {
+      parsed.set(text, parser().astSync(text).first);
+    } catch {
+      parsed.set(text, undefined);
+    }
+  }
+  return parsed.get(text);
+}
+
+export function canMatch(selector: string, vocabulary: Vocabulary): boolean {
+  const tree = parseSelector(selector);
+  return !tree || canMatchTree(tree, vocabulary);
+}
+
+function canMatchTree(selector: Selector, vocabulary: Vocabulary): boolean {
+  const compounds: Node[][] = [[]];
+  for (const node of selector.nodes) {
+    if (node.type === 'combinator') compounds.push([]);
+    else compounds.at(-1)?.push(node);
+  }
+  return compounds.every((compound) => canMatchCompound(compound, vocabulary));
+}
+
+function canMatchCompound(compound: readonly Node[], vocabulary: Vocabulary): boolean {
+  const isPossible = compound.every(
+    (node) =>
+      node.type !== 'pseudo' ||
+      !needsAnArgument.has(node.value.toLowerCase()) ||
+      node.nodes.length === 0 ||
+      node.nodes.some((argument) => canMatchTree(argument, vocabulary)),
+  );
+  if (!isPossible) return false;
+
+  // The words that no script can add must all stand on one element of the page.
+  const fixed = compound.filter((node) => !isFree(node, vocabulary));
+  return fixed.length === 0 || vocabulary.elements.some((element) => fixed.every((node) => isOn(node, element)));
+}
+
+function isFree(node: Node, vocabulary: Vocabulary): boolean {
+  switch (node.type) {
+    case 'class':
+    case 'id':
+      return vocabulary.hasWord(node.value);
+    case 'tag':
+      return vocabulary.hasWord(node.value.toLowerCase());
+    case 'attribute':
+      return vocabulary.hasAttribute(node.attribute.toLowerCase());
+    default:
+      return true;
+  }
+}
+
+function isOn(node: Node, element: VocabularyElement): boolean {
+  switch (node.type) {
+    case 'class':
+      return element.classes.has(node.value);
+    case 'id':
+      return element.attributes.get('id') === node.value;
+    case 'tag':
+      return element.name === node.value.toLowerCase();
+    case 'attribute':
+      return isAttributeOn(node, element);
+    default:
+      return true;
+  }
+}
+
+function isAttributeOn(node: Attribute, element: VocabularyElement): boolean {
+  const actual = element.attributes.get(node.attribute.toLowerCase());
+  if (actual === undefined) return false;
+  // The server fills slots such as [[invalid:name]] with a value that is not known yet.
+  if (!node.operator || node.value === undefined || actual.includes('[[')) return true;
+  // Some attributes compare without case in HTML; doing so for all keeps at most a rule too many.
+  const [value, wanted] = [actual.toLowerCase(), node.value.toLowerCase()];
+  switch (node.operator) {
+    case '=':
+      return value === wanted;
+    case '~=':
+      return value.split(/\s+/).includes(wanted);
+    case '|=':
+      return value === wanted || value.startsWith(`${wanted}-`);
+    case '^=':
+      return value.startsWith(wanted);
+    case '$=':
+      return value.endsWith(wanted);
+    case '*=':
+      return value.includes(wanted);
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * Leaves of a page's styles what that page can use. Astro gives every page the styles of every section its route could
+ * show; purgecss looks for words anywhere in the text, so that variants and states are either all kept or wrongly lost.
+ */
+import { transform } from 'lightningcss';
+import postcss, { type AtRule, type Container, type Root } from 'postcss';
+import { canMatch } from './match-selector.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const parsed = new Map<string, Root>();
+const minified = new Map<string, string>();
+
+export function pruneCss(css: string, vocabulary: Vocabulary): string {
+  const tree = parsed.get(css) ?? postcss.parse(css);
+  parsed.set(css, tree);
+  const copy = tree.clone();
+  removeUnmatched(copy, vocabulary);
+  removeUnusedNames(copy, vocabulary);
+  removeEmpty(copy, findOrderedLayers(copy));
+  return minify(copy.toString());
+}
+
+/** Also joins the blocks of a layer and writes them in layer order, which no rule can notice. */
+function minify(css: string): string {
+  const result =
+    minified.get(css) ?? transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString().trim();
+  minified.set(css, result);
+  return result;
+}
+
+const isAtRule = (node: { type: string }, name: string): node is AtRule =>
+  node.type === 'atrule' && (node as AtRule).name.toLowerCase() === name;
+
+const isKeyframes = (name: string) => /^(-\w+-)?keyframes$/i.test(name);
+
+function removeUnmatched(root: Root, vocabulary: Vocabulary): void {
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && isKeyframes((rule.parent as AtRule).name)) return;
+    const kept = rule.selectors.filter((selector) => canMatch(selector, vocabulary));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+}
+
+const customProperty = /--[a-zA-Z_][\w-]*/g;
+
+/** Removes custom properties and keyframes that nothing names any more; one removal can free the next. */
+function removeUnusedNames(root: Root, vocabulary: Vocabulary): void {
+  for (let hasChanged = true; hasChanged; ) {
+    hasChanged = false;
+    const used = new Set(vocabulary.customProperties);
+    const values: string[] = [];
+    root.walkDecls(({ prop, value }) => {
+      for (const [name] of value.matchAll(customProperty)) used.add(name);
+      if (prop.startsWith('--') || /animation/i.test(prop)) values.push(value);
+    });
+    const words = new Set(values.flatMap((value) => value.match(/[\w-]+/g) ?? []));
+    root.walkAtRules(({ name, params }) => {
+      if (name === 'property') return;
+      for (const [mention] of params.matchAll(customProperty)) used.add(mention);
+    });
+    root.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) return;
+      declaration.remove();
+      hasChanged = true;
+    });
+    root.walkAtRules((rule) => {
+      const name = rule.params.replaceAll(/["']/g, '');
+      const isUnused = isKeyframes(rule.name)
+        ? !words.has(name) && !vocabulary.hasWord(name)
+        : rule.name === 'property' && !used.has(name);
+      if (!isUnused) return;
+      rule.remove();
+      hasChanged = true;
+    });
+  }
+}
+
+const findOrderedLayers = (root: Root) =>
+  new Set(
+    root.nodes.flatMap((node) => (isAtRule(node, 'layer') && !node.nodes ? node.params.split(/\s*,\s*/) : [])),
+  );
+
+function removeEmpty(container: Container, orderedLayers: ReadonlySet<string>): void {
+  for (const child of [...(container.nodes ?? [])]) {
+    if (child.type === 'comment') child.remove();
+    if (child.type !== 'rule' && child.type !== 'atrule') continue;
+    if (!child.nodes) continue;
+    removeEmpty(child, orderedLayers);
+    if (child.nodes.length > 0) continue;
+    // An empty layer still takes its place in the order, unless an order line gave it one.
+    if (isAtRule(child, 'layer') && child.params && !orderedLayers.has(child.params)) {
+      child.replaceWith(postcss.atRule({ name: 'layer', params: child.params }));
+    } else {
+      child.remove();
+    }
+  }
+}

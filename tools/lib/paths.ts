@@ -1,0 +1,7 @@
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+export const dist = path.join(root, 'dist');
+export const cache = path.join(root, '.cache');
+export const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
+export const serverProgram = path.join(root, 'server', 'main.ts');

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    include: ['{tools,server,site,contract}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'dist/**'],
+    // Class names of CSS Modules stay as written, so that tests can name them.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
