@@ -1,0 +1,100 @@
+/** Puts the server together, in one explicit order. Opens and listens to nothing itself. */
+import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { maxBodyBytes } from '../contract/endpoints.ts';
+import type { Config } from './config.ts';
+import type { LeadDesk } from './leads/accept-enquiry.ts';
+import { createLeadLimit } from './leads/lead-limit.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { retryPlan, type RetryPlan } from './outbox/backoff.ts';
+import { createOutboxWorker } from './outbox/worker.ts';
+import { addProblems, sendProblem, toProblem } from './plugins/problems.ts';
+import { addSecurityHeaders, listSecurityHeaders } from './plugins/security-headers.ts';
+import { addStaticSite } from './plugins/static-site.ts';
+import { warnAboutForwardedHeaders } from './plugins/forwarded-headers.ts';
+import { addEnquiryRoutes } from './routes/enquiries.ts';
+import { addHealthRoutes } from './routes/health.ts';
+import type { Site } from './site/open-site.ts';
+import type { Spool } from './spool/spool.ts';
+import type { Store } from './store/store.ts';
+
+export interface AppParts {
+  site: Site;
+  store: Store;
+  spool: Spool;
+  /** Undefined when no mail server is configured: leads are kept, and their mails wait. */
+  mailer: Mailer | undefined;
+  nowMs?: () => number;
+  retryPlan?: RetryPlan;
+  /** Where log lines go; standard output by default. */
+  logStream?: { write(line: string): void };
+}
+
+/** The app owns its parts from here on: closing it ends deliveries, then closes mailer and store. */
+export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
+  const { site, store, spool, mailer, nowMs = Date.now } = parts;
+  const { company } = site.manifest();
+  const mailFrom = config.mailFrom ?? company.email;
+  const app = fastify(toServerOptions(config, parts));
+
+  const delivery = mailer && {
+    store,
+    mailer,
+    nowMs,
+    company,
+    mailFrom,
+    retryPlan: parts.retryPlan ?? retryPlan,
+    log: app.log,
+  };
+  const worker = createOutboxWorker({ store, spool, delivery, nowMs, log: app.log });
+  const desk: LeadDesk = {
+    store,
+    spool,
+    limit: createLeadLimit(config.rateLimit),
+    nowMs,
+    ownerAddresses: config.mailTo ?? [company.email],
+    messageIdHost: mailFrom.slice(mailFrom.lastIndexOf('@') + 1),
+    reportStoreFailure: (error) => logStoreFailure(app.log, error),
+  };
+
+  addSecurityHeaders(app, config.publicUrl);
+  warnAboutForwardedHeaders(app, config.trustProxy);
+  addProblems(app, site);
+  addHealthRoutes(app, { store, spool, isMailConfigured: mailer !== undefined, nowMs });
+  addEnquiryRoutes(app, { site, desk, onLeadKept: worker.wake });
+  await addStaticSite(app, site);
+
+  app.addHook('onReady', async () => worker.start());
+  app.addHook('onClose', async () => {
+    await worker.stop();
+    mailer?.close();
+    await store.close();
+  });
+  return app;
+}
+
+function toServerOptions(config: Config, { site, logStream }: AppParts) {
+  return {
+    trustProxy: config.trustProxy,
+    bodyLimit: maxBodyBytes,
+    // A request that trickles in must not hold a connection for ever.
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    disableRequestLogging: true,
+    logger: {
+      level: config.logLevel,
+      // Addresses, queries and headers are personal data; a log line names the method and the route at most.
+      serializers: { req: ({ method }: { method: string }) => ({ method }) },
+      ...(logStream === undefined ? {} : { stream: logStream }),
+    },
+    frameworkErrors: (error, request, reply) => {
+      // Hooks do not run for an address that cannot be decoded.
+      reply.headers(listSecurityHeaders(config.publicUrl));
+      return sendProblem(request, reply, site, toProblem(error));
+    },
+  } satisfies FastifyServerOptions;
+}
+
+function logStoreFailure(log: FastifyBaseLogger, error: unknown): void {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  log.error({ code, errcode }, 'The database cannot be written');
+}

@@ -1,0 +1,95 @@
+/** The process: read the configuration, open what it names, listen, and close without losing anything. */
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { buildApp } from './app.ts';
+import { ConfigError, parseConfig, type Config } from './config.ts';
+import { createSmtpMailer } from './mail/smtp.ts';
+import { openSite, SiteError } from './site/open-site.ts';
+import { openSpool } from './spool/spool.ts';
+import { findDatabaseFile, findSpoolFolder } from './store/places.ts';
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
+import type { Store } from './store/store.ts';
+
+/** Something the operator can repair; printed as a sentence, without a stack. */
+class StartError extends Error {
+  override name = 'StartError';
+}
+
+async function start(): Promise<void> {
+  const config = parseConfig(process.env);
+  const site = openSite(config.siteDir);
+  makeWritable(config.dataDir);
+  const store = openStore(config.dataDir);
+  const spool = await openSpool(findSpoolFolder(config.dataDir), (file) =>
+    console.error(`A spooled lead cannot be read and is kept aside for you: ${file}`),
+  );
+  const mailer = config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl);
+  const app = await buildApp(config, { site, store, spool, mailer });
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(signal, app));
+  try {
+    const address = await app.listen({ host: config.host, port: config.port });
+    console.log(`${site.manifest().company.name} is served at ${address}, with leads in ${config.dataDir}.`);
+    if (mailer === undefined) await announceMissingMail(store);
+  } catch (error) {
+    await app.close();
+    throw toListenError(error, config);
+  }
+}
+
+async function close(signal: string, app: { close(): Promise<void> }): Promise<void> {
+  console.log(`${signal}: finishing what is under way.`);
+  await app.close();
+}
+
+async function announceMissingMail(store: Store): Promise<void> {
+  const { pending, sending } = await store.countMails();
+  console.warn(
+    `WARNING: SMTP_URL is not set. Leads are stored, but nobody is told; ${pending + sending} mails wait. They are sent once SMTP_URL is set.`,
+  );
+}
+
+function makeWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = (error as Error).message;
+    throw new StartError(
+      `The data folder ${folder} cannot be written (${reason}). Repair it, or set DATA_DIR.`,
+    );
+  }
+}
+
+function openStore(dataDir: string): Store {
+  const file = findDatabaseFile(dataDir);
+  try {
+    return openSqliteStore(file);
+  } catch (error) {
+    throw new StartError(`The lead database ${file} cannot be opened: ${(error as Error).message}.`);
+  }
+}
+
+function toListenError(error: unknown, { host, port }: Config): unknown {
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} on ${host} is taken. Stop what listens there, or set PORT to another one.`,
+    );
+  }
+  if (code === 'EACCES') return new StartError(`Port ${port} needs more rights. Set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(
+      `This machine has no address ${host}. Set HOST, for example to 127.0.0.1 or 0.0.0.0.`,
+    );
+  }
+  return error;
+}
+
+try {
+  await start();
+} catch (error) {
+  const isExplained =
+    error instanceof ConfigError || error instanceof SiteError || error instanceof StartError;
+  console.error(isExplained ? error.message : error);
+  process.exitCode = 1;
+}

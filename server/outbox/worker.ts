@@ -1,0 +1,93 @@
+/** The loop around the outbox: sleeps until a mail is due or a new lead wakes it, and survives every failure. */
+import { saveWithFreeReference } from '../leads/accept-enquiry.ts';
+import type { Spool } from '../spool/spool.ts';
+import type { Store } from '../store/store.ts';
+import { deliverDueMails, type Delivery, type OutboxLog } from './deliver.ts';
+
+export interface OutboxWorker {
+  start(): void;
+  /** Says that there may be something to do now. */
+  wake(): void;
+  /** Resolves when the mail that is on its way has ended. */
+  stop(): Promise<void>;
+}
+
+export interface WorkerParts {
+  store: Store;
+  spool: Spool;
+  /** Undefined while no mail server is configured; then only the spool is emptied. */
+  delivery: Delivery | undefined;
+  nowMs: () => number;
+  log: OutboxLog;
+}
+
+/** Looks at least this often, because another process may have written a lead or a clock may have jumped. */
+const longestSleepMs = 30_000;
+const pauseAfterFailureMs = 5_000;
+
+export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
+  let isStopped = false;
+  let wasWoken = false;
+  let endSleep: (() => void) | undefined;
+  let loop: Promise<void> | undefined;
+
+  function sleep(durationMs: number): Promise<void> {
+    if (wasWoken || isStopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, durationMs);
+      endSleep = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      wasWoken = false;
+      let sleepMs: number;
+      try {
+        sleepMs = await doDueWork(parts);
+      } catch (error) {
+        parts.log.error(
+          { code: (error as { code?: unknown }).code },
+          'The outbox could not be read or written',
+        );
+        sleepMs = pauseAfterFailureMs;
+        wasWoken = false;
+      }
+      await sleep(sleepMs);
+    }
+  }
+
+  return {
+    start() {
+      loop ??= run();
+    },
+    wake() {
+      wasWoken = true;
+      endSleep?.();
+    },
+    async stop() {
+      isStopped = true;
+      endSleep?.();
+      await loop;
+    },
+  };
+}
+
+/** Returns how long there is nothing to do. */
+async function doDueWork(parts: WorkerParts): Promise<number> {
+  await drainSpool(parts);
+  if (parts.delivery === undefined) return parts.spool.count() > 0 ? pauseAfterFailureMs : longestSleepMs;
+  const claimed = await deliverDueMails(parts.delivery);
+  if (claimed > 0) return 0;
+  const dueAtMs = await parts.store.findNextDueAtMs();
+  return Math.max(0, Math.min(longestSleepMs, (dueAtMs ?? Infinity) - parts.nowMs()));
+}
+
+async function drainSpool({ spool, store, log }: WorkerParts): Promise<void> {
+  if (spool.count() === 0) return;
+  const drained = await spool.drain(({ lead, mails }) => saveWithFreeReference(lead, mails, store));
+  if (drained > 0) log.info({ drained }, 'Leads went from the spool into the database');
+}

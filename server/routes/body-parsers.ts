@@ -1,0 +1,41 @@
+/** Reads the two kinds of body that forms send; everything else is answered 415 by Fastify. */
+import type { FastifyInstance } from 'fastify';
+import { maxBodyBytes } from '../../contract/endpoints.ts';
+import type { ReadBody } from './read-submission.ts';
+
+class MalformedBodyError extends Error {
+  readonly statusCode = 400;
+}
+
+export function addBodyParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const options = { parseAs: 'buffer', bodyLimit: maxBodyBytes } as const;
+  app.addContentTypeParser('application/json', options, async (_request: unknown, body: Buffer) =>
+    parseJsonBody(body),
+  );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    options,
+    async (_request: unknown, body: Buffer) => parseFormBody(body),
+  );
+}
+
+function parseJsonBody(body: Buffer): ReadBody {
+  let values: unknown;
+  try {
+    values = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new MalformedBodyError('The body is not JSON');
+  }
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
+    throw new MalformedBodyError('The body is not a JSON object');
+  }
+  return { values: { ...values }, isForm: false };
+}
+
+/** When a name comes twice, the first value counts. */
+function parseFormBody(body: Buffer): ReadBody {
+  const values: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const [name, value] of new URLSearchParams(body.toString('utf8'))) values[name] ??= value;
+  return { values, isForm: true };
+}

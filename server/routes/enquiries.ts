@@ -1,0 +1,161 @@
+/** Takes enquiries at `contact.php` and `mailer.php`, and puts the outcome into the caller's form: JSON or a page. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endpoints, envelope, maxBodyBytes } from '../../contract/endpoints.ts';
+import {
+  enquirySchemas,
+  type Accepted,
+  type EnquiryKind,
+  type FieldErrors,
+  type Refused,
+} from '../../contract/enquiries.ts';
+import { messages } from '../../contract/messages.ts';
+import { acceptEnquiry, type LeadDesk, type Outcome } from '../leads/accept-enquiry.ts';
+import { fillTemplate } from '../pages/fill-template.ts';
+import { writePlainPage } from '../pages/plain-page.ts';
+import { sendProblem, wantsPage } from '../plugins/problems.ts';
+import { strictContentPolicy } from '../plugins/security-headers.ts';
+import { findPagePolicy } from '../plugins/page-policy.ts';
+import type { Site } from '../site/open-site.ts';
+import { addBodyParsers } from './body-parsers.ts';
+import { findEndpoint } from './find-endpoint.ts';
+import { readSubmission, type ReadBody } from './read-submission.ts';
+
+export interface EnquiryRoutes {
+  site: Site;
+  desk: LeadDesk;
+  /** Called when something new waits for delivery or for the database. */
+  onLeadKept: () => void;
+}
+
+const checkSentence = 'Please check the marked fields and send the form again.';
+
+export function addEnquiryRoutes(app: FastifyInstance, { site, desk, onLeadKept }: EnquiryRoutes): void {
+  addBodyParsers(app);
+  app.route({
+    method: 'POST',
+    url: '/*',
+    bodyLimit: maxBodyBytes,
+    // Before the body is read: nobody needs to send a body to an address that takes none.
+    onRequest: async (request, reply) => {
+      if (findEndpoint(request.url) === undefined) return reply.callNotFound();
+      return undefined;
+    },
+    handler: async (request, reply) => {
+      const endpoint = findEndpoint(request.url);
+      const body = request.body as ReadBody | undefined;
+      if (endpoint === undefined) return reply.callNotFound();
+      if (body === undefined) return sendUnsupported(request, reply, site);
+      const submission = readSubmission(request, body, endpoint);
+      const outcome = await acceptEnquiry(submission, desk);
+      reply.header('cache-control', 'no-store');
+      if (outcome.type === 'stored' && !outcome.isNew)
+        request.log.info({ reference: outcome.reference }, 'Repeat');
+      else logOutcome(request, outcome, submission.kind);
+      if (outcome.type === 'stored' || outcome.type === 'spooled') {
+        onLeadKept();
+        return sendAccepted(request, reply, outcome);
+      }
+      if (outcome.type === 'invalid') {
+        return sendInvalid(request, reply, site, submission.kind, body, outcome.fieldErrors);
+      }
+      return sendNotKept(request, reply, site, outcome.type);
+    },
+  });
+}
+
+function logOutcome(request: FastifyRequest, outcome: Outcome, kind: EnquiryKind): void {
+  switch (outcome.type) {
+    case 'stored':
+      return request.log.info({ reference: outcome.reference, kind }, 'Lead stored');
+    case 'spooled':
+      return request.log.warn({ reference: outcome.reference, kind }, 'Lead kept in the spool');
+    case 'invalid':
+      return request.log.info({ kind, fields: Object.keys(outcome.fieldErrors) }, 'Enquiry refused');
+    case 'too-many':
+      return request.log.warn({ kind }, 'Too many leads from one address');
+    case 'unavailable':
+      return request.log.error(
+        { kind, code: (outcome.error as { code?: unknown }).code },
+        'A LEAD COULD NOT BE KEPT',
+      );
+  }
+}
+
+function sendAccepted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: { type: string; reference: string },
+) {
+  const { reference } = outcome;
+  if (wantsPage(request)) {
+    return reply.redirect(`${endpoints.messageSent}?reference=${encodeURIComponent(reference)}`, 303);
+  }
+  return reply.code(outcome.type === 'spooled' ? 202 : 200).send({ reference } satisfies Accepted);
+}
+
+function sendInvalid(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  kind: EnquiryKind,
+  body: ReadBody,
+  errors: FieldErrors,
+) {
+  reply.code(422);
+  if (!wantsPage(request)) return reply.send({ error: checkSentence, fields: errors } satisfies Refused);
+  const template = site.findTemplate(kind);
+  reply.header(
+    'content-security-policy',
+    template ? findPagePolicy(site, template.file) : strictContentPolicy,
+  );
+  reply.type('text/html; charset=utf-8');
+  if (template === undefined) {
+    const sentences = [
+      ...Object.values(errors),
+      'Please go back to the form; your browser has kept your words.',
+    ];
+    const { phone, phoneE164 } = site.manifest().company;
+    return reply.send(
+      writePlainPage({ title: messages.refused, sentences, phone: { text: phone, e164: phoneE164 } }),
+    );
+  }
+  const values = listTypedValues(kind, body);
+  return reply.send(
+    fillTemplate(template.html, { title: messages.refused, summary: checkSentence, values, errors }),
+  );
+}
+
+/** The words as they were typed, and the hidden fields, so that the second attempt carries them too. */
+function listTypedValues(kind: EnquiryKind, body: ReadBody): Record<string, string> {
+  const names = [
+    ...Object.keys(enquirySchemas[kind].shape),
+    ...Object.values(envelope).map(({ field }) => field),
+  ];
+  const values: Record<string, string> = {};
+  for (const name of names) {
+    const value = Object.hasOwn(body.values, name) ? body.values[name] : undefined;
+    if (typeof value === 'string') values[name] = value.toWellFormed();
+  }
+  return values;
+}
+
+function sendNotKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  reason: 'too-many' | 'unavailable',
+) {
+  const { phone, email } = site.manifest().company;
+  if (reason === 'too-many') {
+    reply.header('retry-after', '600');
+    const sentence = `Many messages have come from your connection. Please wait ten minutes or call ${phone}.`;
+    return sendProblem(request, reply, site, { status: 429, title: messages.refused, sentence });
+  }
+  const sentence = `Your message could not be kept. Please call ${phone} or write to ${email}.`;
+  return sendProblem(request, reply, site, { status: 503, title: messages.refused, sentence });
+}
+
+function sendUnsupported(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const sentence = 'Please send JSON or a plain form.';
+  return sendProblem(request, reply, site, { status: 415, title: messages.refused, sentence });
+}

@@ -1,0 +1,71 @@
+/** From an HTTP request to a submission: which form it is, and what travels beside the words. */
+import type { FastifyRequest } from 'fastify';
+import { endpoints, envelope } from '../../contract/endpoints.ts';
+import { consentVersion } from '../../contract/messages.ts';
+import type { Submission } from '../leads/accept-enquiry.ts';
+import { findContactKind, findMailerKind, type Values } from '../leads/parse-enquiry.ts';
+import type { EnquiryEndpoint } from './find-endpoint.ts';
+import type { Signals } from '../store/store.ts';
+
+/** Parsed by `addBodyParsers`: the words, and whether hidden fields may carry the envelope. */
+export interface ReadBody {
+  values: Values;
+  isForm: boolean;
+}
+
+const longestEnvelopeValue = 200;
+
+const kindFinders = { [endpoints.contact]: findContactKind, [endpoints.mailer]: findMailerKind } as const;
+
+export function readSubmission(
+  request: FastifyRequest,
+  body: ReadBody,
+  endpoint: EnquiryEndpoint,
+): Submission {
+  return {
+    kind: kindFinders[endpoint](body.values),
+    values: body.values,
+    idempotencyKey: findEnvelopeValue(request, body, 'idempotencyKey'),
+    consentVersion: findEnvelopeValue(request, body, 'consentVersion') ?? consentVersion,
+    page: findPage(request),
+    signals: readSignals(request, body),
+    remoteAddress: request.ip,
+  };
+}
+
+function readSignals(request: FastifyRequest, body: ReadBody): Signals {
+  const found = {
+    honeypot: findEnvelopeValue(request, body, 'honeypot'),
+    issueToken: findEnvelopeValue(request, body, 'issueToken'),
+    origin: shorten(request.headers.origin),
+    fetchSite: shorten(findHeader(request, 'sec-fetch-site')),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+function findEnvelopeValue(request: FastifyRequest, body: ReadBody, name: keyof typeof envelope) {
+  const { header, field } = envelope[name];
+  const inForm = body.isForm ? body.values[field] : undefined;
+  return shorten(findHeader(request, header.toLowerCase())) ?? shorten(inForm);
+}
+
+function findHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function shorten(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  // eslint-disable-next-line no-control-regex -- control characters are what this removes
+  const text = value
+    .toWellFormed()
+    .replace(/[\u0000-\u001f\u007f-\u009f]/g, '')
+    .trim();
+  return text === '' ? undefined : text.slice(0, longestEnvelopeValue);
+}
+
+/** Path only: a query could hold what somebody typed elsewhere. */
+function findPage(request: FastifyRequest): string | null {
+  const referer = URL.parse(findHeader(request, 'referer') ?? '');
+  return referer === null ? null : (shorten(referer.pathname) ?? null);
+}

@@ -1,0 +1,110 @@
+/**
+ * Where a lead waits when the database cannot be written: one file per lead, forced to disk before the visitor is
+ * answered, moved into the database when that works again. A file that cannot be read is kept aside, never deleted.
+ */
+import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NewLead, NewMail } from '../store/store.ts';
+
+export interface SpooledLead {
+  lead: NewLead;
+  mails: NewMail[];
+}
+
+export interface Spool {
+  /** Answers the reference under which the lead waits: the first one, when its key is known. */
+  append(entry: SpooledLead): Promise<string>;
+  /** Lets a repeat during the outage answer the reference that was already given. */
+  findReferenceByKey(idempotencyKey: string): string | undefined;
+  count(): number;
+  /** Hands every waiting lead to `save`; stops at the first that cannot be saved. Returns how many went. */
+  drain(save: (entry: SpooledLead) => Promise<unknown>): Promise<number>;
+}
+
+export async function openSpool(folder: string, reportUnreadable: (file: string) => void): Promise<Spool> {
+  await mkdir(folder, { recursive: true });
+  const waiting = new Map<string, { file: string; reference: string }>();
+  const writing = new Map<string, Promise<string>>();
+  let draining: Promise<number> | undefined;
+
+  for (const name of (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()) {
+    const file = join(folder, name);
+    const entry = await readEntry(file);
+    if (entry === undefined) {
+      await rename(file, `${file}.unreadable`);
+      reportUnreadable(`${file}.unreadable`);
+    } else {
+      waiting.set(entry.lead.idempotencyKey, { file, reference: entry.lead.reference });
+    }
+  }
+
+  async function writeEntry(entry: SpooledLead): Promise<string> {
+    const { receivedAtMs, reference, idempotencyKey } = entry.lead;
+    const file = join(folder, `${receivedAtMs}-${reference}.json`);
+    await writeDurably(folder, file, JSON.stringify(entry));
+    waiting.set(idempotencyKey, { file, reference });
+    return reference;
+  }
+
+  async function drainAll(save: (entry: SpooledLead) => Promise<unknown>): Promise<number> {
+    let drained = 0;
+    for (const [key, { file }] of [...waiting]) {
+      const entry = await readEntry(file);
+      if (entry !== undefined) {
+        await save(entry);
+        await unlink(file);
+        drained++;
+      }
+      waiting.delete(key);
+    }
+    return drained;
+  }
+
+  return {
+    append(entry) {
+      const key = entry.lead.idempotencyKey;
+      const known = waiting.get(key)?.reference;
+      if (known !== undefined) return Promise.resolve(known);
+      let write = writing.get(key);
+      if (write === undefined) {
+        write = writeEntry(entry).finally(() => writing.delete(key));
+        writing.set(key, write);
+      }
+      return write;
+    },
+    findReferenceByKey: (idempotencyKey) => waiting.get(idempotencyKey)?.reference,
+    count: () => waiting.size,
+    drain(save) {
+      draining ??= drainAll(save).finally(() => (draining = undefined));
+      return draining;
+    },
+  };
+}
+
+async function readEntry(file: string): Promise<SpooledLead | undefined> {
+  try {
+    const entry = JSON.parse(await readFile(file, 'utf8')) as SpooledLead;
+    return typeof entry.lead.idempotencyKey === 'string' && Array.isArray(entry.mails) ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written under another name first, so that a crash leaves either the whole lead or nothing under the real name. */
+async function writeDurably(folder: string, file: string, content: string): Promise<void> {
+  const draft = `${file}.draft`;
+  const handle = await open(draft, 'w', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+  const directory = await open(folder, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
