@@ -1,17 +1,26 @@
 /** Table of contents of content/ and pictures/: one line per collection. */
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { companySchema } from './collections/company.ts';
+import { listEntrySchema } from './collections/lists.ts';
 import { navigationSchema } from './collections/navigation.ts';
 import { pictureCatalogue } from './collections/picture-catalogue.ts';
 import { projectSchema } from './collections/projects.ts';
 import { redirectsSchema } from './collections/redirects.ts';
 import { serviceSchema } from './collections/services.ts';
 import { pageSchema } from './sections/page.ts';
+import { parse } from 'yaml';
 
 function yaml<Schema extends z.ZodType>(pattern: string, base: string, schema: Schema) {
   return defineCollection({ loader: glob({ pattern, base: `../content${base}` }), schema });
+}
+
+/** A flat list of `Name: code` lines. */
+function list(name: string) {
+  const parser = (text: string) =>
+    Object.entries(parse(text) as Record<string, string>).map(([label, code]) => ({ id: code, name: label, code }));
+  return defineCollection({ loader: file(`../content/lists/${name}.yaml`, { parser }), schema: listEntrySchema });
 }
 
 export const collections = {
@@ -23,5 +32,7 @@ export const collections = {
   pages: yaml('*.yaml', '/pages', pageSchema),
   services: yaml('*.yaml', '/services', serviceSchema),
   projects: yaml('*.yaml', '/projects', projectSchema),
+  countries: list('countries'),
+  districts: list('districts'),
   pictures: defineCollection(pictureCatalogue),
 };

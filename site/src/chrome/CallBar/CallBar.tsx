@@ -1,0 +1,19 @@
+import type { Company } from '../../collections/company.ts';
+import type { Navigation } from '../../collections/navigation.ts';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import styles from './CallBar.module.css';
+
+/** On phones: the call and the quote never leave the thumb's reach. */
+export function CallBar({ company, navigation }: { company: Company; navigation: Navigation }) {
+  return (
+    <div className={styles.root}>
+      <a href={`tel:${company.phone.e164}`}>
+        <Icon name="phone" />
+        Call
+      </a>
+      <a className={styles.quote} href={navigation.quote.path}>
+        {navigation.quote.label}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Company } from '../../collections/company.ts';
+import type { Navigation } from '../../collections/navigation.ts';
+import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import styles from './Footer.module.css';
+
+interface Props {
+  company: Company;
+  navigation: Navigation;
+  /** `true` while the site's pictures are renderings: the footer says so once. */
+  hasRenderings: boolean;
+}
+
+export function Footer({ company, navigation, hasRenderings }: Props) {
+  return (
+    <footer className={styles.root} data-surface="graphite">
+      <div className={`wrap ${styles.top}`}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <Logo size={48} />
+            {company.name}
+          </p>
+          <p className="quiet">{company.tagline}</p>
+          <ActionLink {...navigation.quote} />
+        </div>
+        <div>
+          <h2>Opening hours</h2>
+          <p>{company.hours.footer}</p>
+          <h2>Services</h2>
+          <ul>
+            {navigation.footerServices.map(({ label, path }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>Reach us</h2>
+          <ul>
+            <li>
+              {company.town}, {company.state}
+            </li>
+            <li>
+              <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
+            </li>
+            <li>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2>Where we work</h2>
+          <ul>
+            {company.serviceArea.map(({ code, name }) => (
+              <li key={code} className={styles.area}>
+                <span className="quiet">{code}</span> {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={`wrap ${styles.bottom}`}>
+        <p className="quiet">
+          © {company.name}. {hasRenderings && 'The pictures on this site are renderings.'}
+        </p>
+        <ul>
+          {navigation.footerBottom.map(({ label, path }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

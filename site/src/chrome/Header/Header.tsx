@@ -1,0 +1,103 @@
+import type { Company } from '../../collections/company.ts';
+import type { MenuItem, Navigation } from '../../collections/navigation.ts';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import styles from './Header.module.css';
+
+interface Props {
+  company: Company;
+  navigation: Navigation;
+  /** Path of this page; the item whose path it starts with is the active one. */
+  path: string;
+  /** `sections` on one-page sites: the menu scrolls instead of leaving. */
+  menu: 'page' | 'sections';
+}
+
+export function Header({ company, navigation, path, menu }: Props) {
+  return (
+    <header className={styles.root} id="header">
+      <TopBar company={company} />
+      <div className={styles.slot}>
+        <div className={styles.bar}>
+          <div className={`wrap ${styles.line}`}>
+            <a className={styles.brand} href="/" aria-label={`${company.name}, home`}>
+              <Logo />
+              <span>{company.name}</span>
+            </a>
+            <nav className={styles.menu} aria-label="Main">
+              <ul>
+                {menu === 'sections'
+                  ? navigation.onePage.map(({ label, anchor }) => (
+                      <li key={anchor}>
+                        <a className={styles.item} href={`#${anchor}`} data-section-link={anchor}>
+                          {label}
+                        </a>
+                      </li>
+                    ))
+                  : navigation.header.map((item) => <Item key={item.label} item={item} path={path} />)}
+              </ul>
+            </nav>
+            <a className={styles.call} href={`tel:${company.phone.e164}`}>
+              <Icon name="phone" />
+              <span>
+                <span className={styles.callLabel}>{navigation.call.label}</span> {company.phone.shown}
+              </span>
+            </a>
+            <a className={styles.quote} href={navigation.quote.path}>
+              {navigation.quote.label}
+            </a>
+            <button
+              className={styles.toggle}
+              type="button"
+              aria-label="Open the menu"
+              aria-haspopup="dialog"
+              // Opens the dialog without JavaScript; chrome.client.ts does it for browsers that do not know `command`.
+              {...{ command: 'show-modal', commandfor: 'menu-panel' }}
+            >
+              <Icon name="menu" size={26} />
+            </button>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Item({ item, path }: { item: MenuItem; path: string }) {
+  if ('path' in item) {
+    return (
+      <li>
+        <a className={styles.item} href={item.path} {...markActive(item.path, path)}>
+          {item.label}
+        </a>
+      </li>
+    );
+  }
+  const isActive = item.items.some((child) => path.startsWith(child.path));
+  return (
+    <li>
+      <details className={styles.sub} data-submenu="">
+        <summary className={styles.item} data-active={isActive ? '' : undefined}>
+          {item.label}
+          <Icon name="down" size={14} />
+        </summary>
+        <ul>
+          {item.items.map((child) => (
+            <li key={child.path}>
+              <a href={child.path} {...markActive(child.path, path)}>
+                {child.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** The home page answers at "/" too. */
+function markActive(itemPath: string, path: string) {
+  const isActive = path.startsWith(itemPath) || (itemPath === '/index-01' && path === '/');
+  return isActive ? { 'data-active': '', 'aria-current': 'page' as const } : {};
+}

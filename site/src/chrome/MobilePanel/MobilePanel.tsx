@@ -1,0 +1,77 @@
+import type { Company } from '../../collections/company.ts';
+import type { Navigation } from '../../collections/navigation.ts';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { SearchForm } from '../SearchForm/SearchForm.tsx';
+import styles from './MobilePanel.module.css';
+
+interface Props {
+  company: Company;
+  navigation: Navigation;
+  menu: 'page' | 'sections';
+}
+
+/** The menu on small screens: a modal dialog, opened by the header's button. */
+export function MobilePanel({ company, navigation, menu }: Props) {
+  return (
+    <dialog className={styles.root} id="menu-panel" aria-label="Menu" {...{ closedby: 'any' }}>
+      <button
+        className={styles.close}
+        type="button"
+        aria-label="Close the menu"
+        {...{ command: 'close', commandfor: 'menu-panel' }}
+      >
+        <Icon name="close" size={26} />
+      </button>
+      <nav aria-label="Menu">
+        <ul className={styles.menu}>
+          {menu === 'sections'
+            ? navigation.onePage.map(({ label, anchor }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`} data-section-link={anchor}>
+                    {label}
+                  </a>
+                </li>
+              ))
+            : navigation.header.map((item) =>
+                'path' in item ? (
+                  <li key={item.label}>
+                    <a href={item.path}>{item.label}</a>
+                  </li>
+                ) : (
+                  <li key={item.label}>
+                    <details className={styles.sub}>
+                      <summary>
+                        {item.label}
+                        <Icon name="plus" />
+                      </summary>
+                      <ul>
+                        {item.items.map((child) => (
+                          <li key={child.path}>
+                            <a href={child.path}>{child.label}</a>
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  </li>
+                ),
+              )}
+        </ul>
+      </nav>
+      <SearchForm id="search-panel" />
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="pin" />
+          {company.town}, {company.state}
+        </li>
+        <li>
+          <Icon name="mail" />
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </li>
+        <li>
+          <Icon name="phone" />
+          <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
+        </li>
+      </ul>
+    </dialog>
+  );
+}

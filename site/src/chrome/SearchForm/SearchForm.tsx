@@ -1,0 +1,17 @@
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import styles from './SearchForm.module.css';
+
+/** Plain GET form: works without JavaScript. `id` keeps label and field together where two forms share a page. */
+export function SearchForm({ id }: { id: string }) {
+  return (
+    <form className={styles.root} action="/search" method="get" role="search">
+      <label className="visually-hidden" htmlFor={id}>
+        Search this site
+      </label>
+      <input id={id} name="q" type="text" placeholder="Search this site" autoComplete="off" required />
+      <button type="submit" aria-label="Search">
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

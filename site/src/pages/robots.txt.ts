@@ -1,0 +1,6 @@
+import { loadCompany } from '../collections/company.ts';
+
+export async function GET(): Promise<Response> {
+  const { url } = await loadCompany();
+  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
+}

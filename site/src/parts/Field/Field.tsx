@@ -1,0 +1,70 @@
+import type { InvalidEvent } from 'react';
+import styles from './Field.module.css';
+
+interface Props {
+  id: string;
+  name: string;
+  label: string;
+  type: 'text' | 'email' | 'tel' | 'textarea' | 'select';
+  required: boolean;
+  maxLength: number;
+  autoComplete: string;
+  hint?: string;
+  options?: readonly string[];
+  /** Sentence under the field; empty when it is right. */
+  error: string;
+  value?: string;
+  /** Overrides what the error says about validity; for pages that the server fills in. */
+  invalid?: string;
+  onInvalid: (event: InvalidEvent<HTMLInputElement>) => void;
+  onInput: (name: string) => void;
+}
+
+/** A label, a field and room for one sentence. Uncontrolled, so what is typed before React arrives stays. */
+export function Field(props: Props) {
+  const { id, name, label, type, required, hint, options, error, value, invalid, onInvalid, onInput } = props;
+  const notes = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ');
+  const common = {
+    id,
+    name,
+    required,
+    defaultValue: value,
+    autoComplete: props.autoComplete,
+    'aria-describedby': notes,
+    'aria-invalid': (invalid ?? String(error !== '')) as 'true' | 'false',
+    onInput: () => {
+      onInput(name);
+    },
+    // One handler for three elements: all it reads exists on each of them.
+    onInvalid: onInvalid as (event: InvalidEvent<HTMLElement>) => void,
+  };
+  return (
+    <div className={styles.root}>
+      <label htmlFor={id}>
+        {label}
+        {!required && <span> (optional)</span>}
+      </label>
+      {type === 'textarea' && <textarea {...common} rows={6} maxLength={props.maxLength} />}
+      {type === 'select' && (
+        <select {...common}>
+          {value && <option value={value}>{value}</option>}
+          <option value="">Select a Service</option>
+          {options?.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      )}
+      {type !== 'textarea' && type !== 'select' && <input {...common} type={type} maxLength={props.maxLength} />}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className={styles.error} id={`${id}-error`}>
+        {error}
+      </p>
+    </div>
+  );
+}

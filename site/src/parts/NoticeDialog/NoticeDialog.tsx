@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import styles from './NoticeDialog.module.css';
+
+export interface Notice {
+  tone: 'good' | 'bad';
+  text: string;
+  reference?: string;
+  /** Other ways to send the same words, when sending failed. */
+  rescue?: { contact: { phone: { shown: string; e164: string }; email: string }; words: string };
+}
+
+/** The site's alert: a modal dialog that says one sentence and waits for OK. */
+export function NoticeDialog({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (notice && !dialog.current?.open) dialog.current?.showModal();
+  }, [notice]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      role="alertdialog"
+      aria-labelledby="notice-text"
+      data-tone={notice?.tone}
+      onClose={onClose}
+    >
+      <p className={styles.text} id="notice-text">
+        {notice?.text}
+      </p>
+      {notice?.reference && (
+        <p>
+          Your reference is <strong>{notice.reference}</strong>.
+        </p>
+      )}
+      {notice?.rescue && <Rescue {...notice.rescue} />}
+      <form method="dialog">
+        <button type="submit">OK</button>
+      </form>
+    </dialog>
+  );
+}
+
+function Rescue({ contact, words }: NonNullable<Notice['rescue']>) {
+  const body = encodeURIComponent(words);
+  return (
+    <>
+      <p>Your words are still in the form. You can also reach us this way:</p>
+      <ul>
+        <li>
+          <a href={`tel:${contact.phone.e164}`}>Call {contact.phone.shown}</a>
+        </li>
+        <li>
+          <a href={`sms:${contact.phone.e164}?body=${body}`}>Send it as a text message</a>
+        </li>
+        <li>
+          <a href={`mailto:${contact.email}?subject=Enquiry&body=${body}`}>Send it by e-mail</a>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PictureData } from '../../lib/references.ts';
+import styles from './Picture.module.css';
+
+interface Props {
+  picture: PictureData;
+  /** Width the picture takes in the layout, as in the `sizes` attribute of <img>. */
+  sizes: string;
+  /** `true` for the one picture that a page opens with: loads first, everything else loads when it comes near. */
+  priority?: boolean;
+}
+
+/** Fills its box; the focal point stays visible whatever the crop. */
+export function Picture({ picture, sizes, priority = false }: Props) {
+  const [x, y] = picture.focal;
+  return (
+    <picture className={styles.root} data-tone={picture.tone}>
+      {picture.phone && (
+        <>
+          <source media="(width < 48rem)" type="image/avif" srcSet={picture.phone.avif} sizes="100vw" />
+          <source media="(width < 48rem)" type="image/webp" srcSet={picture.phone.webp} sizes="100vw" />
+        </>
+      )}
+      {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
+      <img
+        src={picture.fallback}
+        {...(picture.webp ? { srcSet: picture.webp, sizes } : {})}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        data-x={Math.round(x / 10)}
+        data-y={Math.round(y / 10)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './SectionHead.module.css';
+
+interface Props {
+  /** Small annotation above the title ("What We Do"). */
+  label?: string | undefined;
+  title: string;
+  text?: string | undefined;
+}
+
+/** Head of a section: an annotation with its dimension line, the title, and a lead if there is one. */
+export function SectionHead({ label, title, text }: Props) {
+  return (
+    <div className={styles.root}>
+      {label && <p className={styles.label}>{label}</p>}
+      <h2>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Runs every number up from zero, once, when it comes into view; not for visitors who prefer less motion. */
+const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function run(list: HTMLElement): void {
+  const durationMs = Number(list.dataset['duration']);
+  const numbers = [...list.querySelectorAll<HTMLElement>('[data-counter]')];
+  const start = performance.now();
+  const step = (now: number): void => {
+    const progress = Math.min(1, (now - start) / durationMs);
+    const eased = 1 - (1 - progress) ** 3;
+    for (const number of numbers) {
+      number.textContent = Math.round(Number(number.dataset['counter']) * eased).toLocaleString('en-US');
+    }
+    if (progress < 1) requestAnimationFrame(step);
+    else list.dataset['counted'] = '';
+  };
+  requestAnimationFrame(step);
+}
+
+if (!reduced) {
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        watcher.unobserve(target);
+        run(target as HTMLElement);
+      }
+    },
+    { threshold: 0.4 },
+  );
+  for (const list of document.querySelectorAll('[data-counters]')) watcher.observe(list);
+}

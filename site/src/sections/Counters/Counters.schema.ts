@@ -1,0 +1,23 @@
+import { z } from 'astro/zod';
+import { action, sectionBase, words } from '../common.ts';
+
+/** Numbers that talk: each counts up once when it comes into view. */
+export const counters = z.strictObject({
+  ...sectionBase('Counters'),
+  label: words,
+  title: words,
+  items: z
+    .array(
+      z.strictObject({
+        value: z.number().int().nonnegative(),
+        title: words,
+        prefix: z.string().default(''),
+        suffix: z.string().default('+'),
+      }),
+    )
+    .min(2)
+    .max(6),
+  /** How long the numbers run, in ms (specification: 3000 on the home page). */
+  durationMs: z.number().int().min(500).max(10_000).default(3000),
+  action: action.optional(),
+});

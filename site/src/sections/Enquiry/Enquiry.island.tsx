@@ -1,0 +1,138 @@
+/** The enquiry form. Without JavaScript it posts itself; with it, it sends JSON and says how it went. */
+import { useRef, useState, type InvalidEvent, type SyntheticEvent } from 'react';
+import { endpoints, envelope } from '../../../../contract/endpoints.ts';
+import type { EnquiryKind, FieldErrors } from '../../../../contract/enquiries.ts';
+import { consentVersion, messages } from '../../../../contract/messages.ts';
+import { slots } from '../../../../contract/page-templates.ts';
+import { Field } from '../../parts/Field/Field.tsx';
+import { NoticeDialog, type Notice } from '../../parts/NoticeDialog/NoticeDialog.tsx';
+import styles from './Enquiry.module.css';
+import { listFields } from './enquiry-fields.ts';
+import { createKey, sendEnquiry } from './send-enquiry.ts';
+
+interface Props {
+  kind: EnquiryKind;
+  label?: string | undefined;
+  title: string;
+  promise: string;
+  button: string;
+  hasWebsite: boolean;
+  feedback: 'dialog' | 'status';
+  contact: { phone: { shown: string; e164: string }; email: string };
+  /** `true` on the page that the server fills in: values and errors are slots. */
+  isTemplate?: boolean;
+}
+
+export function Enquiry(props: Props) {
+  const { kind, label, title, promise, button, hasWebsite, feedback, contact, isTemplate = false } = props;
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSending, setIsSending] = useState(false);
+  const [line, setLine] = useState('');
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const key = useRef('');
+  const endpoint = feedback === 'status' || kind === 'blog-reply' ? endpoints.mailer : endpoints.contact;
+  const fields = listFields(kind, hasWebsite);
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const data = Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    );
+    const values = Object.fromEntries(fields.map(({ name }) => [name, data[name] ?? '']));
+    key.current ||= createKey();
+    setErrors({});
+    setIsSending(true);
+    setLine(messages.sending);
+    const outcome = await sendEnquiry({
+      endpoint: feedback === 'status' ? endpoint.slice(1) : `.${endpoint}`,
+      values,
+      idempotencyKey: key.current,
+      honeypot: data[envelope.honeypot.field] ?? '',
+    });
+    setIsSending(false);
+    if (outcome.result === 'sent') {
+      form.reset();
+      key.current = '';
+      setLine(outcome.reference ? `${messages.sent} Your reference is ${outcome.reference}.` : messages.sent);
+      if (feedback === 'dialog') setNotice({ tone: 'good', text: messages.sent, reference: outcome.reference });
+      return;
+    }
+    const text =
+      outcome.result === 'refused' ? messages.refused : feedback === 'status' ? messages.statusFailed : messages.failed;
+    if (outcome.result === 'refused') setErrors(outcome.fields);
+    setLine(text);
+    if (feedback === 'dialog') setNotice({ tone: 'bad', text, rescue: { contact, words: describe(values) } });
+  };
+
+  const explain = (event: InvalidEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const { name, validity, validationMessage, form } = event.currentTarget;
+    const field = fields.find((candidate) => candidate.name === name);
+    const isFirst = form?.querySelector(':invalid') === event.currentTarget;
+    if (isFirst) event.currentTarget.focus();
+    const sentence = validity.valueMissing
+      ? (field?.missing ?? validationMessage)
+      : validity.typeMismatch
+        ? 'Please enter an e-mail address such as name@example.com.'
+        : validationMessage;
+    setErrors((known) => ({ ...known, [name]: sentence }));
+  };
+  const forgive = (name: string) => {
+    setErrors((known) => ({ ...known, [name]: '' }));
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        {label && <p className={styles.label}>{label}</p>}
+        <h2>{title}</h2>
+        <p className="quiet">{promise}</p>
+      </div>
+      <form className={styles.form} action={endpoint} method="post" onSubmit={(event) => void submit(event)}>
+        {isTemplate && (
+          <p className={styles.summary} role="alert">
+            {slots.summary}
+          </p>
+        )}
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            {...field}
+            id={`enquiry-${field.name}`}
+            error={isTemplate ? slots.error(field.name) : (errors[field.name] ?? '')}
+            {...(isTemplate ? { value: slots.value(field.name), invalid: slots.invalid(field.name) } : {})}
+            onInvalid={explain}
+            onInput={forgive}
+          />
+        ))}
+        <p className={styles.trap} aria-hidden="true">
+          <label>
+            Fax extension
+            <input name={envelope.honeypot.field} type="text" tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        <input type="hidden" name={envelope.consentVersion.field} value={consentVersion} />
+        <button className={styles.button} type="submit" aria-disabled={isSending}>
+          {button}
+        </button>
+        <p className={styles.status} role="status">
+          {line}
+        </p>
+        <p className={styles.consent}>
+          We keep what you send to answer you, and for nothing else. <a href="/privacy">How we treat it</a>
+        </p>
+      </form>
+      <NoticeDialog notice={notice} onClose={() => setNotice(null)} />
+    </div>
+  );
+}
+
+/** The visitor's words as plain text, for the rescue links. */
+function describe(values: Record<string, string>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}

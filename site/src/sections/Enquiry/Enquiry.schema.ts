@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+import { sectionBase, words } from '../common.ts';
+
+/** A form that brings an enquiry. */
+export const enquiry = z.strictObject({
+  ...sectionBase('Enquiry'),
+  label: words.optional(),
+  title: words,
+  /** Says how fast an answer comes. */
+  promise: words,
+  /** What is asked: a contact message, or a service request. */
+  form: z.enum(['contact-message', 'service-request']).default('contact-message'),
+  /** `true` adds the website field to a contact message. */
+  website: z.boolean().default(false),
+  /** `dialog`: an alert says how it went. `status`: a line in the form does, and the form posts to mailer.php. */
+  feedback: z.enum(['dialog', 'status']).default('dialog'),
+  button: words.default('Submit Now'),
+});

@@ -1,0 +1,46 @@
+/** Sends an enquiry as the specification's JSON call; what is not the visitor's words travels in headers. */
+import { envelope } from '../../../../contract/endpoints.ts';
+import { consentVersion } from '../../../../contract/messages.ts';
+
+export type Outcome =
+  | { result: 'sent'; reference: string }
+  | { result: 'refused'; fields: Record<string, string> }
+  | { result: 'failed' };
+
+export interface Enquiry {
+  /** Relative on purpose (specification, section 7): `./contact.php` or `mailer.php`. */
+  endpoint: string;
+  values: Record<string, string>;
+  idempotencyKey: string;
+  honeypot: string;
+}
+
+export async function sendEnquiry({ endpoint, values, idempotencyKey, honeypot }: Enquiry): Promise<Outcome> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        [envelope.idempotencyKey.header]: idempotencyKey,
+        [envelope.consentVersion.header]: consentVersion,
+        ...(honeypot ? { [envelope.honeypot.header]: honeypot } : {}),
+      },
+      body: JSON.stringify(values),
+    });
+    const body = (await response.json().catch(() => ({}))) as { reference?: string; fields?: Record<string, string> };
+    if (response.ok) return { result: 'sent', reference: body.reference ?? '' };
+    return { result: 'refused', fields: body.fields ?? {} };
+  } catch (error) {
+    console.error(error);
+    return { result: 'failed' };
+  }
+}
+
+/** A random UUID, also on pages without a secure context. */
+export function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

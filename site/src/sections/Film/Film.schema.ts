@@ -1,0 +1,15 @@
+import { z } from 'astro/zod';
+import { picture } from '../../lib/references.ts';
+import { sectionBase, words } from '../common.ts';
+
+/** A film behind its poster: it opens over the page when the visitor plays it. */
+export const film = z.strictObject({
+  ...sectionBase('Film'),
+  label: words.optional(),
+  title: words,
+  text: words.optional(),
+  poster: picture('half'),
+  service: z.enum(['youtube', 'vimeo']),
+  /** The film's identifier at that service. */
+  id: z.string().regex(/^[\w-]+$/),
+});

@@ -1,0 +1,46 @@
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './Film.module.css';
+import type { film } from './Film.schema.ts';
+
+const addresses = {
+  youtube: {
+    embed: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+    page: (id: string) => `https://www.youtube.com/watch?v=${id}`,
+  },
+  vimeo: {
+    embed: (id: string) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+    page: (id: string) => `https://vimeo.com/${id}`,
+  },
+} as const;
+
+/** The play button is a link to the film; Film.client.ts opens the overlay instead. */
+export function Film({ label, title, text, poster, service, id }: RoomProps<typeof film>) {
+  const { embed, page } = addresses[service];
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <SectionHead label={label} title={title} text={text} />
+      <div className={styles.poster}>
+        <Picture picture={poster} sizes="(width < 80rem) 100vw, 80rem" />
+        <a className={styles.play} href={page(id)} rel="noopener" data-film={embed(id)} aria-label={`Play: ${title}`}>
+          <Icon name="play" size={40} />
+        </a>
+      </div>
+      <p className="quiet">
+        The film plays from {service === 'youtube' ? 'YouTube' : 'Vimeo'}. Or{' '}
+        <a href={page(id)} rel="noopener">
+          watch it there
+        </a>
+        .
+      </p>
+      <dialog className={styles.overlay} data-film-overlay="" aria-label={title}>
+        <button type="button" className={styles.close} data-film-close="" aria-label="Close the film">
+          <Icon name="close" size={26} />
+        </button>
+        <div className={styles.frame} data-film-frame="" />
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './Gallery.module.css';
+import type { gallery } from './Gallery.schema.ts';
+
+/** Three columns on wide screens, two on tablets, one on phones. The first row loads at once, the rest when near. */
+export function Gallery({ pictures }: RoomProps<typeof gallery>) {
+  return (
+    <ul className={`wrap ${styles.root}`}>
+      {pictures.map((picture, index) => (
+        <li key={picture.fallback}>
+          <Picture
+            picture={picture}
+            sizes="(width < 40rem) 100vw, (width < 62rem) 50vw, 26rem"
+            priority={index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * Turns the hero's slides: autoplay in a loop, a visible pause, next by button. Stops while the pointer or the
+ * focus is in it, in a hidden tab, and for good when the visitor prefers less motion.
+ */
+for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
+  const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
+  const controls = root.querySelector<HTMLElement>('[data-hero-controls]');
+  const pause = root.querySelector<HTMLButtonElement>('[data-hero-pause]');
+  const number = root.querySelector('[data-hero-number]');
+  if (slides.length < 2 || !controls || !pause) continue;
+
+  const autoplayMs = Number(root.dataset['autoplay']);
+  let current = 0;
+  let isHeld = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isPaused = (): boolean => root.hasAttribute('data-paused');
+
+  const show = (index: number): void => {
+    current = index % slides.length;
+    slides.forEach((slide, position) => {
+      slide.dataset['slide'] = position === current ? 'current' : 'waiting';
+      slide.inert = position !== current;
+    });
+    if (number) number.textContent = String(current + 1);
+  };
+  const schedule = (): void => {
+    clearTimeout(timer);
+    if (isPaused() || isHeld || document.hidden) return;
+    timer = setTimeout(() => {
+      show(current + 1);
+      schedule();
+    }, autoplayMs);
+  };
+  const setPaused = (paused: boolean): void => {
+    root.toggleAttribute('data-paused', paused);
+    pause.setAttribute('aria-label', paused ? 'Play the slides' : 'Pause the slides');
+    schedule();
+  };
+  const hold = (held: boolean) => (): void => {
+    isHeld = held;
+    schedule();
+  };
+
+  pause.addEventListener('click', () => {
+    setPaused(!isPaused());
+  });
+  root.querySelector('[data-hero-next]')?.addEventListener('click', () => {
+    show(current + 1);
+    schedule();
+  });
+  root.addEventListener('pointerenter', (event) => {
+    if (event.pointerType === 'mouse') hold(true)();
+  });
+  root.addEventListener('pointerleave', hold(false));
+  root.addEventListener('focusin', hold(true));
+  root.addEventListener('focusout', hold(false));
+  document.addEventListener('visibilitychange', schedule);
+
+  controls.hidden = false;
+  setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
+}

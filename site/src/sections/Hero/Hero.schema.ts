@@ -1,0 +1,28 @@
+import { z } from 'astro/zod';
+import { picture } from '../../lib/references.ts';
+import { action, sectionBase, words } from '../common.ts';
+
+const slide = z.strictObject({
+  /** Small line above the title. */
+  subtitle: words,
+  /** First and second line of the title: at most about 16 characters each. */
+  title1: z.string().min(1).max(22),
+  title2: z.string().min(1).max(22),
+  /** First and second line of the description. */
+  description1: words,
+  description2: words,
+  picture: picture('hero'),
+});
+
+/** What the company is, in one look: slides that take turns. */
+export const hero = z.strictObject({
+  ...sectionBase('Hero'),
+  /** Tag at the picture's edge, for example "Construction building". */
+  tag: words,
+  slides: z.array(slide).min(1).max(5),
+  actions: z.array(action).min(1).max(2),
+  /** Time a slide stays, in ms (specification: 5000). */
+  autoplayMs: z.number().int().min(2000).default(5000),
+  /** Time a change takes, in ms (specification: 500). */
+  speedMs: z.union([z.literal(500), z.literal(800)]).default(500),
+});

@@ -1,0 +1,73 @@
+import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './Hero.module.css';
+import type { hero } from './Hero.schema.ts';
+
+/** Without JavaScript the first slide stands still; Hero.client.ts turns the slides and shows the controls. */
+export function Hero({ tag, slides, actions, autoplayMs, speedMs }: RoomProps<typeof hero>) {
+  return (
+    <div
+      className={styles.root}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      data-hero=""
+      data-autoplay={autoplayMs}
+      data-speed={speedMs}
+    >
+      {slides.map((slide, index) => {
+        const Title = index === 0 ? 'h1' : 'h2';
+        return (
+          <div
+            key={slide.title1}
+            className={styles.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${String(index + 1)} of ${String(slides.length)}`}
+            data-slide={index === 0 ? 'current' : 'waiting'}
+            inert={index > 0}
+          >
+            <div className={styles.picture}>
+              <Picture picture={slide.picture} sizes="100vw" priority={index === 0} />
+            </div>
+            <div className={`wrap ${styles.frame}`}>
+              <div className={styles.panel}>
+                <p className={styles.subtitle}>{slide.subtitle}</p>
+                <Title className={styles.title}>
+                  <span>{slide.title1}</span> <span>{slide.title2}</span>
+                </Title>
+                <p className={styles.description}>
+                  <span>{slide.description1}</span> <span>{slide.description2}</span>
+                </p>
+                <div className={styles.actions}>
+                  {actions.map((action, position) => (
+                    <ActionLink key={action.path} {...action} tone={position === 0 ? 'loud' : 'quiet'} />
+                  ))}
+                </div>
+              </div>
+            </div>
+          </div>
+        );
+      })}
+      <div className={`wrap ${styles.edge}`}>
+        <p className={styles.tag}>{tag}</p>
+        {slides.length > 1 && (
+          <div className={styles.controls} data-hero-controls="" hidden>
+            <p className={styles.count} aria-hidden="true">
+              <span data-hero-number="">1</span> / {slides.length}
+            </p>
+            <button type="button" data-hero-pause="" aria-label="Pause the slides">
+              <Icon name="pause" />
+              <Icon name="play" />
+            </button>
+            <button type="button" data-hero-next="" aria-label="Next slide">
+              <Icon name="arrow" />
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from 'astro/zod';
+import { picture } from '../../lib/references.ts';
+import { action, sectionBase, words } from '../common.ts';
+
+/** Who the company is: words, a checklist, a picture and one large figure. */
+export const introduction = z.strictObject({
+  ...sectionBase('Introduction'),
+  label: words,
+  title: words,
+  /** Paragraphs. */
+  text: z.array(words).min(1),
+  checklist: z.array(words).default([]),
+  action: action.optional(),
+  picture: picture('half'),
+  /** A number that stands on the picture, for example 15+ years. */
+  figure: z.strictObject({ value: words, caption: words }).optional(),
+});

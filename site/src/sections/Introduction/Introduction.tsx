@@ -1,0 +1,44 @@
+import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './Introduction.module.css';
+import type { introduction } from './Introduction.schema.ts';
+
+type Props = RoomProps<typeof introduction>;
+
+export function Introduction({ label, title, text, checklist, action, picture, figure }: Props) {
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="(width < 62rem) 100vw, 52vw" />
+        {figure && (
+          <p className={styles.figure}>
+            <strong>{figure.value}</strong>
+            <span>{figure.caption}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.words}>
+        <SectionHead label={label} title={title} />
+        <div className={`stack ${styles.text}`}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {checklist.length > 0 && (
+          <ul className={styles.checklist}>
+            {checklist.map((item) => (
+              <li key={item}>
+                <Icon name="check" size={22} />
+                {item}
+              </li>
+            ))}
+          </ul>
+        )}
+        {action && <ActionLink {...action} tone="outline" />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { action, sectionBase, words } from '../common.ts';
+
+/** Asks for the next step at the end of a page. */
+export const invitation = z.strictObject({
+  ...sectionBase('Invitation'),
+  title: words,
+  text: words,
+  action,
+});

@@ -1,0 +1,21 @@
+import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './Invitation.module.css';
+import type { invitation } from './Invitation.schema.ts';
+
+export function Invitation({ title, text, action, company }: RoomProps<typeof invitation>) {
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <h2>{title}</h2>
+      <div className={styles.words}>
+        <p>{text}</p>
+        <div className={styles.actions}>
+          <ActionLink {...action} />
+          <a className={styles.call} href={`tel:${company.phone.e164}`}>
+            {company.phone.shown}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from 'astro/zod';
+import { sectionBase, words } from '../common.ts';
+
+/** Opens an inner page: where it is, what it is called, what it says in a sentence. */
+export const pageHead = z.strictObject({
+  ...sectionBase('PageHead'),
+  title: words,
+  lead: words.optional(),
+  /** Page between home and this one, for the breadcrumb. */
+  parent: z.strictObject({ label: words, path: z.string().startsWith('/') }).optional(),
+});

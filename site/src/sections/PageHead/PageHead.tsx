@@ -1,0 +1,25 @@
+import type { RoomProps } from '../common.ts';
+import styles from './PageHead.module.css';
+import type { pageHead } from './PageHead.schema.ts';
+
+export function PageHead({ title, lead, parent }: RoomProps<typeof pageHead>) {
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <nav aria-label="Breadcrumb">
+        <ol className={styles.trail}>
+          <li>
+            <a href="/">Home</a>
+          </li>
+          {parent && (
+            <li>
+              <a href={parent.path}>{parent.label}</a>
+            </li>
+          )}
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+      <h1>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import type { RoomProps } from '../common.ts';
+import { AreaDrawing } from './AreaDrawing.tsx';
+import styles from './Place.module.css';
+import type { place } from './Place.schema.ts';
+
+/** Nothing foreign loads before the click (Place.client.ts); without JavaScript the plain link stays. */
+export function Place({ title, text, query }: RoomProps<typeof place>) {
+  const search = encodeURIComponent(query);
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className="quiet">{text}</p>
+        <p>
+          <a href={`https://www.google.com/maps/search/?api=1&query=${search}`} rel="noopener">
+            Open {query} in Google Maps
+          </a>
+        </p>
+      </div>
+      <div className={styles.map} data-map={`https://www.google.com/maps?q=${search}&z=11&output=embed`}>
+        <AreaDrawing />
+        <button type="button" className={styles.show} data-map-show="" hidden>
+          <Icon name="pin" />
+          Show the map
+        </button>
+      </div>
+    </div>
+  );
+}

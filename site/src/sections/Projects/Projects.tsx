@@ -1,0 +1,68 @@
+import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './Projects.module.css';
+import type { projects } from './Projects.schema.ts';
+
+/**
+ * The filter is a group of radio buttons and one CSS rule per button: it works without JavaScript, keeps the
+ * keyboard's arrows, and shows one category at a time.
+ */
+export function Projects({ label, title, filters, items, action }: RoomProps<typeof projects>) {
+  const choices = [{ label: 'All', tag: '' }, ...filters];
+  const group = `projects-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <div className={styles.head}>
+        <SectionHead label={label} title={title} />
+        {filters.length > 0 && (
+          <fieldset className={styles.filters}>
+            <legend className="visually-hidden">Show projects of one kind</legend>
+            {choices.map(({ label: text }, index) => (
+              <label key={text}>
+                <input type="radio" name={group} defaultChecked={index === 0} data-filter={index} />
+                <span>{text}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.path} className={styles.card} data-in={listFilters(item.tags, filters)}>
+            <div className={styles.picture}>
+              <Picture picture={item.picture} sizes="(width < 48rem) 100vw, (width < 62rem) 50vw, 26rem" />
+            </div>
+            <div className={styles.block}>
+              <p className={styles.kind}>{item.label}</p>
+              <h3>
+                <a href={item.path}>{item.title}</a>
+              </h3>
+              <dl>
+                <div>
+                  <dt>Place</dt>
+                  <dd>{item.place}</dd>
+                </div>
+                <div>
+                  <dt>Scope</dt>
+                  <dd>{item.scope}</dd>
+                </div>
+                <div>
+                  <dt>Year</dt>
+                  <dd>{item.year}</dd>
+                </div>
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {action && <ActionLink {...action} tone="outline" />}
+    </div>
+  );
+}
+
+/** Numbers of the buttons that show a project, 1 for the first filter. */
+function listFilters(tags: string[], filters: { tag: string }[]): string {
+  return filters.flatMap(({ tag }, index) => (tags.includes(tag) ? [index + 1] : [])).join(' ');
+}

@@ -1,0 +1,20 @@
+import type { RoomProps } from '../common.ts';
+import styles from './Prose.module.css';
+import type { prose } from './Prose.schema.ts';
+
+export function Prose({ parts }: RoomProps<typeof prose>) {
+  return (
+    <div className={`wrap ${styles.root}`}>
+      {parts.map(({ heading, text }) => (
+        <div key={text[0]} className={styles.part}>
+          {heading && <h2>{heading}</h2>}
+          <div className="stack">
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

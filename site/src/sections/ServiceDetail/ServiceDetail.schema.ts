@@ -1,0 +1,17 @@
+import { z } from 'astro/zod';
+import { picture } from '../../lib/references.ts';
+import { sectionBase, words } from '../common.ts';
+
+/** One trade in full: what it is, what the client gets, what it looks like. */
+export const serviceDetail = z.strictObject({
+  ...sectionBase('ServiceDetail'),
+  /** Path of the page itself, to mark it in the list of services. */
+  path: z.string().startsWith('/'),
+  heading: words,
+  text: z.array(words).min(1),
+  benefitsHeading: words,
+  benefits: z.array(words).min(1),
+  facts: z.array(z.strictObject({ label: words, value: words })).default([]),
+  mainPicture: picture('half'),
+  details: z.array(picture('third')).max(2).default([]),
+});

@@ -1,0 +1,74 @@
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './ServiceDetail.module.css';
+import type { serviceDetail } from './ServiceDetail.schema.ts';
+
+type Props = RoomProps<typeof serviceDetail> & {
+  /** Services of the side list; the one whose path is `path` is highlighted. */
+  siblings: { label: string; path: string }[];
+};
+
+export function ServiceDetail(props: Props) {
+  const { path, heading, text, benefitsHeading, benefits, facts, mainPicture, details, siblings, company } = props;
+  return (
+    <>
+      <div className={styles.main}>
+        <Picture picture={mainPicture} sizes="(width < 80rem) 100vw, 86rem" priority />
+      </div>
+      <div className={`wrap ${styles.root}`}>
+        <div className={styles.words}>
+          <h2>{heading}</h2>
+          <div className={`stack ${styles.text}`}>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <h3>{benefitsHeading}</h3>
+          <ul className={styles.benefits}>
+            {benefits.map((benefit) => (
+              <li key={benefit}>
+                <Icon name="check" size={22} />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.details}>
+            {details.map((picture) => (
+              <div key={picture.fallback}>
+                <Picture picture={picture} sizes="(width < 48rem) 100vw, 26rem" />
+              </div>
+            ))}
+          </div>
+        </div>
+        <aside className={styles.side} aria-label="Services and contact">
+          <ul className={styles.siblings}>
+            {siblings.map((sibling) => (
+              <li key={sibling.path}>
+                <a href={sibling.path} {...(sibling.path === path ? { 'aria-current': 'page' } : {})}>
+                  {sibling.label}
+                  <Icon name="arrow" size={18} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.call} data-surface="graphite">
+            <p>Call us. Somebody who builds picks up.</p>
+            <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
+            <p className="quiet">{company.hours.header}</p>
+          </div>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './Skills.module.css';
+import type { skills } from './Skills.schema.ts';
+
+/** The bar is an SVG because its width is data, and the site's security policy allows no style attributes. */
+export function Skills({ label, title, text, items }: RoomProps<typeof skills>) {
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <SectionHead label={label} title={title} text={text} />
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <p className={styles.line}>
+              <span>{item.title}</span>
+              <span className="figures">{item.percent}%</span>
+            </p>
+            <svg className={styles.bar} width="100%" height="8" aria-hidden="true" focusable="false">
+              <rect className={styles.track} width="100%" height="8" />
+              <rect className={styles.fill} width={`${String(item.percent)}%`} height="8" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** Fields that every section has, and small schemas that several sections share. */
+import { z } from 'astro/zod';
+import type { Company } from '../collections/company.ts';
+import type { Resolved } from '../lib/references.ts';
+
+const surface = z.enum(['paper', 'plaster', 'graphite']).default('paper');
+const anchor = z
+  .string()
+  .regex(/^[a-z][a-z-]*$/)
+  .optional();
+
+/** Starts the schema of a section: its kind, the plane it lies on, and an anchor for one-page menus. */
+export const sectionBase = <Kind extends string>(kind: Kind) => ({
+  kind: z.literal(kind),
+  /** The plane behind the section: warm white, a shade darker, or graphite. */
+  surface,
+  /** Name that a one-page menu scrolls to. */
+  anchor,
+});
+
+export const words = z.string().trim().min(1);
+export const action = z.strictObject({
+  label: words,
+  /** Path on this site. */
+  path: z.string().startsWith('/'),
+});
+
+/** What a section's component receives: its content with references replaced, and the company's facts. */
+export type RoomProps<Schema extends z.ZodType> = Resolved<z.output<Schema>> & { company: Company };

@@ -1,0 +1,43 @@
+/** Kind → component, for rooms that need nothing but their content. Islands and rooms with more are in Sections.astro. */
+import type { ComponentType } from 'react';
+import { Benefits } from './Benefits/Benefits.tsx';
+import type { RoomProps } from './common.ts';
+import { Counters } from './Counters/Counters.tsx';
+import { Film } from './Film/Film.tsx';
+import { Gallery } from './Gallery/Gallery.tsx';
+import { Hero } from './Hero/Hero.tsx';
+import { Introduction } from './Introduction/Introduction.tsx';
+import { Invitation } from './Invitation/Invitation.tsx';
+import { PageHead } from './PageHead/PageHead.tsx';
+import { Place } from './Place/Place.tsx';
+import { Projects } from './Projects/Projects.tsx';
+import { ProjectStory } from './ProjectStory/ProjectStory.tsx';
+import { Prose } from './Prose/Prose.tsx';
+import { Reach } from './Reach/Reach.tsx';
+import type { schemas } from './schemas.ts';
+import { ServiceArea } from './ServiceArea/ServiceArea.tsx';
+import { Services } from './Services/Services.tsx';
+import { Skills } from './Skills/Skills.tsx';
+
+type Schemas = typeof schemas;
+/** Kinds with a branch of their own in Sections.astro. */
+type Special = 'Enquiry' | 'ServiceDetail' | 'SiteIndex';
+
+export const rooms = {
+  Benefits,
+  Counters,
+  Film,
+  Gallery,
+  Hero,
+  Introduction,
+  Invitation,
+  PageHead,
+  Place,
+  ProjectStory,
+  Projects,
+  Prose,
+  Reach,
+  ServiceArea,
+  Services,
+  Skills,
+} satisfies { [Kind in Exclude<keyof Schemas, Special>]: ComponentType<RoomProps<Schemas[Kind]>> };

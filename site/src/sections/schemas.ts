@@ -1,0 +1,51 @@
+/** Kind → schema. A kind that stands here needs a room in rooms.ts; the compiler sees to it. */
+import { z } from 'astro/zod';
+import { benefits } from './Benefits/Benefits.schema.ts';
+import { counters } from './Counters/Counters.schema.ts';
+import { enquiry } from './Enquiry/Enquiry.schema.ts';
+import { film } from './Film/Film.schema.ts';
+import { gallery } from './Gallery/Gallery.schema.ts';
+import { hero } from './Hero/Hero.schema.ts';
+import { introduction } from './Introduction/Introduction.schema.ts';
+import { invitation } from './Invitation/Invitation.schema.ts';
+import { pageHead } from './PageHead/PageHead.schema.ts';
+import { place } from './Place/Place.schema.ts';
+import { projects } from './Projects/Projects.schema.ts';
+import { projectStory } from './ProjectStory/ProjectStory.schema.ts';
+import { prose } from './Prose/Prose.schema.ts';
+import { reach } from './Reach/Reach.schema.ts';
+import { serviceArea } from './ServiceArea/ServiceArea.schema.ts';
+import { serviceDetail } from './ServiceDetail/ServiceDetail.schema.ts';
+import { services } from './Services/Services.schema.ts';
+import { siteIndex } from './SiteIndex/SiteIndex.schema.ts';
+import { skills } from './Skills/Skills.schema.ts';
+
+export const schemas = {
+  Benefits: benefits,
+  Counters: counters,
+  Enquiry: enquiry,
+  Film: film,
+  Gallery: gallery,
+  Hero: hero,
+  Introduction: introduction,
+  Invitation: invitation,
+  PageHead: pageHead,
+  Place: place,
+  ProjectStory: projectStory,
+  Projects: projects,
+  Prose: prose,
+  Reach: reach,
+  ServiceArea: serviceArea,
+  ServiceDetail: serviceDetail,
+  Services: services,
+  SiteIndex: siteIndex,
+  Skills: skills,
+};
+
+type Schemas = typeof schemas;
+
+/** One section of a page, told apart by its `kind`. */
+export const section = z.discriminatedUnion(
+  'kind',
+  Object.values(schemas) as unknown as [Schemas[keyof Schemas], ...Schemas[keyof Schemas][]],
+);
