@@ -62,6 +62,27 @@ PICTURES = {
     'nursery-studs': dict(scene='room', use='nursery', stage='studs'),
     'nursery-drywall': dict(scene='room', use='nursery', stage='drywall'),
     'nursery-finished': dict(scene='room', use='nursery', stage='finished'),
+    # popcorn ceiling
+    'popcorn-before': dict(scene='popcorn', stage='before'),
+    'popcorn-scraping': dict(scene='popcorn', stage='scraping'),
+    'popcorn-after': dict(scene='popcorn', stage='after'),
+    'popcorn-close': dict(scene='popcorn', stage='before'),
+    # commercial kitchen
+    'frp-kitchen': dict(scene='frp'),
+    'frp-sink': dict(scene='frp'),
+    'frp-corner': dict(scene='frp'),
+    'frp-line': dict(scene='frp'),
+    # painting
+    'painting-room': dict(scene='painting'),
+    'painting-tray': dict(scene='painting'),
+    'painting-trim': dict(scene='painting'),
+    # steel studs: one corridor in three stages
+    'corridor-studs': dict(scene='steel', stage='studs'),
+    'corridor-boarded': dict(scene='steel', stage='boarded'),
+    'corridor-finished': dict(scene='steel', stage='finished'),
+    'steel-open': dict(scene='steel', stage='studs'),
+    'steel-detail': dict(scene='steel', stage='studs'),
+    'steel-room': dict(scene='steel', stage='studs'),
 }
 
 
