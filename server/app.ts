@@ -1,5 +1,11 @@
 /** Puts the server together, in one explicit order. Opens and listens to nothing itself. */
-import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify';
 import { maxBodyBytes } from '../contract/endpoints.ts';
 import type { Config } from './config.ts';
 import type { LeadDesk } from './leads/accept-enquiry.ts';
@@ -79,7 +85,7 @@ function toServerOptions(config: Config, { site, logStream }: AppParts) {
     // A request that trickles in must not hold a connection for ever.
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: config.logLevel,
       // Addresses, queries and headers are personal data; a log line names the method and the route at most.

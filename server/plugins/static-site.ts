@@ -35,7 +35,7 @@ function sendSitePath(request: FastifyRequest, reply: FastifyReply, site: Site) 
       return sendSiteFile(reply, site, answer.file);
     case 'unknown':
       if (findEndpoint(rawPath) !== undefined) return sendMethodProblem(request, reply, site, 'POST');
-      return sendNotFoundPage(reply, site);
+      return sendNotFoundPage(request, reply, site);
   }
 }
 
@@ -51,8 +51,12 @@ function sendSiteFile(reply: FastifyReply, site: Site, file: string) {
   return reply.sendFile(file);
 }
 
-/** The page shows the home page. It has no validators: a browser that asked "changed?" would get an empty answer. */
-function sendNotFoundPage(reply: FastifyReply, site: Site) {
+/** Without these the file sender would answer "not modified" or a part, and the visitor would see an empty page. */
+const conditionHeaders = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
+
+/** The page shows the home page. */
+function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  for (const name of conditionHeaders) delete request.raw.headers[name];
   reply.code(404);
   if (!site.hasFile(notFoundFile)) return reply.callNotFound();
   reply.header('content-security-policy', findPagePolicy(site, notFoundFile));

@@ -1,0 +1,275 @@
+import { expect, test } from 'vitest';
+import { ada, grace, startTestServer } from '../testing/start-test-server.ts';
+
+const reference = /^PT-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
+const key = '3f0c8a52-7d4e-4c57-9d0e-1f1f6a1b2c3d';
+
+test('answers a script with the reference of the stored message', async () => {
+  const server = await startTestServer();
+  const response = await server.post('/contact.php', ada, { 'x-fax-extension': 'autofilled' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const body = (await response.json()) as { reference: string };
+  expect(Object.keys(body)).toEqual(['reference']);
+  expect(body.reference).toMatch(reference);
+
+  const [kept] = await server.store.listLeads();
+  expect(kept?.lead).toMatchObject({
+    reference: body.reference,
+    kind: 'contact-message',
+    fields: { ...ada, website: '' },
+    phoneE164: '+13125550142',
+    consentVersion: '2026-11',
+    signals: { honeypot: 'autofilled' },
+  });
+});
+
+test('tells the service request from the message by its keys', async () => {
+  const server = await startTestServer();
+  expect((await server.post('/projects/contact.php?x=1', grace)).status).toBe(200);
+  const [kept] = await server.store.listLeads();
+  expect(kept?.lead.kind).toBe('service-request');
+  expect(kept?.lead.fields).toEqual({
+    name: grace.name,
+    phone: grace.phoneNumber,
+    email: grace.email,
+    address: grace.address,
+    service: grace.service,
+  });
+});
+
+test('takes a service request without a service, and a phone number in any style', async () => {
+  const server = await startTestServer();
+  const response = await server.post('/contact.php', {
+    ...grace,
+    service: '',
+    phoneNumber: 'ask for Grace, ext. 4',
+  });
+  expect(response.status).toBe(200);
+  const [kept] = await server.store.listLeads();
+  expect(kept?.lead).toMatchObject({
+    phoneE164: null,
+    fields: { phone: 'ask for Grace, ext. 4', service: '' },
+  });
+});
+
+test('takes the status-line message and the blog reply at mailer.php', async () => {
+  const server = await startTestServer();
+  const { phone: _phone, ...reply } = ada;
+  expect((await server.post('/mailer.php', { ...ada, website: 'ada.example' })).status).toBe(200);
+  expect((await server.post('/blog/mailer.php', reply)).status).toBe(200);
+  const sent = await server.postForm('/mailer.php', { ...reply, name: 'Someone else' });
+  expect(sent.status).toBe(303);
+  const kinds = (await server.store.listLeads()).map(({ lead }) => lead.kind).sort();
+  expect(kinds).toEqual(['blog-reply', 'blog-reply', 'contact-message']);
+});
+
+test('sends a visitor without JavaScript to the page that says it was sent', async () => {
+  const server = await startTestServer();
+  const response = await server.postForm(
+    '/contact.php',
+    { ...ada, message: 'a\r\nb', fax_extension: '12', consent_version: '2025-01' },
+    { referer: `${server.url}/about?secret=1` },
+  );
+  expect(response.status).toBe(303);
+  const [kept] = await server.store.listLeads();
+  expect(response.headers.get('location')).toBe(`/message-sent?reference=${kept?.lead.reference}`);
+  expect(kept?.lead).toMatchObject({
+    fields: { message: 'a\nb' },
+    signals: { honeypot: '12' },
+    consentVersion: '2025-01',
+    page: '/about',
+  });
+});
+
+test('shows the form again with what was typed and what is wrong', async () => {
+  const server = await startTestServer();
+  const typed = {
+    ...ada,
+    name: '"><script>alert(1)</script>[[title]]',
+    email: 'nobody',
+    idempotency_key: key,
+  };
+  const response = await server.postForm('/contact.php', typed);
+  expect(response.status).toBe(422);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'self'; script-src 'sha256-form'; frame-ancestors 'none'",
+  );
+  const html = await response.text();
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain(
+    'value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;[[title]]" aria-invalid="false"',
+  );
+  expect(html).toContain(
+    'value="nobody" aria-invalid="true"><b>Please enter an e-mail address such as name@example.com.</b>',
+  );
+  expect(html).toContain(`name="idempotency_key" value="${key}"`);
+  expect(html).toContain('<p>Please check the marked fields and send the form again.</p>');
+  expect(await server.store.listLeads()).toEqual([]);
+});
+
+test('still names the errors when the build has no template', async () => {
+  const server = await startTestServer();
+  const response = await server.postForm('/contact.php', { ...grace, address: '' });
+  expect(response.status).toBe(422);
+  const html = await response.text();
+  expect(html).toContain('Please enter the address of the work.');
+  expect(html).toContain('<a href="tel:+15550100199">');
+});
+
+test('names every wrong field to a script', async () => {
+  const server = await startTestServer();
+  const response = await server.post('/contact.php', { name: ' ', email: 'x', message: 'm'.repeat(5001) });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    error: 'Please check the marked fields and send the form again.',
+    fields: {
+      name: 'Please enter your name.',
+      email: 'Please enter an e-mail address such as name@example.com.',
+      phone: 'Please enter your phone number.',
+      message: 'Please use at most 5000 characters.',
+    },
+  });
+});
+
+const unreadable = { error: 'The request cannot be read. Please try again.' };
+const wrongType = { error: 'This kind of content is not accepted. Please send JSON or a plain form.' };
+test.each([
+  ['broken JSON', '{"name":', 'application/json', 400, unreadable],
+  ['an empty body', '', 'application/json', 400, unreadable],
+  ['a list', '[]', 'application/json', 400, unreadable],
+  ['null', 'null', 'application/json; charset=utf-8', 400, unreadable],
+  ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'application/json', 400, unreadable],
+  ['XML', '<a/>', 'application/xml', 415, wrongType],
+  ['no type', new Uint8Array([0x7b, 0x7d]), '', 415, wrongType],
+  [
+    'a body beyond 64 KiB',
+    JSON.stringify({ message: 'x'.repeat(65_536) }),
+    'application/json',
+    413,
+    { error: 'The message is too long. Please shorten it.' },
+  ],
+])('refuses %s with a sentence', async (_name, body, type, status, answer) => {
+  const server = await startTestServer();
+  const headers: Record<string, string> = type === '' ? {} : { 'content-type': type };
+  const response = await fetch(`${server.url}/contact.php`, { method: 'POST', body, headers });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual(answer);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('shows a page to the sender of a form that cannot be taken', async () => {
+  const server = await startTestServer();
+  const multipart = new FormData();
+  multipart.set('name', 'Ada');
+  const wrong = await fetch(`${server.url}/contact.php`, { method: 'POST', body: multipart });
+  expect(wrong.status).toBe(415);
+  expect(await wrong.text()).toContain('<title>Problem</title><h1>Failed to send message.</h1>');
+  expect(wrong.headers.get('content-security-policy')).toContain('sha256-problem');
+  const long = await server.postForm('/contact.php', { ...ada, message: 'x'.repeat(70_000) });
+  expect(long.status).toBe(413);
+  expect(await long.text()).toContain('The message is too long.');
+});
+
+test('makes one row of fifty parallel posts with one key', async () => {
+  const server = await startTestServer();
+  const posts = Array.from({ length: 50 }, () =>
+    server.post('/contact.php', ada, { 'idempotency-key': key }),
+  );
+  const answers = await Promise.all(posts.map(async (post) => (await post).text()));
+  expect(new Set(answers).size).toBe(1);
+  expect(await server.store.listLeads()).toHaveLength(1);
+  expect((await server.store.countMails()).pending).toBe(2);
+});
+
+test('answers a known key with its first reference, whatever the body says', async () => {
+  const server = await startTestServer();
+  const first = await (await server.post('/contact.php', ada, { 'idempotency-key': key })).text();
+  const second = await server.post(
+    '/contact.php',
+    { ...ada, name: 'B' },
+    { 'idempotency-key': key.toUpperCase() },
+  );
+  expect(await second.text()).toBe(first);
+});
+
+test('sends once when a form without JavaScript is clicked twice, and again on another day', async () => {
+  let nowMs = Date.parse('2026-11-21T12:00:00Z');
+  const server = await startTestServer({ nowMs: () => nowMs });
+  const first = await server.postForm('/contact.php', ada);
+  const again = await server.postForm('/contact.php', { ...ada, name: ' ada  LOVELACE ' });
+  expect(again.headers.get('location')).toBe(first.headers.get('location'));
+  await server.postForm('/contact.php', { ...ada, message: 'Something else' });
+  expect(await server.store.listLeads()).toHaveLength(2);
+  nowMs += 24 * 60 * 60_000;
+  await server.postForm('/contact.php', ada);
+  expect(await server.store.listLeads()).toHaveLength(3);
+});
+
+test('does not take a constant for a key, because that would make all leads one lead', async () => {
+  const server = await startTestServer();
+  for (const constant of ['undefined', '00000000-0000-0000-0000-000000000000']) {
+    await server.post('/contact.php', { ...ada, name: `One ${constant}` }, { 'idempotency-key': constant });
+    await server.post('/contact.php', { ...ada, name: `Two ${constant}` }, { 'idempotency-key': constant });
+  }
+  expect(await server.store.listLeads()).toHaveLength(4);
+});
+
+test('offers the telephone to whoever writes too often, and still answers repeats', async () => {
+  const server = await startTestServer({ env: { RATE_LIMIT: '2' } });
+  for (const name of ['A', 'B'])
+    expect((await server.post('/contact.php', { ...ada, name })).status).toBe(200);
+  const refused = await server.post('/contact.php', { ...ada, name: 'C' });
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toEqual({
+    error: 'Many messages have come from your connection. Please wait ten minutes or call (555) 010-0199.',
+  });
+  expect((await server.postForm('/contact.php', { ...ada, name: 'D' })).status).toBe(429);
+  expect((await server.post('/contact.php', { ...ada, name: 'A' })).status).toBe(200);
+});
+
+test('ignores X-Forwarded-For unless a proxy is trusted, and says so once', async () => {
+  const careful = await startTestServer({ env: { RATE_LIMIT: '1' } });
+  const trusting = await startTestServer({ env: { RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' } });
+  for (const [server, status] of [
+    [careful, 429],
+    [trusting, 200],
+  ] as const) {
+    await server.post('/contact.php', { ...ada, name: 'A' }, { 'x-forwarded-for': '192.0.2.1' });
+    const second = await server.post(
+      '/contact.php',
+      { ...ada, name: 'B' },
+      { 'x-forwarded-for': '192.0.2.2' },
+    );
+    expect(second.status).toBe(status);
+  }
+  expect(careful.log.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
+});
+
+test('writes nothing personal into the log', async () => {
+  const server = await startTestServer({ env: { LOG_LEVEL: 'trace' } });
+  await server.post('/contact.php?email=ada@visitor.example', ada);
+  await server.post('/contact.php', { ...ada, email: 'wrong ada@visitor.example' });
+  await server.postForm('/contact.php', { ...grace, message: 'x'.repeat(70_000) });
+  await fetch(`${server.url}/about?email=ada@visitor.example`);
+  const log = server.log.join('');
+  expect(log).toContain('Lead stored');
+  for (const word of ['visitor.example', 'Lovelace', 'Hopper', '555', 'porch', '127.0.0.1:']) {
+    expect(log.replaceAll(/"msg":"Server listening[^"]*"/g, '')).not.toContain(word);
+  }
+});
+
+test.each([
+  ['POST', '/about', 405, 'GET, HEAD'],
+  ['POST', '/nowhere', 404, null],
+  ['DELETE', '/about', 405, 'GET, HEAD'],
+  ['PUT', '/nowhere', 404, null],
+  ['GET', '/contact.php', 405, 'POST'],
+])('answers %s %s with %i', async (method, path, status, allow) => {
+  const server = await startTestServer();
+  const response = await fetch(server.url + path, { method });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('allow')).toBe(allow);
+});

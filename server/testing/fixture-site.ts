@@ -1,0 +1,75 @@
+/** A small built site in a temporary folder, with every kind of file that the server must tell apart. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { slots } from '../../contract/page-templates.ts';
+import { siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
+
+export const fixtureManifest: SiteManifest = {
+  redirects: {
+    '/service-details': '/about',
+    '/old/': '/about?from=old#top',
+    '/elsewhere': 'https://example.net/',
+  },
+  contentSecurityPolicies: {
+    'index.html': "default-src 'self'; script-src 'sha256-index'",
+    'about.html': "default-src 'self'; script-src 'sha256-about';",
+    '404.html': "default-src 'self'; script-src 'sha256-404'",
+    'templates/contact-message.html': "default-src 'self'; script-src 'sha256-form'",
+    'templates/problem.html': "default-src 'self'; script-src 'sha256-problem'",
+  },
+  company: {
+    name: 'Plumb & True',
+    phone: '(555) 010-0199',
+    phoneE164: '+15550100199',
+    email: 'office@plumb.example',
+    url: 'https://plumb.example',
+  },
+};
+
+const filler = 'The quick brown fox jumps over the lazy dog. '.repeat(40);
+
+const files: Record<string, string> = {
+  'index.html': `<title>Home</title>${filler}`,
+  'index-01.html': `<title>Home 01</title>${filler}`,
+  'about.html': `<title>About</title>${filler}`,
+  'plain.html': '<title>Plain</title>',
+  'projects/one.html': '<title>Project one</title>',
+  'shop/index.html': '<title>Shop</title>',
+  'message-sent.html': '<title>Message sent</title>',
+  '404.html': `<title>Not found, so home</title>${filler}`,
+  'robots.txt': 'User-agent: *\nAllow: /\n',
+  'countries.json': '[{"name":"Bangladesh","code":"BD"}]',
+  '_a/app.1a2b3c.js': `console.log(${JSON.stringify(filler)})`,
+  '_a/app.1a2b3c.css': `body{}/*${filler}*/`,
+  '_a/photo.9f8e7d.avif': 'not really a picture',
+  '_a/font.5d4c3b.woff2': 'not really a font',
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '.env': 'SECRET=1',
+  'two words.txt': 'two words',
+  'templates/contact-message.html': [
+    '<title>Form</title>',
+    `<p>${slots.summary}</p>`,
+    ...['name', 'email', 'phone', 'message'].map(
+      (name) =>
+        `<input name="${name}" value="${slots.value(name)}" aria-invalid="${slots.invalid(name)}"><b>${slots.error(name)}</b>`,
+    ),
+    `<input type="hidden" name="idempotency_key" value="${slots.value('idempotency_key')}">`,
+  ].join('\n'),
+  'templates/problem.html': `<title>Problem</title><h1>${slots.title}</h1><p>${slots.summary}</p>`,
+};
+
+export function writeFixtureSite(folder: string, without: readonly string[] = []): string {
+  const all = { ...files, [siteManifestFile]: JSON.stringify(fixtureManifest) };
+  for (const [name, content] of Object.entries(all)) {
+    if (without.includes(name)) continue;
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    if (content.length > 1_000) {
+      writeFileSync(`${file}.br`, brotliCompressSync(content));
+      writeFileSync(`${file}.gz`, gzipSync(content));
+    }
+  }
+  return folder;
+}

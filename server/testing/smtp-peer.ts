@@ -1,0 +1,68 @@
+/** A real SMTP server on the loopback, which can refuse, vanish and come back. */
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  raw: string;
+  recipients: string[];
+  parsed: Email;
+}
+
+export interface SmtpPeer {
+  url: string;
+  port: number;
+  received: ReceivedMail[];
+  attempts(): number;
+  /** Answer recipients with this SMTP code from now on; 250 accepts again. */
+  answerWith(code: number): void;
+  close(): Promise<void>;
+}
+
+export async function startSmtpPeer(options: { port?: number; password?: string } = {}): Promise<SmtpPeer> {
+  const received: ReceivedMail[] = [];
+  let code = 250;
+  let attempts = 0;
+  const server = new SMTPServer({
+    authOptional: options.password === undefined,
+    disabledCommands: options.password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    allowInsecureAuth: true,
+    logger: false,
+    onAuth(auth, _session, callback) {
+      attempts++;
+      if (auth.password === options.password) callback(null, { user: 'site' });
+      else callback(Object.assign(new Error('Wrong password'), { responseCode: 535 }));
+    },
+    onRcptTo(_address, _session, callback) {
+      attempts++;
+      if (code === 250) callback();
+      else callback(Object.assign(new Error('Not today'), { responseCode: code }));
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks);
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        PostalMime.parse(raw).then((parsed) => {
+          received.push({ raw: raw.toString(), recipients, parsed });
+          callback();
+        }, callback);
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    received,
+    attempts: () => attempts,
+    answerWith: (next) => (code = next),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,107 @@
+/** The whole server on a real port with a real database in a temporary folder; cleaned up after each test. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { buildApp, type AppParts } from '../app.ts';
+import { parseConfig } from '../config.ts';
+import { createSmtpMailer } from '../mail/smtp.ts';
+import { openSite } from '../site/open-site.ts';
+import { openSpool } from '../spool/spool.ts';
+import { findDatabaseFile, findSpoolFolder } from '../store/places.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { writeFixtureSite } from './fixture-site.ts';
+
+export interface TestServerOptions {
+  env?: Record<string, string>;
+  /** Use the folder of an earlier server, as after a restart. */
+  folder?: string;
+  /** Files that the built site lacks. */
+  without?: readonly string[];
+  retryPlan?: AppParts['retryPlan'];
+  nowMs?: () => number;
+  wrapStore?: (store: Store) => Store;
+}
+
+export interface TestServer {
+  url: string;
+  port: number;
+  folder: string;
+  dataDir: string;
+  store: Store;
+  log: string[];
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export const quickRetries = { firstDelayMs: 20, longestDelayMs: 50, giveUpAfterMs: 60_000 };
+
+export function makeTestFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'plumb-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = options.folder ?? makeTestFolder();
+  const dataDir = join(folder, 'data');
+  const siteDir = writeFixtureSite(join(folder, 'dist'), options.without);
+  const config = parseConfig({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, ...options.env });
+  const sqlite = openSqliteStore(findDatabaseFile(dataDir), { waitForLockMs: 50 });
+  const store = options.wrapStore?.(sqlite) ?? sqlite;
+  const log: string[] = [];
+  const app = await buildApp(config, {
+    site: openSite(siteDir),
+    store,
+    spool: await openSpool(findSpoolFolder(dataDir), () => undefined),
+    mailer: config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl),
+    retryPlan: options.retryPlan ?? quickRetries,
+    logStream: { write: (line) => void log.push(line) },
+    ...(options.nowMs === undefined ? {} : { nowMs: options.nowMs }),
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => app.close());
+
+  const post = (path: string, body: string, headers: Record<string, string>) =>
+    fetch(url + path, { method: 'POST', body, headers, redirect: 'manual' });
+  return {
+    url,
+    port: (app.server.address() as AddressInfo).port,
+    folder,
+    dataDir,
+    store,
+    log,
+    post: (path, body, headers = {}) =>
+      post(path, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
+    postForm: (path, fields, headers = {}) =>
+      post(path, new URLSearchParams(fields).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html,application/xhtml+xml',
+        ...headers,
+      }),
+    close: () => app.close(),
+  };
+}
+
+export const ada = {
+  name: 'Ada Lovelace',
+  email: 'ada@visitor.example',
+  phone: '(312) 555-0142',
+  message: 'The porch leans.\nCan you look at it?',
+};
+
+export const grace = {
+  name: 'Grace Hopper',
+  phoneNumber: '+1 312 555 0143',
+  email: 'grace@visitor.example',
+  address: '12 Oak Street, Springfield, IL 62701',
+  service: 'Metal Roofing',
+};
+
+/** The state of every mail of the store, as `kind:state`. */
+export async function listMailStates(store: Store): Promise<string[]> {
+  return (await store.listLeads()).flatMap(({ mails }) => mails.map(({ kind, state }) => `${kind}:${state}`));
+}
