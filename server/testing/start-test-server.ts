@@ -101,6 +101,16 @@ export const grace = {
   service: 'Metal Roofing',
 };
 
+/** The same store, with some methods that fail as on a full disk. */
+export function breakStore(store: Store, ...names: (keyof Store)[]): Store {
+  return new Proxy(store, {
+    get(target, name: keyof Store) {
+      if (names.includes(name)) return () => Promise.reject(new Error('disk full at /secret/path'));
+      return target[name].bind(target);
+    },
+  });
+}
+
 /** The state of every mail of the store, as `kind:state`. */
 export async function listMailStates(store: Store): Promise<string[]> {
   return (await store.listLeads()).flatMap(({ mails }) => mails.map(({ kind, state }) => `${kind}:${state}`));

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+
+test('needs no variable at all', () => {
+  expect(parseConfig({ PATH: '/bin', SMTP_URL: '', PORT: ' ' })).toEqual({
+    host: '127.0.0.1',
+    port: 8080,
+    dataDir: resolve('data'),
+    siteDir: resolve('dist'),
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    mailTo: undefined,
+    trustProxy: false,
+    logLevel: 'info',
+    publicUrl: undefined,
+    rateLimit: 30,
+  });
+});
+
+test('reads every variable', () => {
+  const config = parseConfig({
+    HOST: '::1',
+    PORT: '80',
+    DATA_DIR: '/var/lib/site',
+    SITE_DIR: '/srv/site',
+    SMTP_URL: 'smtps://user:pass@mail.example:465',
+    MAIL_FROM: 'site@plumb.example',
+    MAIL_TO: 'a@plumb.example, b@plumb.example',
+    TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, ::1',
+    LOG_LEVEL: 'warn',
+    PUBLIC_URL: 'https://plumb.example',
+    RATE_LIMIT: '0',
+  });
+  expect(config).toMatchObject({
+    port: 80,
+    mailTo: ['a@plumb.example', 'b@plumb.example'],
+    trustProxy: ['127.0.0.1', '10.0.0.0/8', '::1'],
+    rateLimit: 0,
+  });
+  expect(parseConfig({ TRUST_PROXY: 'True' }).trustProxy).toBe(true);
+  expect(parseConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
+});
+
+test('names everything that is wrong at once', () => {
+  const env = {
+    PORT: '80x',
+    SMTP_URL: 'mail.example:25',
+    MAIL_FROM: 'Plumb <site@plumb.example>',
+    MAIL_TO: 'a@plumb.example, b',
+    TRUST_PROXY: '10.0.0.0/33, maybe',
+    LOG_LEVEL: 'loud',
+    PUBLIC_URL: 'plumb.example',
+    RATE_LIMIT: '-1',
+  };
+  let message = '';
+  try {
+    parseConfig(env);
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message).toBe(
+    `The configuration is not usable:
+  PORT must be a whole number from 0 to 65535.
+  SMTP_URL must look like smtp://user:password@host:587 or smtps://host:465.
+  MAIL_FROM must be one e-mail address such as leads@example.com.
+  MAIL_TO must be one e-mail address such as leads@example.com.
+  TRUST_PROXY must be true, false or a list of addresses such as 127.0.0.1,10.0.0.0/8, but contains "10.0.0.0/33".
+  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.
+  PUBLIC_URL must look like https://www.example.com, without a path.
+  RATE_LIMIT must be a whole number from 0 to 1000000.`,
+  );
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { toCell } from './leads-cli/to-csv.ts';
+import { startProgram } from './testing/run-program.ts';
+import { ada, grace, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
+
+async function runLeads(args: readonly string[], env: Record<string, string>) {
+  const program = startProgram('leads-cli.ts', args, env);
+  return { code: await program.exit, output: program.output() };
+}
+
+test('lists, shows and exports what visitors sent while the server runs', async () => {
+  const server = await startTestServer();
+  const env = { DATA_DIR: server.dataDir };
+  const sent = (await (await server.post('/contact.php', grace)).json()) as { reference: string };
+  const formula = '=HYPERLINK("http://evil.example","x")';
+  await server.post('/contact.php', { ...ada, name: formula, message: 'wild \u001b[31mred, "quoted"\nline' });
+
+  const list = await runLeads(['list'], env);
+  expect(list.code).toBe(0);
+  const lines = list.output.split('\n');
+  expect(Math.max(...lines.slice(0, 3).map((line) => line.length))).toBeLessThanOrEqual(100);
+  expect(list.output).toContain(sent.reference);
+  expect(list.output).toContain('Metal Roofing, Sprin…');
+  expect(list.output).toContain('SMTP_URL is not set here, so nothing is mailed; mails that wait: 4.');
+
+  const show = await runLeads(['show', sent.reference.toLowerCase()], env);
+  expect(show.code).toBe(0);
+  expect(show.output).toMatch(/Phone +\+1 312 555 0143 \(\+13125550143\)/);
+  expect(show.output).toMatch(/Mail: receipt +pending to grace@visitor\.example, 0 attempts/);
+
+  const csv = await runLeads(['export', '--csv'], env);
+  expect(csv.output.split('\r\n')[0]).toContain('"reference","received","kind"');
+  expect(csv.output).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
+  expect(csv.output).toContain(`"'+13125550143"`);
+  expect(csv.output).not.toContain('\u001b');
+
+  const json = await runLeads(['export'], env);
+  const rows = json.output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { fields: object });
+  expect(rows.map(({ fields }) => fields)).toMatchObject([{ name: grace.name }, { name: formula }]);
+});
+
+test.each(['=1', '+1', '-1', '@a', '\ta', '\ra', ' =1', '\n=1', '＝1'])(
+  'makes the cell %j harmless',
+  (text) => {
+    expect(toCell(text)).toBe(`"'${text}"`);
+  },
+);
+
+test('leaves ordinary cells as they are', () => {
+  expect(toCell('a "b", c')).toBe('"a ""b"", c"');
+  expect(toCell('')).toBe('""');
+});
+
+test.each([
+  [['list'], {}, 'There is no lead database at'],
+  [['shwo'], {}, 'There is no command "shwo".'],
+  [[], {}, 'Say what to do.'],
+  [['show'], {}, 'Say which lead'],
+  [['list', '--nope'], {}, "Unknown option '--nope'"],
+  [['list'], { PORT: 'x' }, 'PORT must be a whole number'],
+])('explains itself when it cannot do %j', async (args, env, sentence) => {
+  const answer = await runLeads(args, { DATA_DIR: makeTestFolder(), ...env });
+  expect(answer.code).toBe(1);
+  expect(answer.output).toContain(sentence);
+});
+
+test('says when there is no such lead', async () => {
+  const server = await startTestServer();
+  const answer = await runLeads(['show', 'PT-AAAA-AAAA'], { DATA_DIR: server.dataDir });
+  expect(answer).toEqual({ code: 1, output: 'There is no lead PT-AAAA-AAAA.\n' });
+});

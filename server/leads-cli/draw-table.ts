@@ -1,0 +1,51 @@
+/** A list of leads that fits into 100 columns of a terminal. */
+import { findTown } from '../leads/find-town.ts';
+import { toHeaderText } from '../mail/messages/header-text.ts';
+import { kindNames } from '../mail/messages/owner-mail.ts';
+import type { LeadSummary, MailStatus } from '../store/store.ts';
+
+const columns: [heading: string, width: number][] = [
+  ['Reference', 12],
+  ['Received (UTC)', 16],
+  ['Name', 20],
+  ['Phone', 16],
+  ['About', 21],
+  ['Mail', 8],
+];
+
+export function drawTable(leads: readonly LeadSummary[]): string {
+  const rows = [columns.map(([heading]) => heading), ...leads.map(toRow)];
+  return rows.map((row) => row.map(fit).join(' ').trimEnd()).join('\n');
+}
+
+function toRow({ lead, mails }: LeadSummary): string[] {
+  const { fields } = lead;
+  const about = [fields.service || kindNames[lead.kind], findTown(fields.address)].filter(Boolean).join(', ');
+  return [
+    lead.reference,
+    toMinute(lead.receivedAtMs),
+    fields.name,
+    fields.phone ?? '',
+    about,
+    toMailState(mails),
+  ];
+}
+
+function toMinute(timeMs: number): string {
+  return new Date(timeMs).toISOString().replace('T', ' ').slice(0, 16);
+}
+
+/** What matters is whether the owner knows. */
+function toMailState(mails: readonly MailStatus[]): string {
+  const states = mails.filter(({ kind }) => kind === 'owner').map(({ state }) => state);
+  if (states.includes('dead')) return 'FAILED';
+  return states.every((state) => state === 'sent') ? 'sent' : 'waiting';
+}
+
+/** Terminal escapes are control characters; they go with the line ends. */
+function fit(text: string, column: number): string {
+  const width = columns[column]?.[1] ?? 0;
+  const characters = [...toHeaderText(text)];
+  const shown = characters.length > width ? [...characters.slice(0, width - 1), '…'] : characters;
+  return shown.join('') + ' '.repeat(width - shown.length);
+}

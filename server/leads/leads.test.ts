@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { findPhoneE164 } from './find-phone-e164.ts';
+import { findTown } from './find-town.ts';
+import { createLeadLimit, findNeighbourhood } from './lead-limit.ts';
+import { parseEnquiry } from './parse-enquiry.ts';
+import { makeReference } from './reference.ts';
+
+test.each([
+  ['12 Oak Street, Springfield, IL 62701', 'Springfield'],
+  ['12 Oak Street, Springfield, Illinois, 62701, USA', 'Springfield'],
+  ['12 Oak Street\nSpringfield IL 62701', 'Springfield'],
+  ['12 Oak Street, Apt 4, Oak Park', 'Oak Park'],
+  ['Springfield', undefined],
+  ['12 Oak Street, IL', undefined],
+  ['12 Oak Street, Unit 4', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('finds the town in %j', (address, town) => {
+  expect(findTown(address)).toBe(town);
+});
+
+test.each([
+  ['(312) 555-0142', '+13125550142'],
+  ['312.555.0142 ext 9', '+13125550142'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['12', null],
+  ['call me', null],
+  [undefined, null],
+])('reads the phone number %j', (typed, e164) => {
+  expect(findPhoneE164(typed)).toBe(e164);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['nonsense', 'nonsense'],
+])('counts %s with its neighbours as %s', (address, neighbourhood) => {
+  expect(findNeighbourhood(address)).toBe(neighbourhood);
+});
+
+test('lets an address write again when its ten minutes are over', () => {
+  const limit = createLeadLimit(1);
+  limit.count('192.0.2.1', 0);
+  expect(limit.hasRoom('192.0.2.1', 599_999)).toBe(false);
+  expect(limit.hasRoom('192.0.2.2', 599_999)).toBe(true);
+  expect(limit.hasRoom('192.0.2.1', 600_000)).toBe(true);
+});
+
+test('draws references that are easy to read and never alike', () => {
+  const references = new Set(Array.from({ length: 10_000 }, makeReference));
+  expect(references.size).toBe(10_000);
+  for (const reference of references)
+    expect(reference).toMatch(/^PT-[2-9A-HJ-KMNP-TV-Z]{4}-[2-9A-HJ-KMNP-TV-Z]{4}$/);
+});
+
+const message = { name: 'Ada', email: 'ada@visitor.example', phone: '1', message: 'm' };
+
+test('counts a line end as one character, as the browser does', () => {
+  const parsed = parseEnquiry('contact-message', { ...message, message: 'a\r\n'.repeat(2_500) });
+  expect(parsed).toMatchObject({ isValid: true, fields: { message: 'a\n'.repeat(2_500).trim() } });
+});
+
+test('drops what no visitor types and keeps what she does', () => {
+  const parsed = parseEnquiry('contact-message', {
+    ...message,
+    name: ' Zoë\u0000\u001b[31m 李 \ud800',
+    phone: 5550142,
+    website: null,
+    unknown: 'x',
+  });
+  expect(parsed).toEqual({
+    isValid: true,
+    fields: { ...message, name: 'Zoë[31m 李 \ufffd', phone: '5550142', website: '' },
+  });
+});
+
+test.each([[['x']], [{}], [true]])('asks for text where %j came', (value) => {
+  expect(parseEnquiry('contact-message', { ...message, name: value })).toEqual({
+    isValid: false,
+    fieldErrors: { name: 'Please enter your name.' },
+  });
+});
+
+test('is not fooled by inherited keys', () => {
+  const inherited = Object.create(message) as Record<string, unknown>;
+  expect(parseEnquiry('contact-message', inherited).isValid).toBe(false);
+});

@@ -1,0 +1,116 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeFixtureSite } from './testing/fixture-site.ts';
+import { startProgram } from './testing/run-program.ts';
+import { startSmtpPeer } from './testing/smtp-peer.ts';
+import { ada, makeTestFolder } from './testing/start-test-server.ts';
+
+const within = { timeout: 8_000, interval: 20 };
+
+function prepare(env: Record<string, string> = {}) {
+  const folder = makeTestFolder();
+  return {
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    SITE_DIR: writeFixtureSite(join(folder, 'dist')),
+    ...env,
+  };
+}
+
+async function findUrl(output: () => string): Promise<string> {
+  await expect.poll(output, within).toMatch(/is served at http/);
+  return /is served at (http:\S+),/.exec(output())?.[1] ?? '';
+}
+
+function post(url: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`${url}/contact.php`, { method: 'POST', body: JSON.stringify(ada), headers });
+}
+
+test('says where it listens and that nobody is mailed, and closes politely', async () => {
+  const env = prepare();
+  const program = startProgram('main.ts', [], env);
+  const url = await findUrl(program.output);
+  expect(program.output()).toContain(`Plumb & True is served at ${url}, with leads in ${env.DATA_DIR}.`);
+  await expect.poll(program.output, within).toContain('WARNING: SMTP_URL is not set. Leads are stored');
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({
+    status: 'ready',
+    isMailConfigured: false,
+  });
+  expect((await post(url)).status).toBe(200);
+  program.kill('SIGTERM');
+  expect(await program.exit).toBe(0);
+});
+
+test('loses nothing when it is killed right after its answer', async () => {
+  const env = prepare();
+  const first = startProgram('main.ts', [], env);
+  expect((await post(await findUrl(first.output))).status).toBe(200);
+  first.kill('SIGKILL');
+  await first.exit;
+
+  const peer = await startSmtpPeer();
+  const second = startProgram('main.ts', [], { ...env, SMTP_URL: peer.url });
+  await findUrl(second.output);
+  await expect.poll(() => peer.received.length, within).toBe(2);
+  second.kill('SIGINT');
+  expect(await second.exit).toBe(0);
+  await peer.close();
+});
+
+test('explains a port that is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const program = startProgram('main.ts', [], prepare({ PORT: String(port) }));
+  expect(await program.exit).toBe(1);
+  expect(program.output()).toBe(
+    `Port ${port} on 127.0.0.1 is taken. Stop what listens there, or set PORT to another one.\n`,
+  );
+});
+
+test('explains a site that is not built, a broken manifest and a wrong configuration', async () => {
+  const folder = makeTestFolder();
+  const missing = startProgram('main.ts', [], prepare({ SITE_DIR: join(folder, 'nowhere') }));
+  const wrong = startProgram('main.ts', [], prepare({ PORT: 'http' }));
+  writeFileSync(join(folder, 'site-manifest.json'), '{}');
+  const broken = startProgram('main.ts', [], prepare({ SITE_DIR: folder }));
+  expect(await Promise.all([missing.exit, wrong.exit, broken.exit])).toEqual([1, 1, 1]);
+  expect(missing.output()).toMatch(/^The site is not built: .*nowhere.site-manifest\.json cannot be read\./);
+  expect(wrong.output()).toContain('PORT must be a whole number');
+  expect(broken.output()).toContain('is not a site manifest; build the site again');
+});
+
+test('explains a data folder or a database that cannot be used', async () => {
+  const folder = makeTestFolder();
+  writeFileSync(join(folder, 'file'), '');
+  const notAFolder = startProgram('main.ts', [], prepare({ DATA_DIR: join(folder, 'file') }));
+  mkdirSync(join(folder, 'data'));
+  writeFileSync(
+    join(folder, 'data', 'leads.sqlite'),
+    'this is no database, but a text of some length'.repeat(50),
+  );
+  const notADatabase = startProgram('main.ts', [], prepare({ DATA_DIR: join(folder, 'data') }));
+  expect(await Promise.all([notAFolder.exit, notADatabase.exit])).toEqual([1, 1]);
+  expect(notAFolder.output()).toMatch(
+    /^The data folder .* cannot be written .*Repair it, or set DATA_DIR\.\n$/,
+  );
+  expect(notADatabase.output()).toMatch(
+    /^The lead database .* cannot be opened: file is not a database\.\n$/,
+  );
+  expect(readFileSync(join(folder, 'data', 'leads.sqlite'), 'utf8')).toContain('this is no database');
+});
+
+test.skipIf(process.getuid?.() === 0)('explains a data folder without rights', async () => {
+  const folder = join(makeTestFolder(), 'data');
+  mkdirSync(folder);
+  chmodSync(folder, 0o500);
+  const program = startProgram('main.ts', [], prepare({ DATA_DIR: folder }));
+  expect(await program.exit).toBe(1);
+  expect(program.output()).toContain('cannot be written');
+});

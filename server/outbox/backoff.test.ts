@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { findNextAttemptAtMs } from './backoff.ts';
+
+const hourMs = 60 * 60_000;
+
+function listAttempts(random: () => number): number[] {
+  const times = [0];
+  for (;;) {
+    const failure = { attempts: times.length, firstAttemptAtMs: 0, nowMs: times.at(-1) ?? 0 };
+    const next = findNextAttemptAtMs(failure, undefined, random);
+    if (next === undefined) return times;
+    times.push(next);
+  }
+}
+
+test('tries after ten seconds, then ever more rarely, for three days', () => {
+  const times = listAttempts(() => 0.5);
+  expect(times.slice(0, 4)).toEqual([0, 10_000, 30_000, 70_000]);
+  expect(times.at(-1)).toBe(72 * hourMs);
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(Math.max(...pauses)).toBe(12 * hourMs);
+});
+
+test('spreads mails that failed together', () => {
+  expect(listAttempts(() => 0)[1]).toBe(8_000);
+  expect(listAttempts(() => 0.999_999)[1]).toBe(12_000);
+});

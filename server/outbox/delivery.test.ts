@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { startSmtpPeer } from '../testing/smtp-peer.ts';
+import { ada, grace, listMailStates, startTestServer } from '../testing/start-test-server.ts';
+
+const within = { timeout: 8_000, interval: 10 };
+
+test('mails the lead to the owner and a receipt to the visitor', async () => {
+  const peer = await startSmtpPeer();
+  const server = await startTestServer({
+    env: { SMTP_URL: peer.url, MAIL_FROM: 'site@plumb.example', MAIL_TO: 'boss@plumb.example' },
+  });
+  const answer = await server.post('/contact.php', grace, { referer: `${server.url}/about` });
+  const { reference } = (await answer.json()) as { reference: string };
+  await expect.poll(() => peer.received.length, within).toBe(2);
+
+  const owner = peer.received.find(({ recipients }) => recipients[0] === 'boss@plumb.example')?.parsed;
+  expect(owner?.subject).toBe(`${reference} · Metal Roofing · Springfield · Grace Hopper`);
+  expect(owner?.from).toMatchObject({ name: 'Plumb & True', address: 'site@plumb.example' });
+  expect(owner?.replyTo).toMatchObject([{ name: 'Grace Hopper', address: grace.email }]);
+  expect(owner?.messageId).toMatch(/^<[\w-]+@plumb\.example>$/);
+  for (const word of [...Object.values(grace), '+13125550143', '/about']) {
+    expect(owner?.text).toContain(word);
+    expect(owner?.html).toContain(word);
+  }
+
+  const receipt = peer.received.find(({ recipients }) => recipients[0] === grace.email);
+  expect(receipt?.parsed.subject).toBe(`We have your message (${reference})`);
+  expect(receipt?.parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
+  expect(receipt?.parsed.replyTo).toMatchObject([{ address: 'office@plumb.example' }]);
+  for (const word of ['Grace', 'Hopper', 'Oak', 'Metal']) expect(receipt?.raw).not.toContain(word);
+  await expect.poll(() => listMailStates(server.store), within).toEqual(['owner:sent', 'receipt:sent']);
+  await peer.close();
+});
+
+test('keeps the lead when mail is down and delivers it when mail is up, once', async () => {
+  const down = await startSmtpPeer();
+  await down.close();
+  const server = await startTestServer({ env: { SMTP_URL: down.url } });
+  expect((await server.post('/contact.php', ada)).status).toBe(200);
+  const attempts = async () => (await server.store.listLeads())[0]?.mails[0]?.attempts;
+  await expect.poll(attempts, within).toBeGreaterThan(1);
+  expect(await server.store.listLeads()).toHaveLength(1);
+
+  const up = await startSmtpPeer({ port: down.port });
+  await expect.poll(() => listMailStates(server.store), within).toEqual(['owner:sent', 'receipt:sent']);
+  expect(up.received).toHaveLength(2);
+  expect(new Set(up.received.map(({ parsed }) => parsed.messageId)).size).toBe(2);
+  await up.close();
+});
+
+test('tries again after a temporary refusal, with the same Message-ID', async () => {
+  const peer = await startSmtpPeer();
+  peer.answerWith(451);
+  const server = await startTestServer({ env: { SMTP_URL: peer.url } });
+  await server.post('/contact.php', ada);
+  await expect.poll(() => peer.attempts(), within).toBeGreaterThan(3);
+  peer.answerWith(250);
+  await expect.poll(() => listMailStates(server.store), within).toEqual(['owner:sent', 'receipt:sent']);
+  expect(peer.received).toHaveLength(2);
+  await peer.close();
+});
+
+test('gives up at once and says so when the mail is refused for good', async () => {
+  const peer = await startSmtpPeer();
+  peer.answerWith(550);
+  const server = await startTestServer({ env: { SMTP_URL: peer.url } });
+  await server.post('/contact.php', ada);
+  await expect.poll(() => listMailStates(server.store), within).toEqual(['owner:dead', 'receipt:dead']);
+  expect(peer.attempts()).toBe(2);
+  const alert = server.log.find((line) => line.includes('will not be tried again'));
+  expect(JSON.parse(alert ?? '{}')).toMatchObject({ level: 50, code: 'EENVELOPE 550' });
+  expect(server.log.join('')).not.toContain('visitor.example');
+  await peer.close();
+});
+
+test('waits when only the password is wrong, because that is repaired without the mail', async () => {
+  const peer = await startSmtpPeer({ password: 'right' });
+  const server = await startTestServer({ env: { SMTP_URL: `smtp://site:wrong@127.0.0.1:${peer.port}` } });
+  await server.post('/contact.php', ada);
+  await expect.poll(() => peer.attempts(), within).toBeGreaterThan(2);
+  await server.close();
+  const mended = await startTestServer({
+    folder: server.folder,
+    env: { SMTP_URL: `smtp://site:right@127.0.0.1:${peer.port}` },
+  });
+  await expect.poll(() => listMailStates(mended.store), within).toEqual(['owner:sent', 'receipt:sent']);
+  await peer.close();
+});
+
+test('delivers what waited once a mail server is configured', async () => {
+  const longAgo = Date.now() - 10 * 24 * 60 * 60_000;
+  const silent = await startTestServer({ nowMs: () => longAgo });
+  expect((await silent.post('/contact.php', ada)).status).toBe(200);
+  expect(await listMailStates(silent.store)).toEqual(['owner:pending', 'receipt:pending']);
+  await silent.close();
+
+  const peer = await startSmtpPeer();
+  const server = await startTestServer({ folder: silent.folder, env: { SMTP_URL: peer.url } });
+  await expect.poll(() => listMailStates(server.store), within).toEqual(['owner:sent', 'receipt:sent']);
+  await peer.close();
+});
+
+test('mails to several owners, and at most one receipt an hour to one address', async () => {
+  let nowMs = Date.now();
+  const peer = await startSmtpPeer();
+  const server = await startTestServer({
+    env: { SMTP_URL: peer.url, MAIL_TO: 'a@plumb.example, b@plumb.example' },
+    nowMs: () => nowMs,
+  });
+  const send = (message: string, email: string) => server.post('/contact.php', { ...ada, message, email });
+  await send('one', ada.email);
+  await send('two', ada.email.toUpperCase());
+  nowMs += 61 * 60_000;
+  await send('three', ada.email);
+  const count = (kind: string) => async () =>
+    (await listMailStates(server.store)).filter((state) => state === `${kind}:sent`).length;
+  await expect.poll(count('owner'), within).toBe(6);
+  await expect.poll(count('receipt'), within).toBe(2);
+  await peer.close();
+});
+
+const injection = 'Eve\r\nBcc: victim@evil.example\r\n\r\n<img src=x onerror=alert(1)>"\u2028\u202e&amp;';
+
+test('lets no field reach a header or the HTML of a mail', async () => {
+  const peer = await startSmtpPeer();
+  const server = await startTestServer({ env: { SMTP_URL: peer.url } });
+  const hostile = Object.fromEntries(
+    ['name', 'phone', 'website', 'message'].map((field) => [field, injection]),
+  );
+  await server.post('/contact.php', { ...hostile, email: ada.email });
+  const { name, phone: phoneNumber } = hostile;
+  await server.post('/contact.php', {
+    name,
+    phoneNumber,
+    address: injection,
+    service: injection,
+    email: ada.email,
+  });
+  await expect.poll(() => peer.received.length, within).toBe(3);
+  for (const { raw, parsed, recipients } of peer.received) {
+    expect(recipients).toHaveLength(1);
+    expect(parsed.bcc ?? []).toEqual([]);
+    expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/^(bcc|<img)/im);
+    expect(parsed.subject).not.toMatch(/[\r\n\u2028\u202e]/);
+    expect(parsed.html).not.toContain('<img');
+    expect(parsed.attachments).toEqual([]);
+  }
+  await peer.close();
+});
+
+test('refuses an e-mail address that would carry a header or a second recipient', async () => {
+  const server = await startTestServer();
+  for (const email of [
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b.example, c@d.example',
+    'a@b.example;c@d.example',
+    '"a" <c@d.example>',
+    'a@b@c.example',
+  ]) {
+    const answer = await server.post('/contact.php', { ...ada, email });
+    expect([email, answer.status]).toEqual([email, 422]);
+  }
+});
+
+test('takes a lead whose address is beyond ASCII and still tells the owner', async () => {
+  const peer = await startSmtpPeer();
+  const server = await startTestServer({ env: { SMTP_URL: peer.url } });
+  expect((await server.post('/contact.php', { ...ada, email: 'jörg@visitor.example' })).status).toBe(200);
+  await expect.poll(() => listMailStates(server.store), within).toContain('owner:sent');
+  const owner = peer.received.find(({ recipients }) => recipients[0] === 'office@plumb.example');
+  expect(owner?.parsed.text).toContain('jörg@visitor.example');
+  await peer.close();
+});

@@ -1,0 +1,108 @@
+import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { findDatabaseFile, findSpoolFolder } from '../store/places.ts';
+import {
+  ada,
+  breakStore,
+  makeTestFolder,
+  startTestServer,
+  type TestServer,
+} from '../testing/start-test-server.ts';
+import { openSpool } from './spool.ts';
+
+const key = '3f0c8a52-7d4e-4c57-9d0e-1f1f6a1b2c3d';
+
+function lockDatabase(server: TestServer): () => void {
+  const other = new DatabaseSync(findDatabaseFile(server.dataDir));
+  other.exec('BEGIN IMMEDIATE');
+  return () => {
+    other.exec('ROLLBACK');
+    other.close();
+  };
+}
+
+test('keeps the lead in a file while the database is locked, and moves it over by itself', async () => {
+  const server = await startTestServer();
+  const unlock = lockDatabase(server);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  const answer = await server.post('/contact.php', ada, { 'idempotency-key': key });
+  expect(answer.status).toBe(202);
+  const { reference } = (await answer.json()) as { reference: string };
+  const parallel = await Promise.all(
+    Array.from({ length: 5 }, async () =>
+      (await server.post('/contact.php', ada, { 'idempotency-key': key })).json(),
+    ),
+  );
+  expect(parallel).toEqual(Array(5).fill({ reference }));
+  const form = await server.postForm('/contact.php', { ...ada, name: 'Second' });
+  expect([form.status, form.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/message-sent/),
+  ]);
+  expect(readdirSync(findSpoolFolder(server.dataDir))).toHaveLength(2);
+  unlock();
+
+  await server.post('/contact.php', { ...ada, name: 'Third' });
+  await expect.poll(() => server.store.listLeads(), { timeout: 8_000 }).toHaveLength(3);
+  await expect.poll(() => readdirSync(findSpoolFolder(server.dataDir))).toEqual([]);
+  expect((await server.store.findLead(reference))?.lead.fields.name).toBe(ada.name);
+  expect((await server.post('/contact.php', ada, { 'idempotency-key': key })).status).toBe(200);
+});
+
+test('moves over what an earlier process left in the spool', async () => {
+  const first = await startTestServer({ wrapStore: (store) => breakStore(store, 'saveLead') });
+  expect((await first.post('/contact.php', ada)).status).toBe(202);
+  writeFileSync(join(findSpoolFolder(first.dataDir), '1-PT-HALF.json'), '{"lead":');
+  await first.close().catch(() => undefined);
+
+  const second = await startTestServer({ folder: first.folder });
+  await expect.poll(() => second.store.listLeads(), { timeout: 8_000 }).toHaveLength(1);
+  await expect.poll(() => readdirSync(findSpoolFolder(first.dataDir))).toEqual(['1-PT-HALF.json.unreadable']);
+});
+
+test('answers 503 with the telephone number only when neither place can be written', async () => {
+  const server = await startTestServer({ wrapStore: (store) => breakStore(store, 'saveLead') });
+  rmSync(findSpoolFolder(server.dataDir), { recursive: true });
+  writeFileSync(findSpoolFolder(server.dataDir), 'a file where the folder was');
+  const script = await server.post('/contact.php', ada);
+  expect([script.status, await script.json()]).toEqual([
+    503,
+    {
+      error: 'Your message could not be kept. Please call (555) 010-0199 or write to office@plumb.example.',
+    },
+  ]);
+  const page = await server.postForm('/contact.php', ada);
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain('(555) 010-0199');
+});
+
+test('stops draining at the first lead that cannot be saved and keeps it', async () => {
+  const folder = join(makeTestFolder(), 'spool');
+  mkdirSync(folder);
+  chmodSync(folder, 0o700);
+  const entry = (reference: string) => ({
+    lead: {
+      reference,
+      kind: 'contact-message' as const,
+      idempotencyKey: reference,
+      receivedAtMs: 1,
+      fields: { name: 'A', email: 'a@b.example' },
+      phoneE164: null,
+      consentVersion: '1',
+      page: null,
+      signals: {},
+    },
+    mails: [],
+  });
+  const spool = await openSpool(folder, () => undefined);
+  await spool.append(entry('PT-1'));
+  await spool.append(entry('PT-2'));
+  const save = ({ lead }: { lead: { reference: string } }) =>
+    lead.reference === 'PT-2' ? Promise.reject(new Error('no')) : Promise.resolve();
+  await expect(spool.drain(save)).rejects.toThrow('no');
+  expect(spool.count()).toBe(1);
+  expect(readdirSync(folder)).toEqual(['1-PT-2.json']);
+  expect(await (await openSpool(folder, () => undefined)).drain(async () => undefined)).toBe(1);
+});

@@ -1,0 +1,25 @@
+/** Runs one of the server's programs as the operator does, in its own process. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+export interface Program {
+  output(): string;
+  /** Resolves with the exit code. */
+  exit: Promise<number | null>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+export function startProgram(name: string, args: readonly string[], env: Record<string, string>): Program {
+  const file = fileURLToPath(new URL(`../${name}`, import.meta.url));
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { output: () => output, exit, kill: (signal) => void child.kill(signal) };
+}
