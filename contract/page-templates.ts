@@ -6,7 +6,7 @@
 export const templateFolder = 'templates';
 
 export const slots = {
-  /** Value the visitor typed. */
+  /** Value the visitor typed; also the value of a hidden field of the envelope, such as `idempotency_key`. */
   value: (field: string) => `[[value:${field}]]`,
   /** Sentence that says what is wrong with a field, or nothing. */
   error: (field: string) => `[[error:${field}]]`,

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toCell } from './leads-cli/to-csv.ts';
 import { startProgram } from './testing/run-program.ts';
 import { ada, grace, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
+
+// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+vi.setConfig({ testTimeout: 30_000 });
 
 async function runLeads(args: readonly string[], env: Record<string, string>) {
   const program = startProgram('leads-cli.ts', args, env);

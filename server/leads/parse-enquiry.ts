@@ -41,13 +41,10 @@ function clean(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return value;
-  return (
-    value
-      .toWellFormed()
-      .replace(/\r\n?/g, '\n')
-      // eslint-disable-next-line no-control-regex -- control characters are what this removes
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, '')
-  );
+  return value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
 type Checked = Record<'name' | 'email', string> &

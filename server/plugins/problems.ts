@@ -7,6 +7,7 @@ import type { Refused } from '../../contract/enquiries.ts';
 import { messages } from '../../contract/messages.ts';
 import { fillTemplate } from '../pages/fill-template.ts';
 import { writePlainPage } from '../pages/plain-page.ts';
+import { findEndpoint } from '../routes/find-endpoint.ts';
 import type { Site } from '../site/open-site.ts';
 import { strictContentPolicy } from './security-headers.ts';
 import { findPagePolicy } from './page-policy.ts';
@@ -76,6 +77,7 @@ export function addProblems(app: FastifyInstance, site: Site): void {
     return sendProblem(request, reply, site, problem);
   });
   app.setNotFoundHandler((request, reply) => {
+    if (findEndpoint(request.url) !== undefined) return sendMethodProblem(request, reply, site, 'POST');
     const isPage = site.find(request.url.split('?', 1)[0] ?? '/').type !== 'unknown';
     if (isPage && request.method !== 'GET' && request.method !== 'HEAD') {
       return sendMethodProblem(request, reply, site, 'GET, HEAD');

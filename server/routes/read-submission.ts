@@ -56,10 +56,9 @@ function findHeader(request: FastifyRequest, name: string): string | undefined {
 
 function shorten(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  // eslint-disable-next-line no-control-regex -- control characters are what this removes
   const text = value
     .toWellFormed()
-    .replace(/[\u0000-\u001f\u007f-\u009f]/g, '')
+    .replace(/\p{Cc}/gu, '')
     .trim();
   return text === '' ? undefined : text.slice(0, longestEnvelopeValue);
 }

@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeTestFolder } from '../../testing/start-test-server.ts';
 import { describeStoreContract } from '../store.contract.ts';
 import type { Store } from '../store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
+
+// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+vi.setConfig({ testTimeout: 30_000 });
 
 function open(file: string): Store {
   const store = openSqliteStore(file, { waitForLockMs: 2_000 });

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { ada, startTestServer } from '../testing/start-test-server.ts';
+
+const key = '3f0c8a52-7d4e-4c57-9d0e-1f1f6a1b2c3d';
+
+test('makes one row of fifty parallel posts with one key', async () => {
+  const server = await startTestServer();
+  const posts = Array.from({ length: 50 }, () =>
+    server.post('/contact.php', ada, { 'idempotency-key': key }),
+  );
+  const answers = await Promise.all(posts.map(async (post) => (await post).text()));
+  expect(new Set(answers).size).toBe(1);
+  expect(await server.store.listLeads()).toHaveLength(1);
+  expect((await server.store.countMails()).pending).toBe(2);
+});
+
+test('answers a known key with its first reference, whatever the body says', async () => {
+  const server = await startTestServer();
+  const first = await (await server.post('/contact.php', ada, { 'idempotency-key': key })).text();
+  const second = await server.post(
+    '/contact.php',
+    { ...ada, name: 'B' },
+    { 'idempotency-key': key.toUpperCase() },
+  );
+  expect(await second.text()).toBe(first);
+});
+
+test('sends once when a form without JavaScript is clicked twice, and again on another day', async () => {
+  let nowMs = Date.parse('2026-11-21T12:00:00Z');
+  const server = await startTestServer({ nowMs: () => nowMs });
+  const first = await server.postForm('/contact.php', ada);
+  const again = await server.postForm('/contact.php', { ...ada, name: ' ada  LOVELACE ' });
+  expect(again.headers.get('location')).toBe(first.headers.get('location'));
+  await server.postForm('/contact.php', { ...ada, message: 'Something else' });
+  expect(await server.store.listLeads()).toHaveLength(2);
+  nowMs += 24 * 60 * 60_000;
+  await server.postForm('/contact.php', ada);
+  expect(await server.store.listLeads()).toHaveLength(3);
+});
+
+test('does not take a constant for a key, because that would make all leads one lead', async () => {
+  const server = await startTestServer();
+  for (const constant of ['undefined', '00000000-0000-0000-0000-000000000000']) {
+    await server.post('/contact.php', { ...ada, name: `One ${constant}` }, { 'idempotency-key': constant });
+    await server.post('/contact.php', { ...ada, name: `Two ${constant}` }, { 'idempotency-key': constant });
+  }
+  expect(await server.store.listLeads()).toHaveLength(4);
+});
+
+test('offers the telephone to whoever writes too often, and still answers repeats', async () => {
+  const server = await startTestServer({ env: { RATE_LIMIT: '2' } });
+  for (const name of ['A', 'B'])
+    expect((await server.post('/contact.php', { ...ada, name })).status).toBe(200);
+  const refused = await server.post('/contact.php', { ...ada, name: 'C' });
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toEqual({
+    error: 'Many messages have come from your connection. Please wait ten minutes or call (555) 010-0199.',
+  });
+  expect((await server.postForm('/contact.php', { ...ada, name: 'D' })).status).toBe(429);
+  expect((await server.post('/contact.php', { ...ada, name: 'A' })).status).toBe(200);
+});
+
+test('ignores X-Forwarded-For unless a proxy is trusted, and says so once', async () => {
+  const careful = await startTestServer({ env: { RATE_LIMIT: '1' } });
+  const trusting = await startTestServer({ env: { RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' } });
+  for (const [server, status] of [
+    [careful, 429],
+    [trusting, 200],
+  ] as const) {
+    await server.post('/contact.php', { ...ada, name: 'A' }, { 'x-forwarded-for': '192.0.2.1' });
+    const second = await server.post(
+      '/contact.php',
+      { ...ada, name: 'B' },
+      { 'x-forwarded-for': '192.0.2.2' },
+    );
+    expect(second.status).toBe(status);
+  }
+  expect(careful.log.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
+});
