@@ -5,14 +5,16 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { PictureData, PictureReference, PictureUse } from '../lib/references.ts';
 
-/** Derivative widths in CSS pixels times density, and AVIF quality (0–100), per use. */
-const uses: Record<PictureUse, { widths: number[]; avifQuality: number }> = {
-  hero: { widths: [960, 1440, 2000], avifQuality: 48 },
-  half: { widths: [480, 720, 1080, 1440], avifQuality: 48 },
-  third: { widths: [400, 640, 880], avifQuality: 48 },
-  tile: { widths: [360, 560, 800], avifQuality: 46 },
+/** Derivative widths in px per use. All stand on one ladder, so that two uses of a picture share files. */
+const uses: Record<PictureUse, number[]> = {
+  hero: [960, 1440, 2000],
+  half: [400, 640, 960, 1440],
+  third: [400, 640, 960],
+  tile: [400, 640, 960],
 };
-/** Upright 4:5 crop for the hero on phones. */
+/** 0–100. AVIF's effort and colour resolution stand in astro.config.ts. */
+const quality = { avif: 48, webp: 68 };
+/** Upright crop for the hero on phones, a little higher than wide. */
 const phoneWidths = [480, 720];
 const phoneAvifQuality = 38;
 
@@ -48,12 +50,11 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
       phone: null,
     };
   }
-  const { widths, avifQuality } = uses[use];
-  const possible = widths.filter((width) => width <= source.width);
+  const possible = uses[use].filter((width) => width <= source.width);
   if (possible.length === 0) possible.push(source.width);
   const [avif, webp, tone, phone] = await Promise.all([
-    getImage({ src: source, widths: possible, format: 'avif', quality: avifQuality }),
-    getImage({ src: source, widths: possible, format: 'webp', quality: 68 }),
+    getImage({ src: source, widths: possible, format: 'avif', quality: quality.avif }),
+    getImage({ src: source, widths: possible, format: 'webp', quality: quality.webp }),
     measureTone(file),
     use === 'hero' ? cropForPhone(source, focal[0]) : null,
   ]);
@@ -74,11 +75,11 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
 async function cropForPhone(source: ImageMetadata, focalX: number): Promise<PictureData['phone']> {
   const position = focalX < 40 ? 'left' : focalX > 60 ? 'right' : 'center';
   const largest = phoneWidths.at(-1) ?? 720;
-  const crop = (format: 'avif' | 'webp', quality: number) =>
+  const crop = (format: 'avif' | 'webp', level: number) =>
     Promise.all(
       phoneWidths.map(async (width) => {
         const height = Math.round(width * 1.1);
-        const image = await getImage({ src: source, width, height, fit: 'cover', position, format, quality });
+        const image = await getImage({ src: source, width, height, fit: 'cover', position, format, quality: level });
         return `${image.src} ${String(width)}w`;
       }),
     );

@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import { loadCompany } from '../collections/company.ts';
 import { listProjects } from '../collections/projects.ts';
 import { listServices } from '../collections/services.ts';
+import { fillFacts } from '../lib/facts.ts';
 import type { Page } from '../sections/page.ts';
 import { composeProjectPage, composeServicePage } from './compose.ts';
 
@@ -49,7 +50,15 @@ export async function listRoutes(): Promise<Route[]> {
   ];
   const twice = routes.find(({ path }, index) => routes.findIndex((other) => other.path === path) !== index);
   if (twice) throw new Error(`two content files make the page ${twice.path}; one is ${twice.source}`);
-  return routes;
+  const facts = {
+    company: company.name,
+    phone: company.phone.shown,
+    email: company.email,
+    town: company.town,
+    state: company.state,
+    years: String(company.yearsOfExperience),
+  };
+  return routes.map((route) => ({ ...route, page: fillFacts(route.page, facts, route.source) }));
 }
 
 /** The page that "/" and every unknown path show. */
