@@ -452,12 +452,17 @@ def area(loc, target, size, power, rgb=(255, 255, 255), portal=False, camera=Fal
     o.visible_camera = camera; o.visible_glossy = camera or not portal
     return link(o)
 
+def sun(elev, azim, power=3.0, angle=2.0, rgb=(255, 246, 232)):
+    """sun lamp for model pictures; azim clockwise from +Y"""
+    l = bpy.data.lights.new('s', 'SUN'); l.energy = power; l.angle = math.radians(angle); l.color = c255(*rgb)[:3]; e, a = math.radians(elev), math.radians(azim)
+    o = bpy.data.objects.new('s', l); o.rotation_euler = (-Vector((math.sin(a) * math.cos(e), math.cos(a) * math.cos(e), math.sin(e)))).to_track_quat('-Z', 'Y').to_euler(); return link(o)
+
 def point(loc, power, rgb=(255, 214, 170), r=.05):
     l = bpy.data.lights.new('p', 'POINT'); l.energy = power; l.color = c255(*rgb)[:3]; l.shadow_soft_size = r
     o = bpy.data.objects.new('p', l); o.location = loc; return link(o)
 
 # ---------- camera ----------
-def camera(loc, target, lens=35, level=True, fstop=None, focus=None, roll=0.0, clip=.03):
+def camera(loc, target, lens=35, level=True, fstop=None, focus=None, roll=0.0, clip=.03, ortho=None):
     """level=True keeps verticals upright (lens shift instead of tilt), as in architectural photography"""
     c = bpy.data.cameras.new('cam'); c.lens = lens; c.sensor_width = 36; c.clip_start = clip; c.clip_end = 2000
     o = bpy.data.objects.new('cam', c); loc = Vector(loc); tg = Vector(target); o.location = loc; d = tg - loc
@@ -466,6 +471,7 @@ def camera(loc, target, lens=35, level=True, fstop=None, focus=None, roll=0.0, c
     else:
         o.rotation_euler = d.to_track_quat('-Z', 'Y').to_euler()
         if roll: o.rotation_euler.rotate_axis('Z', roll)
+    if ortho: c.type = 'ORTHO'; c.ortho_scale = ortho; c.shift_y = 0
     if fstop:
         c.dof.use_dof = True; c.dof.aperture_fstop = fstop; c.dof.aperture_blades = 7
         c.dof.focus_distance = (Vector(focus) - loc).length if focus is not None else d.length
@@ -476,7 +482,7 @@ def option(key, default=None):
     """a variant of the scene, chosen per picture in settings.py (light, colour, stage …)"""
     return OPTIONS.get(key, default)
 
-def shot(name, cam, exposure=0.0, spp=32, size=None, glow=0.0, grade=None, look='Medium High Contrast'):
+def shot(name, cam, exposure=0.0, glow=0.0, grade=None, look='Medium High Contrast'):
     """Render this camera if it is the picture asked for: two halves with different seeds, denoise, grade, PNG.
     glow: brightness above which light blooms (0: none). grade: (lift, gamma, gain) triples."""
     cam.name = name
@@ -484,9 +490,9 @@ def shot(name, cam, exposure=0.0, spp=32, size=None, glow=0.0, grade=None, look=
     s = bpy.context.scene; s.camera = cam; s.view_settings.exposure = exposure + OPTIONS.get('exposure', 0.0); s.view_settings.look = look
     if s.world is None: gradient_world()
     m = s.world.mist_settings; m.start = 0; m.depth = 60; m.falloff = 'LINEAR'
-    w, h = OPTIONS.get('size', size or settings.SIZE); k = float(os.environ.get('PCT', 100)) / 100
+    w, h = OPTIONS.get('size', settings.SIZE); k = float(os.environ.get('PCT', 100)) / 100
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = int(w * k), int(h * k), 100
-    n = int(os.environ.get('SPP', OPTIONS.get('spp', spp))); t0 = time.time(); halves = []
+    n = int(os.environ.get('SPP', OPTIONS.get('spp') or settings.SAMPLES.get(OPTIONS['scene'], 14))); t0 = time.time(); halves = []
     for seed in (11, 1011):
         s.cycles.samples = max(4, n // 2); s.cycles.seed = seed
         s.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'; s.render.image_settings.color_depth = '32'

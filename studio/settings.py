@@ -4,6 +4,7 @@ PICTURES: name -> options. 'scene' is the script in scenes/; the camera has the 
 All other options reach the scene through option('…')."""
 
 SIZE = (1600, 1067)          # pixels; 2000 x 1333 costs 1.6 times as much
+SAMPLES = {'popcorn': 16, 'frp': 16, 'facade': 18}   # both halves together; 14 for every other scene
 QUALITY = 86                 # JPEG
 MAX_BYTES = 600_000          # quality goes down by 3 until a file fits
 THREADS = 2
@@ -83,6 +84,27 @@ PICTURES = {
     'steel-open': dict(scene='steel', stage='studs'),
     'steel-detail': dict(scene='steel', stage='studs'),
     'steel-room': dict(scene='steel', stage='studs'),
+    # roof
+    'roof-trusses': dict(scene='roof', stage='trusses'),
+    'roof-inside': dict(scene='roof', stage='trusses'),
+    'roof-shingles': dict(scene='roof', stage='roofing'),
+    'roof-close': dict(scene='roof', stage='roofing'),
+    # ground works and site
+    'site-stakes': dict(scene='site', stage='stakes'),
+    'site-forms': dict(scene='site', stage='forms'),
+    'site-joists': dict(scene='site', stage='joists'),
+    'site-slab': dict(scene='site', stage='slab'),
+    # design models
+    'design-half': dict(scene='design', model='half'),
+    'design-massing': dict(scene='design', model='massing'),
+    'design-services': dict(scene='design', model='services'),
+    # small commercial buildings
+    'school-day': dict(scene='commercial', building='school', light='day'),
+    'store-day': dict(scene='commercial', building='store', light='day'),
+    'store-dusk': dict(scene='commercial', building='store', light='dusk'),
+    'gym-dusk': dict(scene='commercial', building='gym', light='dusk'),
+    'gym-golden': dict(scene='commercial', building='gym', light='golden'),
+    'hotel-dusk': dict(scene='commercial', building='hotel', light='dusk'),
 }
 
 

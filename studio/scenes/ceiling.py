@@ -77,7 +77,7 @@ for k in range(6): box((10, 12, 8 + 3 * (k % 3)), (X + 55 + 4 * (k % 2), -30 + k
 sky(32, 60, .12, .5, 1, clouds=.5, cloud_seed=5)
 bpy.context.scene.cycles.diffuse_bounces = 5
 area((X / 2, Y / 2, .02), (X / 2, Y / 2, 3), (X - 1, Y - 1), 150, (244, 248, 255))
-k = dict(spp=20, glow=4.0, grade=((1, 1, 1), (1, 1, 1.01), (.99, 1.0, 1.02)))
+k = dict(glow=4.0, grade=((1, 1, 1), (1, 1, 1.01), (.99, 1.0, 1.02)))
 shot('ceiling-office', camera((.55, .35, 1.25), (6.4, 5.4, 1.72), 22), .45, **k)
 shot('ceiling-up', camera((.9, .9, 1.15), (6.4, 4.6, 2.75), 22, fstop=11), .3, **k)
 shot('ceiling-axis', camera((.5, Y / 2 - .1, 1.45), (X, Y / 2 - .1, 1.72), 20), .45, **k)

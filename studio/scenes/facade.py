@@ -107,7 +107,7 @@ for (x, y, w, d, h, c) in ((50, 8, 20, 24, 17, (186, 172, 152)), (74, 6, 22, 20,
 if DUSK: sky(1.5, 235, .22, 0, 1, 1, 1.0, 3.0, clouds=.7, cloud_seed=9); E0 = 1.2
 else: sky(36, 205, .11, .75, .7, clouds=.75, cloud_seed=6); E0 = .35
 c = bpy.context.scene.cycles; c.diffuse_bounces = 3; c.glossy_bounces = 3; c.max_bounces = 7
-k = dict(spp=26, glow=2.5); n = '-dusk' if DUSK else ''
+k = dict(glow=2.5); n = '-dusk' if DUSK else ''
 shot('facade-corner' + n, camera((-13.5, -25.0, 1.7), (10.0, 2, 14.6), 21), E0, **k)
 shot('facade-street' + n, camera((34, -17, 1.7), (12, 0, 8.6), 28), E0, **k)
 shot('facade-up' + n, camera((14.5, -7.2, 1.5), (15.5, 0, 15.0), 24, level=False), E0, **k)

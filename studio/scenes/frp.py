@@ -107,7 +107,7 @@ room.panel('back', 4.58, 1.15, 4.66, 1.27, .001, .012, steel, .003); room.panel(
 gradient_world((200, 205, 210), (200, 205, 210), (200, 205, 210), .05)
 c = bpy.context.scene.cycles; c.diffuse_bounces = 5; c.glossy_bounces = 4
 area((X * .6, .3, 2.2), (X * .45, Y, 1.0), (3, 1.0), 22, (240, 244, 255))
-k = dict(spp=26, glow=5.0, grade=((1, 1, 1), (1, 1, 1.01), (.99, 1.0, 1.02)))
+k = dict(glow=5.0, grade=((1, 1, 1), (1, 1, 1.01), (.99, 1.0, 1.02)))
 shot('frp-kitchen', camera((5.9, .3, 1.5), (2.2, 4.9, 1.25), 21), -.75, **k)
 shot('frp-sink', camera((2.4, .9, 1.5), (6.6, 2.9, 1.15), 26), -.75, **k)
 shot('frp-corner', camera((5.15, 3.2, .8), (6.42, 4.9, .5), 34, fstop=5.6, focus=(6.4, 4.8, .2)), -.5, **k)

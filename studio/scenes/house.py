@@ -82,7 +82,7 @@ for k in range(4): cyl(.03, .35, (3.9, -1.4 - k * 2.0, .17), bk); cyl(.05, .02, 
 if DUSK: sky(1.2, 205, .20, 0.0, 1, 1.0, .9, 3.5, clouds=.7, cloud_seed=7); E0 = 1.6
 else: sky(28, 150, .12, .8, .7, clouds=.6, cloud_seed=2); E0 = .35
 c = bpy.context.scene.cycles; c.diffuse_bounces = 4; c.max_bounces = 7
-k = dict(spp=26, glow=1.2, look='Medium High Contrast')
+k = dict(glow=1.2, look='Medium High Contrast')
 n = '' if DUSK else '-day'
 shot('house-front' + n, camera((-1.6, -12.2, 1.35), (7.6, 0, 2.75), 26), E0, **k)
 shot('house-garage' + n, camera((19.2, -12.0, 1.5), (9.0, 0, 2.7), 28), E0, **k)

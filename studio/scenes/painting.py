@@ -75,7 +75,7 @@ roller((2.25, Y - .03, 1.22), -1.22 + math.pi, math.pi, True) if False else roll
 ladder(.85, 3.35, math.radians(70), 1.5); cyl(.028, .05, (2.05, 2.6, .035), tape); cyl(.028, .024, (1.98, 2.68, .02), tape)
 garden(-.7, (-1, 0), seed=6); sky(33, 250, .22, .6, .9, clouds=.5, cloud_seed=9.0)
 room.softbox(62); bpy.context.scene.cycles.diffuse_bounces = 5
-k = dict(spp=26, glow=5.0, grade=((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.03)))
+k = dict(glow=5.0, grade=((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.03)))
 shot('painting-room', camera((4.6, .3, 1.4), (1.7, 4.4, 1.15), 21), 1.0, **k)
 shot('painting-tray', camera((2.75, 2.1, .72), (2.05, 3.1, .1), 38, level=False, fstop=3.2, focus=(1.95, 3.0, .1)), 1.05, **k)
 shot('painting-trim', camera((4.75, 3.1, .62), (3.45, 4.4, .34), 34, fstop=3.5, focus=(3.55, Y, .3)), 1.0, **k)
