@@ -49,10 +49,13 @@ function install() {
       ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
       : spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
     if (result.error) stop('npm is missing: install Node 20 or newer together with npm, then try again.');
-    if (result.status !== 0) stop('The packages could not be installed: see what npm says above, then try again.');
+    if (result.status !== 0)
+      stop('The packages could not be installed: see what npm says above, then try again.');
   }
   if (!existsSync(node)) {
-    stop('The package "node" brought no program: allow its install script (npm config ignore-scripts=false).');
+    stop(
+      'The package "node" brought no program: allow its install script (npm config ignore-scripts=false).',
+    );
   }
   writeFileSync(stampFile, stamp);
 }

@@ -3,25 +3,40 @@
  * Astro's own proxy passes those on; it learns where from DEV_SERVER_URL.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
 import { findFreePort } from './lib/free-port.ts';
 import { bin, cache, dist, root, serverProgram } from './lib/paths.ts';
 
 const port = await findFreePort();
-const url = `http://127.0.0.1:${port}`;
+const astroUrl = 'http://127.0.0.1:4321';
 const programs: ChildProcess[] = [];
 let isStopping = false;
+
+/** Pages come from Astro here, so the server is content with a site that holds none. A built one adds its templates. */
+function findSite(): string {
+  if (existsSync(path.join(dist, siteManifestFile))) return dist;
+  const site = path.join(cache, 'development-site');
+  const company = {
+    name: 'Development',
+    phone: '',
+    phoneE164: '',
+    email: 'development@localhost',
+    url: astroUrl,
+  };
+  const manifest: SiteManifest = { company, redirects: {}, contentSecurityPolicies: {} };
+  mkdirSync(site, { recursive: true });
+  writeFileSync(path.join(site, siteManifestFile), JSON.stringify(manifest));
+  return site;
+}
 
 function stopAll(code: number) {
   if (isStopping) return;
   isStopping = true;
   for (const program of programs) program.kill('SIGTERM');
-  const ended = programs.map((program) =>
-    program.exitCode !== null || program.signalCode !== null
-      ? undefined
-      : new Promise((resolve) => program.once('exit', resolve)),
-  );
+  const running = programs.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  const ended = running.map((program) => new Promise((resolve) => program.once('exit', resolve)));
   void Promise.all(ended).then(() => process.exit(code));
 }
 
@@ -36,16 +51,21 @@ function start(name: string, args: readonly string[], env: Record<string, string
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0));
 
-// The lead server wants a site folder; pages come from Astro here, so an unbuilt one will do.
-mkdirSync(dist, { recursive: true });
-mkdirSync(cache, { recursive: true });
-start('The server', ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output', serverProgram], {
-  HOST: '127.0.0.1',
-  PORT: String(port),
-  DATA_DIR: process.env['DATA_DIR'] ?? path.join(root, 'data', 'development'),
-  SITE_DIR: dist,
-});
+start(
+  'The server',
+  ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output', serverProgram],
+  {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: process.env['DATA_DIR'] ?? path.join(root, 'data', 'development'),
+    SITE_DIR: findSite(),
+  },
+);
 // Without --ignore-lock Astro may move into the background, where Ctrl-C does not reach it.
-start('Astro', [bin('astro'), 'dev', '--root', 'site', '--host', '127.0.0.1', '--port', '4321', '--ignore-lock'], {
-  DEV_SERVER_URL: url,
-});
+start(
+  'Astro',
+  [bin('astro'), 'dev', '--root', 'site', '--host', '127.0.0.1', '--port', '4321', '--ignore-lock'],
+  {
+    DEV_SERVER_URL: `http://127.0.0.1:${port}`,
+  },
+);

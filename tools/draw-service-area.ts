@@ -11,7 +11,9 @@ const names = ['North Carolina', 'South Carolina', 'Georgia', 'Florida', 'Virgin
 const atlas = JSON.parse(await readFile('node_modules/us-atlas/states-10m.json', 'utf8')) as Topology<{
   states: GeometryCollection<{ name: string }>;
 }>;
-const states = feature(atlas, atlas.objects.states).features.filter(({ properties }) => names.includes(properties.name));
+const states = feature(atlas, atlas.objects.states).features.filter(({ properties }) =>
+  names.includes(properties.name),
+);
 
 const size = { width: 640, height: 480 };
 const projection = geoAlbers().fitExtent(
@@ -43,9 +45,7 @@ function thin(data: string, gap: number): string {
     .join('');
 }
 
-const outlines = states
-  .map((state) => `      <path d="${thin(path(state) ?? '', 7)}" />`)
-  .join('\n');
+const outlines = states.map((state) => `      <path d="${thin(path(state) ?? '', 7)}" />`).join('\n');
 const [x = 0, y = 0] = projection([-80.1757, 33.0185]) ?? [];
 
 await writeFile(

@@ -6,7 +6,9 @@ if (!(await buildSite({ onlyIfChanged: true }))) {
   console.error('The site was not built, so there is nothing to serve: the reason stands above.');
   process.exit(1);
 }
-const env = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => !!entry[1]));
+const env = Object.fromEntries(
+  Object.entries(process.env).filter((entry): entry is [string, string] => !!entry[1]),
+);
 process.execve?.(bin('node'), [bin('node'), serverProgram], { NODE_ENV: 'production', ...env });
 // Where a process cannot become another, the server runs inside this one.
 await import(serverProgram);

@@ -37,12 +37,19 @@ test('weighs what goes over the wire: the Brotli twin where there is one', () =>
 });
 
 test('adds up a first visit', () => {
-  const { figures, problems } = measure(`<link rel="preload" as="font" href="/_a/a.woff2"><link rel="icon" href="/icon.svg">
+  const { figures, problems } =
+    measure(`<link rel="preload" as="font" href="/_a/a.woff2"><link rel="icon" href="/icon.svg">
     <style>@font-face{font-family:A;src:url(/_a/a.woff2)}@font-face{font-family:A;src:url("/_a/b.woff2");unicode-range:U+400-4ff}</style>
     <img fetchpriority="high" src="/_a/hero.avif"><img src="/_a/eager.avif"><img loading="lazy" src="/_a/gone.avif">
     <script type="module" src="/_a/x.js"></script>`);
   expect(problems).toEqual([]);
-  expect(figures).toMatchObject({ preloadedFonts: 20_000, fonts: 20_000, hero: 28_000, scripts: 137, requests: 7 });
+  expect(figures).toMatchObject({
+    preloadedFonts: 20_000,
+    fonts: 20_000,
+    hero: 28_000,
+    scripts: 137,
+    requests: 7,
+  });
   expect(figures.total).toBe(figures.html + 20_000 + 28_000 + 9_000 + 137 + 300);
 });
 
@@ -53,7 +60,8 @@ test('counts the font for letters that the page holds', () => {
 });
 
 describe('scripts before interaction', () => {
-  const island = (client: string) => `<astro-island client="${client}" component-url="/_a/react.js"></astro-island>`;
+  const island = (client: string) =>
+    `<astro-island client="${client}" component-url="/_a/react.js"></astro-island>`;
 
   test('count when they stand in the page', () => {
     expect(measure('<script>console.log(1)</script>').figures.scripts).toBeGreaterThan(10);
@@ -91,7 +99,12 @@ test('puts the heaviest route first', () => {
 });
 
 test('names routes as the server does', () => {
-  expect(['index.html', 'about.html', 'a/b.html', 'a/index.html'].map(routeOf)).toEqual(['/', '/about', '/a/b', '/a']);
+  expect(['index.html', 'about.html', 'a/b.html', 'a/index.html'].map(routeOf)).toEqual([
+    '/',
+    '/about',
+    '/a/b',
+    '/a',
+  ]);
 });
 
 test('allows longer HTML to home pages only', () => {

@@ -38,9 +38,14 @@ export function measurePage(site: string, file: string): Measured {
     }
     return statSync(existsSync(`${full}.br`) ? `${full}.br` : full).size;
   };
-  const sum = (names: Iterable<string>) => [...new Set(names)].reduce((total, name) => total + weigh(name), 0);
+  const sum = (names: Iterable<string>) =>
+    [...new Set(names)].reduce((total, name) => total + weigh(name), 0);
 
-  const scripts = collectScripts(site, [...findOwnScripts(page), ...findEarlyIslands(page), ...findLinks(page, 'modulepreload')]);
+  const scripts = collectScripts(site, [
+    ...findOwnScripts(page),
+    ...findEarlyIslands(page),
+    ...findLinks(page, 'modulepreload'),
+  ]);
   const inline = findInlineScripts(page).join('\n');
   const { heroes, eager } = findPictures(page);
   const preloaded = findLinks(page, 'preload', 'font');
@@ -57,7 +62,8 @@ export function measurePage(site: string, file: string): Measured {
   if (!page.elements.some(({ name }) => name === 'astro-island') && scripts.some(isFramework)) {
     problems.push(`${routeOf(file)} loads framework code but holds no island.`);
   }
-  if (heroes.length > 1) problems.push(`${routeOf(file)} has ${heroes.length} pictures with fetchpriority="high": keep one.`);
+  if (heroes.length > 1)
+    problems.push(`${routeOf(file)} has ${heroes.length} pictures with fetchpriority="high": keep one.`);
 
   const html = weigh(file);
   return {
@@ -96,7 +102,8 @@ function findPictures(page: Page): { heroes: string[]; eager: string[] } {
   const heroes: string[] = [];
   const eager: string[] = [];
   for (const image of page.elements) {
-    if (image.name !== 'img' || image.around.includes('noscript') || image.around.includes('template')) continue;
+    if (image.name !== 'img' || image.around.includes('noscript') || image.around.includes('template'))
+      continue;
     const address = pickPicture(image, findSources(page, image));
     const file = address && !address.startsWith('data:') ? findFile(address, page.file) : undefined;
     if (!file) continue;
@@ -111,6 +118,8 @@ function findSources(page: Page, image: PageElement): PageElement[] {
     ({ name, start, end }) => name === 'picture' && start < image.start && end > image.start,
   );
   return picture
-    ? page.elements.filter(({ name, start }) => name === 'source' && start > picture.start && start < image.start)
+    ? page.elements.filter(
+        ({ name, start }) => name === 'source' && start > picture.start && start < image.start,
+      )
     : [];
 }

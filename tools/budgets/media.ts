@@ -15,16 +15,19 @@ const units: Record<string, number> = {
 export function computeLength(text: string): number {
   const tokens = text.toLowerCase().match(/[\d.]+[a-z]*|[a-z]+\(|[-+*/(),]/g) ?? [];
   let at = 0;
-  const fail = () => new Error(`The length "${text}" is not understood: use px, rem, vw, calc(), min(), max() or clamp().`);
+  const fail = () =>
+    new Error(`The length "${text}" is not understood: use px, rem, vw, calc(), min(), max() or clamp().`);
 
   const readSum = (): number => {
     let value = readProduct();
-    while (tokens[at] === '+' || tokens[at] === '-') value += tokens[at++] === '+' ? readProduct() : -readProduct();
+    while (tokens[at] === '+' || tokens[at] === '-')
+      value += tokens[at++] === '+' ? readProduct() : -readProduct();
     return value;
   };
   const readProduct = (): number => {
     let value = readValue();
-    while (tokens[at] === '*' || tokens[at] === '/') value = tokens[at++] === '*' ? value * readValue() : value / readValue();
+    while (tokens[at] === '*' || tokens[at] === '/')
+      value = tokens[at++] === '*' ? value * readValue() : value / readValue();
     return value;
   };
   const readValue = (): number => {

@@ -12,7 +12,9 @@ test.each([
   ['calc(100vw - 2rem)', 'b.avif'],
   ['(max-width: 30rem) and (orientation: portrait) min(20rem, 90vw), 1px', 'b.avif'],
 ])('picks for sizes="%s" the file a phone would', (sizes, file) => {
-  expect(pickCandidate('/p/a.avif 360w, /p/b.avif 640w, /p/c.avif 800w, /p/d.avif 1600w', sizes)).toBe(`/p/${file}`);
+  expect(pickCandidate('/p/a.avif 360w, /p/b.avif 640w, /p/c.avif 800w, /p/d.avif 1600w', sizes)).toBe(
+    `/p/${file}`,
+  );
 });
 
 test('takes the nearest density and not the next larger one at any price', () => {

@@ -3,7 +3,14 @@ import type { PageElement } from '../finish/page.ts';
 import { phone } from './limits.ts';
 import { computeLength, isMedia } from './media.ts';
 
-const supported = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/gif', 'image/svg+xml']);
+const supported = new Set([
+  'image/avif',
+  'image/webp',
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/svg+xml',
+]);
 
 /** The <source> elements belong to the same <picture> and stand in their order. */
 export function pickPicture(image: PageElement, sources: readonly PageElement[] = []): string | undefined {
@@ -14,7 +21,10 @@ export function pickPicture(image: PageElement, sources: readonly PageElement[] 
       supported.has(attributes.get('type') ?? 'image/jpeg'),
   );
   const chosen = source ?? image;
-  const candidates = pickCandidate(chosen.attributes.get('srcset') ?? '', chosen.attributes.get('sizes') || '100vw');
+  const candidates = pickCandidate(
+    chosen.attributes.get('srcset') ?? '',
+    chosen.attributes.get('sizes') || '100vw',
+  );
   return candidates ?? image.attributes.get('src');
 }
 

@@ -12,7 +12,8 @@ const names: Record<Budget, string> = {
   total: 'first visit in all',
 };
 
-const use = ({ route, figures }: Measured) => Math.max(...budgets.map((name) => figures[name] / limitFor(route, name)));
+const use = ({ route, figures }: Measured) =>
+  Math.max(...budgets.map((name) => figures[name] / limitFor(route, name)));
 
 /** One sentence for each broken budget, naming route, budget and figure. */
 export function findExcess(pages: readonly Measured[]): string[] {
@@ -32,17 +33,28 @@ export function formatTable(pages: readonly Measured[], rows = 12): string {
   const worst = [...pages].sort((a, b) => use(b) - use(a));
   const lines = [
     ['route', ...budgets, 'use'],
-    ...worst.slice(0, rows).map((page) => [
-      page.route,
-      ...budgets.map((name) => (name === 'requests' ? `${page.figures[name]}` : kilobytes(page.figures[name]))),
-      `${Math.round(use(page) * 100)} %`,
-    ]),
-    ['allowed', ...budgets.map((name) => (name === 'requests' ? `${limits[name]}` : kilobytes(limits[name]))), ''],
+    ...worst
+      .slice(0, rows)
+      .map((page) => [
+        page.route,
+        ...budgets.map((name) =>
+          name === 'requests' ? `${page.figures[name]}` : kilobytes(page.figures[name]),
+        ),
+        `${Math.round(use(page) * 100)} %`,
+      ]),
+    [
+      'allowed',
+      ...budgets.map((name) => (name === 'requests' ? `${limits[name]}` : kilobytes(limits[name]))),
+      '',
+    ],
   ];
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
+  const widths =
+    lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
   const table = lines.map((line) =>
     line
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
       .join('  ')
       .trimEnd(),
   );

@@ -12,7 +12,9 @@ export function fingerprintSources(root: string): string {
   const hash = createHash('sha256');
   const sources = [
     ...folders.flatMap((folder) =>
-      listFiles(path.join(root, folder), { skip: ['.astro', 'node_modules'] }).map((file) => `${folder}/${file}`),
+      listFiles(path.join(root, folder), { skip: ['.astro', 'node_modules'] }).map(
+        (file) => `${folder}/${file}`,
+      ),
     ),
     ...files.filter((file) => existsSync(path.join(root, file))),
   ];

@@ -20,7 +20,11 @@ const encodings = {
   gz: (data: Buffer) => promisify(gzip)(data, { level: 9 }),
 };
 
-const exists = (file: string) => stat(file).then(() => true, () => false);
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
 
 /** Results are kept in the cache folder under the hash of the content; what this run did not need is dropped from it. */
 export async function compressFiles(site: string, files: readonly string[], cache: string): Promise<number> {
@@ -44,7 +48,10 @@ export async function compressFiles(site: string, files: readonly string[], cach
   const queue = files.filter((file) => textFile.test(file));
   let count = 0;
   const work = async () => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) count += await compressOne(file);
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      const done = await compressOne(file);
+      count += done;
+    }
   };
   await Promise.all(Array.from({ length: 4 }, work));
 

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -52,7 +61,9 @@ test('writes the manifest that the server reads, with a policy for every page an
 
 test('puts compressed twins beside what is served, and beside nothing else', async () => {
   await finishSite(site, cache);
-  expect(brotliDecompressSync(readFileSync(path.join(site, 'about.html.br'))).toString()).toBe(read('about.html'));
+  expect(brotliDecompressSync(readFileSync(path.join(site, 'about.html.br'))).toString()).toBe(
+    read('about.html'),
+  );
   expect(gunzipSync(readFileSync(path.join(site, 'about.html.gz'))).toString()).toBe(read('about.html'));
   for (const file of ['_a/x.js.br', 'site-manifest.json.br', 'templates/form.html.br']) {
     expect(existsSync(path.join(site, file))).toBe(false);

@@ -32,7 +32,9 @@ export async function finishSite(site: string, cache: string): Promise<string[]>
   }
   writeManifest(site, policies);
 
-  const served = listFiles(site).filter((file) => file !== siteManifestFile && !file.startsWith(`${templateFolder}/`));
+  const served = listFiles(site).filter(
+    (file) => file !== siteManifestFile && !file.startsWith(`${templateFolder}/`),
+  );
   const compressed = await compressFiles(site, served, path.join(cache, 'compressed'));
   console.log(`Finished ${pages.length} pages and compressed ${compressed} files.`);
   return problems;

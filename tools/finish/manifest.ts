@@ -14,9 +14,13 @@ export function writeManifest(site: string, contentSecurityPolicies: Record<stri
   const manifest = path.join(site, siteManifestFile);
   // A second run over the same site finds the facts in the manifest of the first.
   const source = [facts, manifest].find((file) => existsSync(file));
-  if (!source) throw new Error(`${siteFactsFile} is missing in ${site}: the site must emit company and redirects there.`);
+  if (!source)
+    throw new Error(
+      `${siteFactsFile} is missing in ${site}: the site must emit company and redirects there.`,
+    );
   const read = siteFacts.safeParse(JSON.parse(readFileSync(source, 'utf8')));
-  if (!read.success) throw new Error(`${path.basename(source)} is not as expected:\n${z.prettifyError(read.error)}`);
+  if (!read.success)
+    throw new Error(`${path.basename(source)} is not as expected:\n${z.prettifyError(read.error)}`);
   const written = siteManifest.parse({ ...read.data, contentSecurityPolicies });
   writeFileSync(manifest, `${JSON.stringify(written, null, 2)}\n`);
   rmSync(facts, { force: true });

@@ -44,7 +44,9 @@ function canMatchCompound(compound: readonly Node[], vocabulary: Vocabulary): bo
 
   // The words that no script can add must all stand on one element of the page.
   const fixed = compound.filter((node) => !isFree(node, vocabulary));
-  return fixed.length === 0 || vocabulary.elements.some((element) => fixed.every((node) => isOn(node, element)));
+  return (
+    fixed.length === 0 || vocabulary.elements.some((element) => fixed.every((node) => isOn(node, element)))
+  );
 }
 
 function isFree(node: Node, vocabulary: Vocabulary): boolean {

@@ -5,7 +5,8 @@ import type { Vocabulary } from './vocabulary.ts';
 /** The page with its styles pruned and in one place: where the first of them stood in the head. */
 export function mergeStyles(page: Page, vocabulary: Vocabulary): string {
   const styles = page.elements.filter(
-    ({ name, around }) => name === 'style' && !['noscript', 'template', 'svg'].some((outer) => around.includes(outer)),
+    ({ name, around }) =>
+      name === 'style' && !['noscript', 'template', 'svg'].some((outer) => around.includes(outer)),
   );
   if (styles.length === 0) return page.html;
 
@@ -19,7 +20,9 @@ export function mergeStyles(page: Page, vocabulary: Vocabulary): string {
   try {
     pruned = pruneCss(css, vocabulary);
   } catch (error) {
-    throw new Error(`${page.file} holds styles that are no CSS: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${page.file} holds styles that are no CSS: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 
   const head = page.elements.find(({ name }) => name === 'head');

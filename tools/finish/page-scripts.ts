@@ -24,7 +24,8 @@ export function findFile(address: string, from = ''): string | undefined {
 
 function readScript(site: string, file: string): BuiltScript | undefined {
   const full = path.join(site, file);
-  if (!known.has(full)) known.set(full, existsSync(full) ? parseScript(file, readFileSync(full, 'utf8')) : undefined);
+  if (!known.has(full))
+    known.set(full, existsSync(full) ? parseScript(file, readFileSync(full, 'utf8')) : undefined);
   return known.get(full);
 }
 
@@ -42,7 +43,11 @@ function parseScript(file: string, text: string): BuiltScript {
 }
 
 /** The scripts and everything they import; with `later`, also what they import only when something happens. */
-export function collectScripts(site: string, files: readonly string[], { later = false } = {}): BuiltScript[] {
+export function collectScripts(
+  site: string,
+  files: readonly string[],
+  { later = false } = {},
+): BuiltScript[] {
   const found = new Map<string, BuiltScript>();
   const queue = [...files];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
@@ -56,7 +61,8 @@ export function collectScripts(site: string, files: readonly string[], { later =
 
 const codeTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-const isCode = (attributes: ReadonlyMap<string, string>) => codeTypes.has((attributes.get('type') ?? '').toLowerCase());
+const isCode = (attributes: ReadonlyMap<string, string>) =>
+  codeTypes.has((attributes.get('type') ?? '').toLowerCase());
 
 /** Files that the page itself loads with <script src>. */
 export function findOwnScripts(page: Page): string[] {

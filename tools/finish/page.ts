@@ -32,7 +32,9 @@ export function parsePage(file: string, html: string): Page {
         const closed = place.endTag?.startOffset ?? opened;
         elements.push({
           name,
-          attributes: new Map(child.attrs.map((attribute) => [attribute.name.toLowerCase(), attribute.value])),
+          attributes: new Map(
+            child.attrs.map((attribute) => [attribute.name.toLowerCase(), attribute.value]),
+          ),
           around,
           start: place.startOffset,
           end: place.endOffset,

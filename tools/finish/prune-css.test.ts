@@ -3,9 +3,11 @@ import { parsePage } from './page.ts';
 import { pruneCss } from './prune-css.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
-const page = (body: string) => parsePage('a.html', `<!doctype html><html><head></head><body>${body}</body></html>`);
+const page = (body: string) =>
+  parsePage('a.html', `<!doctype html><html><head></head><body>${body}</body></html>`);
 
-const prune = (css: string, body: string, ...scripts: string[]) => pruneCss(css, collectVocabulary(page(body), scripts));
+const prune = (css: string, body: string, ...scripts: string[]) =>
+  pruneCss(css, collectVocabulary(page(body), scripts));
 
 /** Layers in the order that a browser gives them: by first mention. */
 const layersOf = (css: string) => [
@@ -87,7 +89,8 @@ describe('rules around rules', () => {
     const pruned = prune(css, '<div class="card"><p class="title"></p></div>');
     expect(layersOf(pruned)).toEqual(['a', 'b']);
     expect(pruned).not.toMatch(/gone|blue|@supports/);
-    for (const kept of ['red', 'tan', 'pink', '@container x', 'order:1', '@starting-style']) expect(pruned).toContain(kept);
+    for (const kept of ['red', 'tan', 'pink', '@container x', 'order:1', '@starting-style'])
+      expect(pruned).toContain(kept);
   });
 
   test('never changes the order of layers, whatever the order of their blocks', () => {
@@ -102,7 +105,10 @@ describe('rules around rules', () => {
   test('an emptied layer keeps its place in the order', () => {
     const pruned = prune('@layer x{.gone{a:b}}@layer y{p{color:red}}@layer x{p{color:tan}}', '<p></p>');
     expect(pruned.indexOf('@layer x')).toBeLessThan(pruned.indexOf('@layer y'));
-    expect(layersOf(prune('@layer x,y;@layer y{p{color:red}}@layer x{.gone{a:b}}', '<p></p>'))).toEqual(['x', 'y']);
+    expect(layersOf(prune('@layer x,y;@layer y{p{color:red}}@layer x{.gone{a:b}}', '<p></p>'))).toEqual([
+      'x',
+      'y',
+    ]);
   });
 });
 
@@ -122,7 +128,10 @@ describe('names', () => {
   });
 
   test('keeps what it does not know', () => {
-    const pruned = prune('p{interpolate-size:allow-keywords;field-sizing:content}@view-transition{navigation:auto}', '<p></p>');
+    const pruned = prune(
+      'p{interpolate-size:allow-keywords;field-sizing:content}@view-transition{navigation:auto}',
+      '<p></p>',
+    );
     expect(pruned).toMatch(/interpolate-size.*field-sizing.*@view-transition/);
   });
 });

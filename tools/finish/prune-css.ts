@@ -23,7 +23,10 @@ export function pruneCss(css: string, vocabulary: Vocabulary): string {
 /** Also joins the blocks of a layer and writes them in layer order, which no rule can notice. */
 function minify(css: string): string {
   const result =
-    minified.get(css) ?? transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString().trim();
+    minified.get(css) ??
+    transform({ filename: 'page.css', code: Buffer.from(css), minify: true })
+      .code.toString()
+      .trim();
   minified.set(css, result);
   return result;
 }
@@ -46,7 +49,7 @@ const customProperty = /--[a-zA-Z_][\w-]*/g;
 
 /** Removes custom properties and keyframes that nothing names any more; one removal can free the next. */
 function removeUnusedNames(root: Root, vocabulary: Vocabulary): void {
-  for (let hasChanged = true; hasChanged; ) {
+  for (let hasChanged = true; hasChanged;) {
     hasChanged = false;
     const used = new Set(vocabulary.customProperties);
     const values: string[] = [];
@@ -78,7 +81,9 @@ function removeUnusedNames(root: Root, vocabulary: Vocabulary): void {
 
 const findOrderedLayers = (root: Root) =>
   new Set(
-    root.nodes.flatMap((node) => (isAtRule(node, 'layer') && !node.nodes ? node.params.split(/\s*,\s*/) : [])),
+    root.nodes.flatMap((node) =>
+      isAtRule(node, 'layer') && !node.nodes ? node.params.split(/\s*,\s*/) : [],
+    ),
   );
 
 function removeEmpty(container: Container, orderedLayers: ReadonlySet<string>): void {

@@ -23,7 +23,8 @@ test('allows nothing unsafe and nothing foreign but maps and videos', () => {
   const policy = policyOf('<p></p>');
   expect(policy).not.toContain('unsafe');
   expect(policy).toMatch(/^default-src 'none';/);
-  for (const part of ["base-uri 'none'", "object-src 'none'", "form-action 'self'"]) expect(policy).toContain(part);
+  for (const part of ["base-uri 'none'", "object-src 'none'", "form-action 'self'"])
+    expect(policy).toContain(part);
   expect(policy.replace(/frame-src [^;]*/, '')).not.toContain('http');
 });
 
@@ -40,5 +41,7 @@ test.each([
 });
 
 test('finds nothing wrong in a page of classes and data attributes', () => {
-  expect(findBlockedParts(parsePage('a.html', '<p class="a" data-style="x" data-on="1">style="a"</p>'))).toEqual([]);
+  expect(
+    findBlockedParts(parsePage('a.html', '<p class="a" data-style="x" data-on="1">style="a"</p>')),
+  ).toEqual([]);
 });

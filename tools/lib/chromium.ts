@@ -39,7 +39,9 @@ export async function getChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
   if (process.env['CHROMIUM_PATH']) {
-    throw new Error(`CHROMIUM_PATH names ${process.env['CHROMIUM_PATH']}, which is no program: correct or unset it.`);
+    throw new Error(
+      `CHROMIUM_PATH names ${process.env['CHROMIUM_PATH']}, which is no program: correct or unset it.`,
+    );
   }
   if (process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) {
     console.log('Installing Chromium for the browser tests (apt-get install chromium) …');
@@ -49,5 +51,7 @@ export async function getChromium(): Promise<string> {
     const installed = findChromium();
     if (installed) return installed;
   }
-  throw new Error('No Chromium was found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  throw new Error(
+    'No Chromium was found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
 }
