@@ -6,6 +6,7 @@ import { companySchema } from './collections/company.ts';
 import { listEntrySchema } from './collections/lists.ts';
 import { navigationSchema } from './collections/navigation.ts';
 import { pictureCatalogue } from './collections/picture-catalogue.ts';
+import { postSchema } from './collections/posts.ts';
 import { projectSchema } from './collections/projects.ts';
 import { redirectsSchema } from './collections/redirects.ts';
 import { serviceSchema } from './collections/services.ts';
@@ -19,8 +20,15 @@ function yaml<Schema extends z.ZodType>(pattern: string, base: string, schema: S
 /** A flat list of `Name: code` lines. */
 function list(name: string) {
   const parser = (text: string) =>
-    Object.entries(parse(text) as Record<string, string>).map(([label, code]) => ({ id: code, name: label, code }));
-  return defineCollection({ loader: file(`../content/lists/${name}.yaml`, { parser }), schema: listEntrySchema });
+    Object.entries(parse(text) as Record<string, string>).map(([label, code]) => ({
+      id: code,
+      name: label,
+      code,
+    }));
+  return defineCollection({
+    loader: file(`../content/lists/${name}.yaml`, { parser }),
+    schema: listEntrySchema,
+  });
 }
 
 export const collections = {
@@ -32,6 +40,7 @@ export const collections = {
   pages: yaml('*.yaml', '/pages', pageSchema),
   services: yaml('*.yaml', '/services', serviceSchema),
   projects: yaml('*.yaml', '/projects', projectSchema),
+  posts: yaml('*.yaml', '/posts', postSchema),
   countries: list('countries'),
   districts: list('districts'),
   pictures: defineCollection(pictureCatalogue),

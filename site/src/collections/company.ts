@@ -29,7 +29,9 @@ export const companySchema = z.strictObject({
     footer: z.string().min(1),
     /** When the office answers: English day names, 24-hour local times. */
     office: z.strictObject({
-      days: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
+      days: z
+        .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
+        .min(1),
       opens: z.string().regex(/^\d\d:\d\d$/),
       closes: z.string().regex(/^\d\d:\d\d$/),
     }),

@@ -6,7 +6,10 @@ import { parse } from 'yaml';
 export const pictureCatalogue = {
   loader: file('../pictures/catalogue.yaml', {
     parser: (text) =>
-      (parse(text) as { file: string }[]).map((entry) => ({ ...entry, id: entry.file.replace(/\.\w+$/, '') })),
+      (parse(text) as { file: string }[]).map((entry) => ({
+        ...entry,
+        id: entry.file.replace(/\.\w+$/, ''),
+      })),
   }),
   schema: z.object({
     id: z.string(),

@@ -18,7 +18,10 @@ const quality = { avif: 48, webp: 68 };
 const phoneWidths = [480, 720];
 const phoneAvifQuality = 38;
 
-const files = import.meta.glob<ImageMetadata>('../../../pictures/*.{jpg,png,svg}', { import: 'default', eager: true });
+const files = import.meta.glob<ImageMetadata>('../../../pictures/*.{jpg,png,svg}', {
+  import: 'default',
+  eager: true,
+});
 
 const made = new Map<string, Promise<PictureData>>();
 
@@ -79,7 +82,15 @@ async function cropForPhone(source: ImageMetadata, focalX: number): Promise<Pict
     Promise.all(
       phoneWidths.map(async (width) => {
         const height = Math.round(width * 1.1);
-        const image = await getImage({ src: source, width, height, fit: 'cover', position, format, quality: level });
+        const image = await getImage({
+          src: source,
+          width,
+          height,
+          fit: 'cover',
+          position,
+          format,
+          quality: level,
+        });
         return `${image.src} ${String(width)}w`;
       }),
     );

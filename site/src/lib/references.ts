@@ -20,7 +20,11 @@ export interface ProjectReference {
   $ref: 'project';
   name: string;
 }
-export type Reference = PictureReference | ServiceReference | ProjectReference;
+export interface PostReference {
+  $ref: 'post';
+  name: string;
+}
+export type Reference = PictureReference | ServiceReference | ProjectReference | PostReference;
 
 /** What a picture reference becomes: everything a <picture> needs. */
 export interface PictureData {
@@ -57,6 +61,16 @@ export interface ProjectTeaser {
   picture: PictureData;
 }
 
+export interface PostTeaser {
+  title: string;
+  path: string;
+  excerpt: string;
+  /** ISO date, `2026-03-14`. */
+  date: string;
+  category: string;
+  picture: PictureData;
+}
+
 /** Data with every reference replaced. */
 export type Resolved<T> = T extends PictureReference
   ? PictureData
@@ -64,11 +78,13 @@ export type Resolved<T> = T extends PictureReference
     ? ServiceTeaser
     : T extends ProjectReference
       ? ProjectTeaser
-      : T extends readonly (infer Item)[]
-        ? Resolved<Item>[]
-        : T extends object
-          ? { [Key in keyof T]: Resolved<T[Key]> }
-          : T;
+      : T extends PostReference
+        ? PostTeaser
+        : T extends readonly (infer Item)[]
+          ? Resolved<Item>[]
+          : T extends object
+            ? { [Key in keyof T]: Resolved<T[Key]> }
+            : T;
 
 const name = z.string().regex(/^[a-z0-9-]+$/, 'a name is written in small letters, digits and hyphens');
 
@@ -80,29 +96,42 @@ export const service = () => name.transform((value): ServiceReference => ({ $ref
 /** Name of a file of content/projects. */
 export const project = () => name.transform((value): ProjectReference => ({ $ref: 'project', name: value }));
 
+/** Name of a file of content/posts. */
+export const post = () => name.transform((value): PostReference => ({ $ref: 'post', name: value }));
+
 export interface Resolvers {
   picture: (reference: PictureReference) => Promise<PictureData>;
   service: (reference: ServiceReference) => Promise<ServiceTeaser>;
   project: (reference: ProjectReference) => Promise<ProjectTeaser>;
+  post: (reference: PostReference) => Promise<PostTeaser>;
 }
 
 /** Replaces every reference in `data`. An unknown name throws an error that says `where` it stands. */
-export async function resolveReferences<T>(data: T, resolvers: Resolvers, where: string): Promise<Resolved<T>> {
+export async function resolveReferences<T>(
+  data: T,
+  resolvers: Resolvers,
+  where: string,
+): Promise<Resolved<T>> {
   return (await resolveValue(data, resolvers, where)) as Resolved<T>;
 }
 
 async function resolveValue(value: unknown, resolvers: Resolvers, where: string): Promise<unknown> {
   if (Array.isArray(value)) {
-    return Promise.all(value.map((item, index) => resolveValue(item, resolvers, `${where}[${String(index)}]`)));
+    return Promise.all(
+      value.map((item, index) => resolveValue(item, resolvers, `${where}[${String(index)}]`)),
+    );
   }
   if (typeof value !== 'object' || value === null) return value;
   if (isReference(value)) {
     try {
       if (value.$ref === 'picture') return await resolvers.picture(value);
       if (value.$ref === 'service') return await resolvers.service(value);
-      return await resolvers.project(value);
+      if (value.$ref === 'project') return await resolvers.project(value);
+      return await resolvers.post(value);
     } catch (error) {
-      throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     }
   }
   const entries = Object.entries(value).map(

@@ -22,7 +22,12 @@ export function describeCompany(company: Company, pictureUrl: string): object {
     },
     areaServed: company.serviceArea.map(({ name }) => ({ '@type': 'State', name })),
     openingHoursSpecification: [
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: office.days, opens: office.opens, closes: office.closes },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: office.days,
+        opens: office.opens,
+        closes: office.closes,
+      },
     ],
   };
 }

@@ -1,4 +1,5 @@
 /** Pages of collections: a service or a project becomes an ordinary page, composed from sections. */
+import type { Post } from '../collections/posts.ts';
 import { projectTags, type Project } from '../collections/projects.ts';
 import type { Service } from '../collections/services.ts';
 import type { Page } from '../sections/page.ts';
@@ -10,7 +11,7 @@ const innerPage = { companyFirst: false, theme: 'default', noindex: false, menu:
 function inviteTo(title: string): Section {
   return {
     kind: 'Invitation',
-    surface: 'graphite',
+    surface: 'plaster',
     title,
     text: 'Send the plans, a photo or two lines. You hear back within one working day.',
     action: { label: 'Get A Quote', path: '/contact' },
@@ -77,6 +78,28 @@ export function composeProjectPage(project: Project): Page {
         outcome: project.outcome,
       },
       inviteTo('Have a project like this one?'),
+    ],
+  };
+}
+
+export function composePostPage(post: Post): Page {
+  return {
+    ...innerPage,
+    title: post.title,
+    description: post.description,
+    sharePicture: post.picture.name,
+    sections: [
+      { kind: 'PageHead', surface: 'paper', title: post.title, lead: post.excerpt },
+      {
+        kind: 'Article',
+        surface: 'paper',
+        picture: post.mainPicture,
+        date: post.date,
+        author: post.author,
+        category: post.category,
+        parts: post.parts,
+      },
+      inviteTo('Questions about your own walls?'),
     ],
   };
 }

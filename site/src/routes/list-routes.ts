@@ -1,11 +1,12 @@
 /** The one route map: every page of the site with its path. The sitemap, the search page and the tests read it. */
 import { getCollection } from 'astro:content';
 import { loadCompany } from '../collections/company.ts';
+import { listPosts } from '../collections/posts.ts';
 import { listProjects } from '../collections/projects.ts';
 import { listServices } from '../collections/services.ts';
-import { fillFacts } from '../lib/facts.ts';
+import { fillFacts, listFacts } from '../lib/facts.ts';
 import type { Page } from '../sections/page.ts';
-import { composeProjectPage, composeServicePage } from './compose.ts';
+import { composePostPage, composeProjectPage, composeServicePage } from './compose.ts';
 
 export interface Route {
   /** Begins with "/", has no slash at its end. */
@@ -16,13 +17,14 @@ export interface Route {
 }
 
 export async function listRoutes(): Promise<Route[]> {
-  const [company, homes, onePagers, pages, services, projects] = await Promise.all([
+  const [company, homes, onePagers, pages, services, projects, posts] = await Promise.all([
     loadCompany(),
     getCollection('homes'),
     getCollection('onePagers'),
     getCollection('pages'),
     listServices(),
     listProjects(),
+    listPosts(),
   ]);
   const isVariant = (id: string) => id !== company.home;
   const routes: Route[] = [
@@ -47,17 +49,15 @@ export async function listRoutes(): Promise<Route[]> {
       source: `content/projects/${id}.yaml`,
       page: composeProjectPage(data),
     })),
+    ...posts.map(({ id, data }) => ({
+      path: `/blog/${id}`,
+      source: `content/posts/${id}.yaml`,
+      page: composePostPage(data),
+    })),
   ];
   const twice = routes.find(({ path }, index) => routes.findIndex((other) => other.path === path) !== index);
   if (twice) throw new Error(`two content files make the page ${twice.path}; one is ${twice.source}`);
-  const facts = {
-    company: company.name,
-    phone: company.phone.shown,
-    email: company.email,
-    town: company.town,
-    state: company.state,
-    years: String(company.yearsOfExperience),
-  };
+  const facts = listFacts(company);
   return routes.map((route) => ({ ...route, page: fillFacts(route.page, facts, route.source) }));
 }
 
@@ -65,7 +65,8 @@ export async function listRoutes(): Promise<Route[]> {
 export async function loadHome(): Promise<Route> {
   const { home } = await loadCompany();
   const route = (await listRoutes()).find(({ source }) => source === `content/homes/${home}.yaml`);
-  if (!route) throw new Error(`content/company.yaml: home is "${home}", but content/homes/${home}.yaml does not exist`);
+  if (!route)
+    throw new Error(`content/company.yaml: home is "${home}", but content/homes/${home}.yaml does not exist`);
   return { ...route, path: '/' };
 }
 

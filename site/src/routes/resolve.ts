@@ -18,7 +18,22 @@ const resolvers: Resolvers = {
     if (!entry) throw new Error(`there is no content/projects/${name}.yaml`);
     const { title, place, scope, year, tags, picture } = entry.data;
     const label = findTagLabel(tags);
-    return { title, path: `/projects/${name}`, place, scope, year, tags, label, picture: await loadPicture(picture) };
+    return {
+      title,
+      path: `/projects/${name}`,
+      place,
+      scope,
+      year,
+      tags,
+      label,
+      picture: await loadPicture(picture),
+    };
+  },
+  post: async ({ name }) => {
+    const entry = await getEntry('posts', name);
+    if (!entry) throw new Error(`there is no content/posts/${name}.yaml`);
+    const { title, excerpt, date, category, picture } = entry.data;
+    return { title, excerpt, date, category, path: `/blog/${name}`, picture: await loadPicture(picture) };
   },
 };
 

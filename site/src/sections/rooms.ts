@@ -1,5 +1,7 @@
 /** Kind → component, for rooms that need nothing but their content. Islands and rooms with more are in Sections.astro. */
 import type { ComponentType } from 'react';
+import { Article } from './Article/Article.tsx';
+import { Articles } from './Articles/Articles.tsx';
 import { Benefits } from './Benefits/Benefits.tsx';
 import type { RoomProps } from './common.ts';
 import { Counters } from './Counters/Counters.tsx';
@@ -24,6 +26,8 @@ type Schemas = typeof schemas;
 type Special = 'Enquiry' | 'ServiceDetail' | 'SiteIndex';
 
 export const rooms = {
+  Article,
+  Articles,
   Benefits,
   Counters,
   Film,

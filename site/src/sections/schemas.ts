@@ -1,5 +1,7 @@
 /** Kind → schema. A kind that stands here needs a room in rooms.ts; the compiler sees to it. */
 import { z } from 'astro/zod';
+import { article } from './Article/Article.schema.ts';
+import { articles } from './Articles/Articles.schema.ts';
 import { benefits } from './Benefits/Benefits.schema.ts';
 import { counters } from './Counters/Counters.schema.ts';
 import { enquiry } from './Enquiry/Enquiry.schema.ts';
@@ -21,6 +23,8 @@ import { siteIndex } from './SiteIndex/SiteIndex.schema.ts';
 import { skills } from './Skills/Skills.schema.ts';
 
 export const schemas = {
+  Article: article,
+  Articles: articles,
   Benefits: benefits,
   Counters: counters,
   Enquiry: enquiry,

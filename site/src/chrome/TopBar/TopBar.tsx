@@ -32,7 +32,12 @@ export function TopBar({ company }: { company: Company }) {
             </li>
           ))}
         </ul>
-        <button className={styles.toggle} type="button" popoverTarget="search-box" aria-label="Search this site">
+        <button
+          className={styles.toggle}
+          type="button"
+          popoverTarget="search-box"
+          aria-label="Search this site"
+        >
           <Icon name="search" size={18} />
         </button>
         <div className={styles.search} id="search-box" popover="auto">

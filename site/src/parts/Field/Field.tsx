@@ -56,7 +56,9 @@ export function Field(props: Props) {
           ))}
         </select>
       )}
-      {type !== 'textarea' && type !== 'select' && <input {...common} type={type} maxLength={props.maxLength} />}
+      {type !== 'textarea' && type !== 'select' && (
+        <input {...common} type={type} maxLength={props.maxLength} />
+      )}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}

@@ -19,12 +19,25 @@ interface Props {
   hasWebsite: boolean;
   feedback: 'dialog' | 'status';
   contact: { phone: { shown: string; e164: string }; email: string };
+  /** When somebody answers the phone. */
+  hours: string;
   /** `true` on the page that the server fills in: values and errors are slots. */
   isTemplate?: boolean;
 }
 
 export function Enquiry(props: Props) {
-  const { kind, label, title, promise, button, hasWebsite, feedback, contact, isTemplate = false } = props;
+  const {
+    kind,
+    label,
+    title,
+    promise,
+    button,
+    hasWebsite,
+    feedback,
+    contact,
+    hours,
+    isTemplate = false,
+  } = props;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSending, setIsSending] = useState(false);
   const [line, setLine] = useState('');
@@ -56,11 +69,16 @@ export function Enquiry(props: Props) {
       form.reset();
       key.current = '';
       setLine(outcome.reference ? `${messages.sent} Your reference is ${outcome.reference}.` : messages.sent);
-      if (feedback === 'dialog') setNotice({ tone: 'good', text: messages.sent, reference: outcome.reference });
+      if (feedback === 'dialog')
+        setNotice({ tone: 'good', text: messages.sent, reference: outcome.reference });
       return;
     }
     const text =
-      outcome.result === 'refused' ? messages.refused : feedback === 'status' ? messages.statusFailed : messages.failed;
+      outcome.result === 'refused'
+        ? messages.refused
+        : feedback === 'status'
+          ? messages.statusFailed
+          : messages.failed;
     if (outcome.result === 'refused') setErrors(outcome.fields);
     setLine(text);
     if (feedback === 'dialog') setNotice({ tone: 'bad', text, rescue: { contact, words: describe(values) } });
@@ -89,6 +107,11 @@ export function Enquiry(props: Props) {
         {label && <p className={styles.label}>{label}</p>}
         <h2>{title}</h2>
         <p className="quiet">{promise}</p>
+        <div className={styles.talk}>
+          <p>Rather talk?</p>
+          <a href={`tel:${contact.phone.e164}`}>{contact.phone.shown}</a>
+          <p className="quiet">{hours}</p>
+        </div>
       </div>
       <form className={styles.form} action={endpoint} method="post" onSubmit={(event) => void submit(event)}>
         {isTemplate && (

@@ -42,7 +42,13 @@ export function listFields(kind: EnquiryKind, hasWebsite: boolean): EnquiryField
       name,
       field('phoneNumber', 'Phone', 'tel', 'tel', 'Please enter your phone number.'),
       email,
-      field('address', 'Address of the work', 'text', 'street-address', 'Please enter the address of the work.'),
+      field(
+        'address',
+        'Address of the work',
+        'text',
+        'street-address',
+        'Please enter the address of the work.',
+      ),
       {
         ...field('service', 'Service', 'select', 'off', ''),
         required: false,

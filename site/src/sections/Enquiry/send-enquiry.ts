@@ -27,7 +27,10 @@ export async function sendEnquiry({ endpoint, values, idempotencyKey, honeypot }
       },
       body: JSON.stringify(values),
     });
-    const body = (await response.json().catch(() => ({}))) as { reference?: string; fields?: Record<string, string> };
+    const body = (await response.json().catch(() => ({}))) as {
+      reference?: string;
+      fields?: Record<string, string>;
+    };
     if (response.ok) return { result: 'sent', reference: body.reference ?? '' };
     return { result: 'refused', fields: body.fields ?? {} };
   } catch (error) {

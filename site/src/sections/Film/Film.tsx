@@ -24,7 +24,13 @@ export function Film({ label, title, text, poster, service, id }: RoomProps<type
       <SectionHead label={label} title={title} text={text} />
       <div className={styles.poster}>
         <Picture picture={poster} sizes="(width < 80rem) 100vw, 80rem" />
-        <a className={styles.play} href={page(id)} rel="noopener" data-film={embed(id)} aria-label={`Play: ${title}`}>
+        <a
+          className={styles.play}
+          href={page(id)}
+          rel="noopener"
+          data-film={embed(id)}
+          aria-label={`Play: ${title}`}
+        >
           <Icon name="play" size={40} />
         </a>
       </div>

@@ -4,7 +4,7 @@ import type { pageHead } from './PageHead.schema.ts';
 
 export function PageHead({ title, lead, parent }: RoomProps<typeof pageHead>) {
   return (
-    <div className={`wrap ${styles.root}`}>
+    <div className={`studs wrap ${styles.root}`}>
       <nav aria-label="Breadcrumb">
         <ol className={styles.trail}>
           <li>

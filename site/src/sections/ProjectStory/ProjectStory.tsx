@@ -4,7 +4,13 @@ import type { RoomProps } from '../common.ts';
 import styles from './ProjectStory.module.css';
 import type { projectStory } from './ProjectStory.schema.ts';
 
-export function ProjectStory({ picture, facts, text, outcomeHeading, outcome }: RoomProps<typeof projectStory>) {
+export function ProjectStory({
+  picture,
+  facts,
+  text,
+  outcomeHeading,
+  outcome,
+}: RoomProps<typeof projectStory>) {
   return (
     <>
       <div className={styles.main}>

@@ -10,7 +10,8 @@ type Props = RoomProps<typeof serviceDetail> & {
 };
 
 export function ServiceDetail(props: Props) {
-  const { path, heading, text, benefitsHeading, benefits, facts, mainPicture, details, siblings, company } = props;
+  const { path, heading, text, benefitsHeading, benefits, facts, mainPicture, details, siblings, company } =
+    props;
   return (
     <>
       <div className={styles.main}>

@@ -1,0 +1,212 @@
+/**
+ * For the tests of rooms: renders every sample as the build would, with pictures that need no files, and knows
+ * the rules of every room.
+ */
+import { z } from 'astro/zod';
+import { readFileSync } from 'node:fs';
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import type { Company } from '../collections/company.ts';
+import { findTagLabel, type Project } from '../collections/projects.ts';
+import { listFacts } from '../lib/facts.ts';
+import { resolveReferences, type PictureData, type Resolvers } from '../lib/references.ts';
+import type { RoomProps } from './common.ts';
+import { parseSamples, type Kind } from './samples.ts';
+import { schemas } from './schemas.ts';
+
+vi.mock('astro:content', () => ({}));
+
+const readText = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+const readYaml = (file: string): unknown => parse(readText(file));
+const readSamples = (kind: Kind) => readText(`site/src/sections/${kind}/${kind}.samples.yaml`);
+
+export const company = readYaml('content/company.yaml') as Company;
+const catalogue = readYaml('pictures/catalogue.yaml') as { file: string; alt: string; focal: [number, number] }[];
+
+function findPicture(name: string, use: string): PictureData {
+  const entry = catalogue.find(({ file }) => file.replace(/\.\w+$/, '') === name);
+  if (!entry) throw new Error(`there is no picture "${name}" in pictures/catalogue.yaml`);
+  const phone = { avif: `/${name}-phone.avif 480w`, webp: `/${name}-phone.webp 480w`, width: 480, height: 528 };
+  return {
+    alt: entry.alt,
+    focal: entry.focal,
+    width: 960,
+    height: 640,
+    tone: '#8a8078',
+    avif: `/${name}.avif 960w`,
+    webp: `/${name}.webp 960w`,
+    fallback: `/${name}.webp`,
+    phone: use === 'hero' ? phone : null,
+  };
+}
+
+/** The same names as on the site, without Astro. */
+export const resolvers: Resolvers = {
+  picture: async ({ name, use }) => findPicture(name, use),
+  service: async ({ name }) => {
+    const { title, summary, picture } = readYaml(`content/services/${name}.yaml`) as Record<string, string>;
+    return {
+      title: title ?? '',
+      summary: summary ?? '',
+      path: `/${name}`,
+      picture: findPicture(picture ?? '', 'third'),
+    };
+  },
+  project: async ({ name }) => {
+    const file = readYaml(`content/projects/${name}.yaml`) as Omit<Project, 'picture'> & { picture: string };
+    const { title, place, scope, year, tags } = file;
+    const picture = findPicture(file.picture, 'third');
+    return { title, place, scope, year, tags, path: `/projects/${name}`, label: findTagLabel(tags), picture };
+  },
+};
+
+/** A piece of HTML and what tests ask about it. */
+export interface Piece {
+  tag: string;
+  /** Words as read, with single spaces. */
+  text: string;
+  attribute: (name: string) => string | null;
+  has: (name: string) => boolean;
+  /** Pieces inside that fit a selector of tags and attributes, such as `li a[href]` or `input[type=radio]`. */
+  all: (selector: string) => Piece[];
+  /** The only one of them. */
+  one: (selector: string) => Piece;
+}
+
+const isElement = (node: Tree.ChildNode): node is Tree.Element => 'tagName' in node;
+
+function listElements(node: Tree.ParentNode): Tree.Element[] {
+  return node.childNodes.filter(isElement).flatMap((element) => [element, ...listElements(element)]);
+}
+
+function readWords(node: Tree.ParentNode): string {
+  return node.childNodes
+    .map((child) => (isElement(child) ? readWords(child) : 'value' in child ? child.value : ''))
+    .join('');
+}
+
+function fits(element: Tree.Element, compound: string): boolean {
+  const tag = /^[a-z0-9]+/.exec(compound)?.[0];
+  if (tag && element.tagName !== tag) return false;
+  return [...compound.matchAll(/\[([\w-]+)(?:=([^\]]*))?\]/g)].every(([, name, value]) =>
+    element.attrs.some((attribute) => attribute.name === name && (value === undefined || attribute.value === value)),
+  );
+}
+
+function find(node: Tree.ParentNode, selector: string): Tree.Element[] {
+  const [first = '', ...rest] = selector.split(' ');
+  const found = listElements(node).filter((element) => fits(element, first));
+  return rest.length === 0 ? found : [...new Set(found.flatMap((element) => find(element, rest.join(' '))))];
+}
+
+function describePiece(node: Tree.Element | Tree.DocumentFragment): Piece {
+  const attrs = 'attrs' in node ? node.attrs : [];
+  const all = (selector: string) => find(node, selector).map(describePiece);
+  return {
+    tag: 'tagName' in node ? node.tagName : '',
+    text: readWords(node).replaceAll(/\s+/g, ' ').trim(),
+    attribute: (name) => attrs.find((attribute) => attribute.name === name)?.value ?? null,
+    has: (name) => attrs.some((attribute) => attribute.name === name),
+    all,
+    one: (selector) => {
+      const [found, ...others] = all(selector);
+      if (!found || others.length > 0) throw new Error(`expected one ${selector}, found ${all(selector).length}`);
+      return found;
+    },
+  };
+}
+
+/** Renders without React's complaints: one of them is a fault. */
+export function render(node: ReactNode): Piece {
+  const complain = vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    throw new Error(words.map(String).join(' '));
+  });
+  try {
+    return describePiece(parseFragment(renderToStaticMarkup(node)));
+  } finally {
+    complain.mockRestore();
+  }
+}
+
+export interface RenderedSample<K extends Kind> {
+  name: string;
+  props: RoomProps<(typeof schemas)[K]>;
+  html: Piece;
+}
+
+/** Every sample of a kind as its room shows it. */
+export async function renderSamples<K extends Kind>(
+  kind: K,
+  room: (props: RoomProps<(typeof schemas)[K]>) => ReactNode,
+): Promise<RenderedSample<K>[]> {
+  const samples = parseSamples(kind, readSamples(kind), listFacts(company));
+  return Promise.all(
+    samples.map(async ({ name, section }) => {
+      const resolved = await resolveReferences(section, resolvers, `${kind}.samples.yaml: ${name}`);
+      const props = { ...(resolved as object), company } as RoomProps<(typeof schemas)[K]>;
+      return { name, props, html: render(room(props)) };
+    }),
+  );
+}
+
+/** What the schema says about the first sample of a kind with `changes`; nothing when it accepts it. */
+export function findRefusal(kind: Kind, changes: Record<string, unknown>): string {
+  const [sample = {}] = Object.values(parse(readSamples(kind)) as Record<string, object>);
+  const { error } = schemas[kind].safeParse({ ...sample, ...changes });
+  return error ? z.prettifyError(error) : '';
+}
+
+const own = (address: string) => /^[/#]/.test(address) || /^(tel|mailto|sms):/.test(address);
+
+/** Sentences about what breaks the rules of every room. */
+function listFaults(html: Piece): string[] {
+  const ids = html.all('[id]').map((piece) => piece.attribute('id') ?? '');
+  const named = (piece: Piece) => piece.text !== '' || (piece.attribute('aria-label') ?? '') !== '';
+  const levels = listLevels(html);
+  return [
+    ...html.all('img').flatMap((img) => {
+      const missing = ['alt', 'width', 'height'].filter((name) => !img.attribute(name));
+      return missing.map((name) => `picture ${img.attribute('src') ?? ''} has no ${name}`);
+    }),
+    ...html.all('[style]').map(({ tag }) => `<${tag}> has a style attribute, which the security policy blocks`),
+    ...['iframe', 'script', 'link'].flatMap((tag) => html.all(tag).map(() => `<${tag}> loads before it is asked for`)),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} stands twice`),
+    ...['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'].flatMap((name) =>
+      html
+        .all(`[${name}]`)
+        .flatMap((piece) => (piece.attribute(name) ?? '').split(' '))
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${name} points to ${id}, which is nowhere`),
+    ),
+    ...[...html.all('a'), ...html.all('button')].filter((piece) => !named(piece)).map(({ tag }) => `<${tag}> has no name`),
+    ...html.all('a').flatMap((link) => {
+      const address = link.attribute('href') ?? '';
+      if (own(address)) return [];
+      return link.attribute('rel') === 'noopener' ? [] : [`link to ${address || 'nowhere'} has no rel="noopener"`];
+    }),
+    ...levels.flatMap((level, index) => {
+      const before = levels[index - 1] ?? 1;
+      return level > before + 1 ? [`a heading of level ${level} follows level ${before}`] : [];
+    }),
+  ];
+}
+
+function listLevels(html: Piece): number[] {
+  return html.all('').flatMap(({ tag }) => (/^h[1-6]$/.test(tag) ? [Number(tag[1])] : []));
+}
+
+/** Tests for every sample what holds in every room; `rooms` are all samples of a kind. */
+export function testRoom<K extends Kind>(kind: K, rooms: RenderedSample<K>[]): void {
+  test.each(rooms)('sample "$name" keeps the rules of every room', ({ html }) => {
+    expect(listFaults(html)).toEqual([]);
+  });
+  test('a misspelt field is refused by its name', () => {
+    expect(findRefusal(kind, { titel: 'A' })).toContain('titel');
+  });
+  test('a plane that does not exist is refused', () => {
+    expect(findRefusal(kind, { surface: 'glass' })).toMatch(/at surface/);
+  });
+}
