@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './tools/lib/chromium.ts';
+
+const executablePath = findChromium();
+if (!executablePath) {
+  throw new Error(
+    'No Chromium was found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
+}
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  globalSetup: './tests/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: [...chromiumFlags] },
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,138 @@
+/** What holds for every built page, whichever they are. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { routes } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const narrowToWide = [320, 390, 768, 1024, 1440];
+const checkedByAxe = new Set([390, 1280]);
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Elements that reach out of the page, to name the culprit and not only the fact. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    const names = wide
+      .slice(-3)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
+    return [`${scrollWidth - clientWidth} px too wide: ${names.join(', ')}`];
+  });
+}
+
+async function resizeTo(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.waitForFunction((wanted) => innerWidth === wanted, width);
+  // Two frames later the page is laid out anew, listeners of the resize included.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Lazy pictures and what appears while scrolling must have happened before anything is judged. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+for (const route of routes) {
+  test.describe(route, () => {
+    test('says what it is', async ({ page }) => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page).toHaveTitle(/\S{2,}/);
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\S+ \S+ \S+/);
+      const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
+      expect(canonical).toMatch(/^https?:\/\//);
+      expect(new URL(canonical).pathname).not.toMatch(/(.+\/|\.html)$/);
+    });
+
+    test('fits every width and breaks no rule of WCAG 2.2 AA', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(route);
+      for (const width of [...narrowToWide, 1280]) {
+        await resizeTo(page, width);
+        expect.soft(await findOverflow(page), `at ${width} px`).toEqual([]);
+        if (!checkedByAxe.has(width)) continue;
+        await scrollThrough(page);
+        const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+        const found = violations.map(
+          ({ id, help, nodes }) =>
+            `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
+        );
+        expect.soft(found, `axe at ${width} px`).toEqual([]);
+      }
+    });
+  });
+}
+
+test('every page stays usable without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  for (const route of routes) {
+    await page.goto(new URL(route, baseURL).href);
+    await expect.soft(page.locator('h1'), route).toBeVisible();
+    const hidden = await page.locator('main :is(h1, h2, h3, p, img):visible').count();
+    expect.soft(hidden, `visible content of ${route}`).toBeGreaterThan(0);
+    for (const form of await page.locator('main form:not([method=dialog])').all()) {
+      expect.soft(await form.getAttribute('action'), `form of ${route}`).toBeTruthy();
+    }
+  }
+  await context.close();
+});
+
+test('every internal address of every page is answered', async ({ request, browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  // Pictures that nobody sees need not be loaded to collect their addresses.
+  await page.route('**/*', (call) =>
+    call.request().resourceType() === 'document' ? call.continue() : call.abort(),
+  );
+  const askedBy = new Map<string, string>();
+  const host = new URL(baseURL ?? '').host;
+  for (const route of routes) {
+    await page.goto(new URL(route, baseURL).href);
+    for (const address of await collectAddresses(page)) {
+      const url = new URL(address, page.url());
+      if (url.host !== host || !url.protocol.startsWith('http')) continue;
+      url.hash = '';
+      if (!askedBy.has(url.href)) askedBy.set(url.href, route);
+    }
+  }
+  await context.close();
+
+  const broken: string[] = [];
+  for (const [address, route] of askedBy) {
+    const response = await request.get(address);
+    if (response.status() !== 200) broken.push(`${response.status()} ${address} (asked for by ${route})`);
+  }
+  expect(broken).toEqual([]);
+});
+
+function collectAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const values = (selector: string, name: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+    const candidates = values('[srcset], [imagesrcset]', 'srcset')
+      .concat(values('[imagesrcset]', 'imagesrcset'))
+      .flatMap((set) => set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''));
+    return [
+      ...values('a[href]', 'href'),
+      ...values('link[href]:not([rel=canonical])', 'href'),
+      ...values('[src]', 'src'),
+      ...candidates,
+    ].filter(Boolean);
+  });
+}

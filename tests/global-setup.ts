@@ -1,0 +1,20 @@
+/** One real server and one real mail server for all browser tests; both end with them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from './support/live-server.ts';
+import { openMailbox } from './support/mailbox.ts';
+
+export default async function setUp(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'journeys-'));
+  const mails = path.join(folder, 'mails');
+  const mailbox = await openMailbox(mails);
+  const server = await startServer(path.join(folder, 'data'), { SMTP_URL: mailbox.url, RATE_LIMIT: '0' });
+  process.env['TEST_SITE_URL'] = server.url;
+  process.env['TEST_MAIL_FOLDER'] = mails;
+  return async () => {
+    await server.stop();
+    await mailbox.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,50 @@
+/** The real server with the built site on a free port, used by the browser tests and the measurements. */
+import { spawn } from 'node:child_process';
+import { findFreePort } from '../../tools/lib/free-port.ts';
+import { bin, dist, root, serverProgram } from '../../tools/lib/paths.ts';
+
+export interface LiveServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<LiveServer> {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const program = spawn(bin('node'), [serverProgram], {
+    cwd: root,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SITE_DIR: process.env['SITE_DIR'] ?? dist,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  program.stdout.on('data', collect);
+  program.stderr.on('data', collect);
+  const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()));
+
+  for (const end = Date.now() + 20_000; ;) {
+    if (program.exitCode !== null) throw new Error(`The server ended at once:\n${output}`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer) break;
+    if (Date.now() > end) {
+      program.kill('SIGKILL');
+      throw new Error(`The server did not answer within 20 s:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    stop: async () => {
+      program.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { countPlaywright, countVitest, summarize } from './count-results.ts';
+
+test('counts a test file that could not be loaded as a failure', () => {
+  const testResults = [
+    { status: 'passed', assertionResults: [{}, {}] },
+    { status: 'failed', assertionResults: [] },
+  ];
+  expect(countVitest({ numPassedTests: 2, numFailedTests: 0, testResults })).toEqual({
+    passed: 2,
+    failed: 1,
+  });
+});
+
+test('counts what went wrong around the browser tests as a failure', () => {
+  const report = {
+    stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 2 },
+    errors: [{ message: 'no server' }],
+  };
+  expect(countPlaywright(report)).toEqual({ passed: 3, failed: 2 });
+});
+
+test('ends with the sum of all steps', () => {
+  const text = summarize([
+    { name: 'check', passed: 1, failed: 0, seconds: 1 },
+    { name: 'unit tests', passed: 20, failed: 2, seconds: 1 },
+  ]);
+  expect(text.split('\n').at(-1)).toBe('21 passed, 2 failed');
+  expect(text).toContain('✗ unit tests');
+});
