@@ -12,7 +12,10 @@ export function describeLead({ lead, mails }: LeadSummary): string {
     ...listDetails(lead),
     ['Page', lead.page ?? 'unknown'],
     ['Consent', `version ${lead.consentVersion}`],
-    ...Object.entries(lead.signals).map(([name, value]): [string, string] => [`Signal: ${name}`, value]),
+    ...Object.entries<string>({ ...lead.signals }).map(([name, value]): [string, string] => [
+      `Signal: ${name}`,
+      value,
+    ]),
     ...mails.map((mail): [string, string] => [`Mail: ${mail.kind}`, describeMail(mail)]),
   ];
   return rows.map(([label, value]) => `${label.padEnd(20)} ${toLines(value)}`).join('\n');

@@ -45,7 +45,9 @@ export function findNeighbourhood(address: string): string {
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const groups =
-    tail === undefined ? before : [...before, ...Array(8 - before.length - after.length).fill('0'), ...after];
+    tail === undefined
+      ? before
+      : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
   return `${groups
     .slice(0, 4)
     .map((group) => parseInt(group, 16).toString(16))

@@ -13,7 +13,7 @@ const slot = /\[\[(?:(title|summary)|(value|error|invalid):([\w-]+))\]\]/g;
 
 /** One pass: a visitor who types a slot sees it again as text. */
 export function fillTemplate(html: string, words: TemplateWords): string {
-  return html.replace(slot, (_match, word?: 'title' | 'summary', aspect?: string, field = '') => {
+  return html.replace(slot, (_match, word?: 'title' | 'summary', aspect?: string, field: string = '') => {
     if (word !== undefined) return escapeHtml(words[word] ?? '');
     const error = findOwn(words.errors, field);
     if (aspect === 'invalid') return String(error !== undefined);

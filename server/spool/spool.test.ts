@@ -30,15 +30,13 @@ test('keeps the lead in a file while the database is locked, and moves it over b
   const server = await startTestServer();
   const unlock = lockDatabase(server);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-  const answer = await server.post('/contact.php', ada, { 'idempotency-key': key });
-  expect(answer.status).toBe(202);
-  const { reference } = (await answer.json()) as { reference: string };
-  const parallel = await Promise.all(
-    Array.from({ length: 5 }, async () =>
-      (await server.post('/contact.php', ada, { 'idempotency-key': key })).json(),
-    ),
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => server.post('/contact.php', ada, { 'idempotency-key': key })),
   );
-  expect(parallel).toEqual(Array(5).fill({ reference }));
+  expect(answers.map(({ status }) => status).filter((status) => status === 202).length).toBeGreaterThan(0);
+  const bodies = await Promise.all(answers.map(async (answer) => answer.text()));
+  expect(new Set(bodies).size).toBe(1);
+  const { reference } = JSON.parse(bodies[0] ?? '') as { reference: string };
   const form = await server.postForm('/contact.php', { ...ada, name: 'Second' });
   expect([form.status, form.headers.get('location')]).toEqual([
     303,

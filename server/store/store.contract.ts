@@ -79,7 +79,7 @@ export function describeStoreContract({ openStores }: StoreContract): void {
   test('makes one row of fifty parallel saves over several connections', async () => {
     const stores = await openStores(5);
     const key = makeLead().idempotencyKey;
-    const saves = Array.from({ length: 50 }, (_, index) =>
+    const saves = Array.from({ length: 50 }, async (_, index) =>
       stores[index % stores.length]?.saveLead(makeLead({ idempotencyKey: key }), [makeMail()]),
     );
     const references = new Set((await Promise.all(saves)).map((saved) => saved?.reference));
@@ -130,7 +130,7 @@ export function describeStoreContract({ openStores }: StoreContract): void {
     const mails = Array.from({ length: 20 }, () => makeMail());
     await stores[0]?.saveLead(makeLead(), mails);
     const claims = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => stores[index % 3]?.claimMails({ ...claim, limit: 3 })),
+      Array.from({ length: 12 }, async (_, index) => stores[index % 3]?.claimMails({ ...claim, limit: 3 })),
     );
     const ids = claims.flatMap((claimed) => claimed?.map(({ id }) => id) ?? []);
     expect(ids.toSorted()).toEqual(mails.map(({ id }) => id).toSorted());

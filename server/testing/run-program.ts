@@ -18,7 +18,8 @@ export function startProgram(name: string, args: readonly string[], env: Record<
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const exit = once(child, 'close').then(([code]) => code as number | null);
   onTestFinished(() => void child.kill('SIGKILL'));
   return { output: () => output, exit, kill: (signal) => void child.kill(signal) };
