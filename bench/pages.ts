@@ -1,0 +1,98 @@
+/**
+ * Lighthouse (phone, simulated throttling) against the real server and the built site.
+ * node bench/pages.ts [--runs 3] [--route /about]… ; prints one row a route and writes bench/README.md.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { routes } from '../tests/support/routes.ts';
+import { startServer } from '../tests/support/live-server.ts';
+import { chromiumFlags, getChromium } from '../tools/lib/chromium.ts';
+import { root } from '../tools/lib/paths.ts';
+import { findMedian, formatRows, type Row } from './format-rows.ts';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '1' }, route: { type: 'string', multiple: true } },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number from 1.');
+const chosen = values.route ?? routes;
+const unknown = chosen.filter((route) => !routes.includes(route));
+if (unknown.length > 0) throw new Error(`There is no built page for ${unknown.join(', ')}.`);
+
+const data = mkdtempSync(path.join(tmpdir(), 'bench-'));
+const server = await startServer(data);
+const chrome = await launch({
+  chromePath: await getChromium(),
+  chromeFlags: [...chromiumFlags, '--headless=new'],
+  logLevel: 'error',
+});
+
+async function measure(route: string): Promise<Row> {
+  const result = await lighthouse(`${server.url}${route}`, {
+    port: chrome.port,
+    logLevel: 'error',
+    output: 'json',
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${route}.`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse could not measure ${route}: ${runtimeError.message}`);
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const details = audits['network-requests']?.details;
+  const requests = details?.type === 'table' ? details.items : [];
+  return {
+    route,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcpMs: value('first-contentful-paint'),
+    siMs: value('speed-index'),
+    lcpMs: value('largest-contentful-paint'),
+    tbtMs: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    requests: requests.length,
+  };
+}
+
+const rows: Row[] = [];
+try {
+  for (const route of chosen) {
+    const measured: Row[] = [];
+    for (let run = 0; run < runs; run++) measured.push(await measure(route));
+    const row = findMedian(measured);
+    rows.push(row);
+    console.log(formatRows([row]).split('\n').at(-1));
+  }
+} finally {
+  chrome.kill();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+}
+
+const table = formatRows(rows);
+console.log(`\n${table}`);
+if (!values.route) {
+  const command = `npm run bench:pages${runs > 1 ? ` -- --runs ${runs}` : ''}`;
+  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory`;
+  const text = `# Pages, measured
+
+Lighthouse 13 as a phone with simulated throttling, against the real server and the built site on the same machine;
+the median of ${runs} ${runs === 1 ? 'run' : 'runs'} a route.
+
+- Date: ${new Date().toISOString().slice(0, 10)}
+- Command: \`${command}\`
+- Machine: ${machine}
+
+P, A, B, S are the scores for performance, accessibility, best practices and search engines.
+
+${table}
+`;
+  writeFileSync(path.join(root, 'bench', 'README.md'), text);
+  console.log('\nWritten to bench/README.md.');
+}
