@@ -1,5 +1,7 @@
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { toCell } from './leads-cli/to-csv.ts';
+import { findDatabaseFile } from './store/places.ts';
 import { startProgram } from './testing/run-program.ts';
 import { ada, grace, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
 
@@ -74,4 +76,14 @@ test('says when there is no such lead', async () => {
   const server = await startTestServer();
   const answer = await runLeads(['show', 'PT-AAAA-AAAA'], { DATA_DIR: server.dataDir });
   expect(answer).toEqual({ code: 1, output: 'There is no lead PT-AAAA-AAAA.\n' });
+});
+
+test('reads while another program holds the database', async () => {
+  const server = await startTestServer();
+  await server.post('/contact.php', ada);
+  const other = new DatabaseSync(findDatabaseFile(server.dataDir));
+  other.exec('BEGIN IMMEDIATE');
+  const answer = await runLeads(['list'], { DATA_DIR: server.dataDir });
+  other.close();
+  expect([answer.code, answer.output]).toEqual([0, expect.stringContaining('Ada Lovelace')]);
 });

@@ -52,8 +52,9 @@ export async function acceptEnquiry(submission: Submission, desk: LeadDesk): Pro
   const nowMs = desk.nowMs();
   const { fields } = parsed;
   const idempotencyKey = chooseIdempotencyKey(submission.idempotencyKey, submission.kind, fields, nowMs);
-  const known =
-    desk.spool.findReferenceByKey(idempotencyKey) ?? (await findStoredReference(idempotencyKey, desk));
+  const spooled = desk.spool.findReferenceByKey(idempotencyKey);
+  if (spooled !== undefined) return { type: 'spooled', reference: spooled };
+  const known = await findStoredReference(idempotencyKey, desk);
   if (known !== undefined) return { type: 'stored', reference: known, isNew: false };
   if (!desk.limit.hasRoom(submission.remoteAddress, nowMs)) return { type: 'too-many' };
 

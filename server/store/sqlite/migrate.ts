@@ -13,7 +13,8 @@ export function migrate(database: DatabaseSync, nowMs: number): void {
     .sort();
   const isApplied = database.prepare('SELECT 1 FROM applied_migrations WHERE name = ?');
   for (const name of names) {
-    // The check stands inside the write lock, so two processes that start together do not both run it.
+    if (isApplied.get(name) !== undefined) continue;
+    // Asked again inside the write lock, so two processes that start together do not both run it.
     database.exec('BEGIN IMMEDIATE');
     try {
       if (isApplied.get(name) === undefined) {
