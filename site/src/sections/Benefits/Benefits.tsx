@@ -9,27 +9,27 @@ import type { benefits } from './Benefits.schema.ts';
 export function Benefits({ label, title, text, items, open, picture }: RoomProps<typeof benefits>) {
   return (
     <div className={`wrap ${styles.root}`}>
-      <div className={styles.head}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(width < 62rem) 100vw, 34rem" />
+        </div>
+      )}
+      <div className={styles.words}>
         <SectionHead label={label} title={title} text={text} />
-        {picture && (
-          <div className={styles.picture}>
-            <Picture picture={picture} sizes="(width < 62rem) 100vw, 32rem" />
-          </div>
-        )}
-      </div>
-      <div className={styles.list}>
-        {items.map((item, index) => (
-          <details key={item.title} name={`benefits-${label}`} open={index + 1 === open}>
-            <summary>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{item.title}</h3>
-              <Icon name="plus" size={24} />
-            </summary>
-            <p>{item.text}</p>
-          </details>
-        ))}
+        <div className={styles.list}>
+          {items.map((item, index) => (
+            <details key={item.title} name={`benefits-${label}`} open={index + 1 === open}>
+              <summary>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3>{item.title}</h3>
+                <Icon name="plus" size={24} />
+              </summary>
+              <p>{item.text}</p>
+            </details>
+          ))}
+        </div>
       </div>
     </div>
   );

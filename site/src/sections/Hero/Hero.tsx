@@ -9,7 +9,7 @@ import type { hero } from './Hero.schema.ts';
 export function Hero({ tag, slides, actions, autoplayMs, speedMs }: RoomProps<typeof hero>) {
   return (
     <div
-      className={styles.root}
+      className={`studs ${styles.root}`}
       role="group"
       aria-roledescription="carousel"
       aria-label="Highlights"
@@ -30,7 +30,7 @@ export function Hero({ tag, slides, actions, autoplayMs, speedMs }: RoomProps<ty
             inert={index > 0}
           >
             <div className={styles.picture}>
-              <Picture picture={slide.picture} sizes="100vw" priority={index === 0} />
+              <Picture picture={slide.picture} sizes="(width < 62rem) 100vw, 82vw" priority={index === 0} />
             </div>
             <div className={`wrap ${styles.frame}`}>
               <div className={styles.panel}>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { Gallery } from './Gallery.tsx';
+
+const samples = await renderSamples('Gallery', (props) => <Gallery {...props} />);
+testRoom('Gallery', samples);
+
+test.each(samples)('$name: shows every picture once, in the editor’s order', ({ html, props }) => {
+  expect(html.all('li img').map((img) => img.attribute('src'))).toEqual(props.pictures.map(({ fallback }) => fallback));
+});
+
+test.each(samples)('$name: only the first picture loads at once', ({ html }) => {
+  const loading = html.all('img').map((img) => img.attribute('loading'));
+  expect(loading[0]).toBe('eager');
+  expect(new Set(loading.slice(1))).toEqual(new Set(loading.length > 1 ? ['lazy'] : []));
+});
+
+test.each([
+  ['an empty gallery', { pictures: [] }, 'at pictures'],
+  ['a file name instead of a name', { pictures: ['frame-inside.jpg'] }, 'at pictures[0]'],
+])('%s is refused by its place', (_, changes, place) => {
+  expect(findRefusal('Gallery', changes)).toContain(place);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { Hero } from './Hero.tsx';
+
+const samples = await renderSamples('Hero', (props) => <Hero {...props} />);
+testRoom('Hero', samples);
+
+test.each(samples)('$name: the page gets exactly one h1, the first slide’s title', ({ html, props }) => {
+  expect(html.one('h1').text).toBe(`${props.slides[0]?.title1 ?? ''} ${props.slides[0]?.title2 ?? ''}`);
+});
+
+test.each(samples)('$name: without JavaScript the first slide is shown and the others cannot be reached', ({ html }) => {
+  const slides = html.all('[data-slide]');
+  expect(slides.map((slide) => slide.has('inert'))).toEqual(slides.map((_, index) => index > 0));
+  expect(slides.map((slide) => slide.attribute('data-slide'))).toEqual(
+    slides.map((_, index) => (index === 0 ? 'current' : 'waiting')),
+  );
+});
+
+test.each(samples)('$name: only the first picture loads early and first', ({ html }) => {
+  const [first, ...others] = html.all('img').map((img) => [img.attribute('loading'), img.attribute('fetchpriority')]);
+  expect(first).toEqual(['eager', 'high']);
+  for (const other of others) expect(other).toEqual(['lazy', 'auto']);
+});
+
+test.each(samples)('$name: phones get the upright crop', ({ html, props }) => {
+  const crops = html.all('source[media]').map((source) => source.attribute('srcset'));
+  expect(crops).toEqual(props.slides.flatMap(({ picture }) => [picture.phone?.avif, picture.phone?.webp]));
+});
+
+test.each(samples)('$name: each slide says its place among the others', ({ html, props }) => {
+  const count = props.slides.length;
+  expect(html.all('[data-slide]').map((slide) => slide.attribute('aria-label'))).toEqual(
+    props.slides.map((_, index) => `${String(index + 1)} of ${String(count)}`),
+  );
+});
+
+test.each(samples)('$name: slides that move can be paused and turned, a single one has no controls', ({ html, props }) => {
+  const isMoving = props.slides.length > 1;
+  expect(html.all('button[data-hero-pause]')).toHaveLength(isMoving ? 1 : 0);
+  expect(html.all('button[data-hero-next]')).toHaveLength(isMoving ? 1 : 0);
+  // Until the script is there, the buttons would do nothing.
+  for (const controls of html.all('[data-hero-controls]')) expect(controls.has('hidden')).toBe(true);
+});
+
+test.each(samples)('$name: the script finds the times that the editor chose', ({ html, props }) => {
+  const root = html.one('[data-hero]');
+  expect(root.attribute('data-autoplay')).toBe(String(props.autoplayMs));
+  expect(root.attribute('data-speed')).toBe(String(props.speedMs));
+});
+
+test.each(samples)('$name: the first action is the loud one, on every slide', ({ html, props }) => {
+  for (const slide of html.all('[data-slide]')) {
+    expect(slide.all('a').map((link) => [link.attribute('href'), link.attribute('data-tone')])).toEqual(
+      props.actions.map(({ path }, index) => [path, index === 0 ? 'loud' : 'quiet']),
+    );
+  }
+});
+
+test('turns every five seconds in half a second unless the editor says otherwise', () => {
+  const typical = samples.find(({ name }) => name === 'typical');
+  expect([typical?.props.autoplayMs, typical?.props.speedMs]).toEqual([5000, 500]);
+});
+
+const slide = {
+  subtitle: 'A',
+  title1: 'B',
+  title2: 'C',
+  description1: 'D',
+  description2: 'E',
+  picture: 'frame-inside',
+};
+test.each([
+  ['a title that does not fit its line', { slides: [{ ...slide, title1: 'Twenty-three characters!' }] }, 'at slides[0].title1'],
+  ['no slide', { slides: [] }, 'at slides'],
+  ['a sixth slide', { slides: [slide, slide, slide, slide, slide, slide] }, 'at slides'],
+  ['a path to another site', { actions: [{ label: 'A', path: 'https://example.com' }] }, 'at actions[0].path'],
+  ['a third action', { actions: ['/a', '/b', '/c'].map((path) => ({ label: path, path })) }, 'at actions'],
+  ['slides too quick to read', { autoplayMs: 500 }, 'at autoplayMs'],
+])('%s is refused by its place', (_, changes, place) => {
+  expect(findRefusal('Hero', changes)).toContain(place);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { Introduction } from './Introduction.tsx';
+
+const samples = await renderSamples('Introduction', (props) => <Introduction {...props} />);
+testRoom('Introduction', samples);
+
+test.each(samples)('$name: every paragraph and every checked item is read in order', ({ html, props }) => {
+  const paragraphs = html.all('p').map(({ text }) => text);
+  expect(paragraphs.filter((text) => props.text.includes(text))).toEqual(props.text);
+  expect(html.all('li').map(({ text }) => text)).toEqual(props.checklist);
+});
+
+test.each(samples)('$name: no empty list, figure or button stands where the editor left it away', ({ html, props }) => {
+  expect(html.all('ul')).toHaveLength(props.checklist.length > 0 ? 1 : 0);
+  expect(html.all('strong').map(({ text }) => text)).toEqual(props.figure ? [props.figure.value] : []);
+  expect(html.all('a').map((link) => link.attribute('href'))).toEqual(props.action ? [props.action.path] : []);
+});
+
+test.each(samples)('$name: its picture waits until it comes near', ({ html }) => {
+  expect(html.one('img').attribute('loading')).toBe('lazy');
+});
+
+test('a fact in braces is replaced by the company’s', () => {
+  const typical = samples.find(({ name }) => name === 'typical');
+  expect(typical?.html.text).toContain(`company in ${typical.props.company.town}.`);
+});
+
+test.each([
+  ['a figure without caption', { figure: { value: '15' } }, 'at figure.caption'],
+  ['no paragraph', { text: [] }, 'at text'],
+  ['an item of blanks', { checklist: ['Framing', '  '] }, 'at checklist[1]'],
+])('%s is refused by its place', (_, changes, place) => {
+  expect(findRefusal('Introduction', changes)).toContain(place);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { PageHead } from './PageHead.tsx';
+
+const samples = await renderSamples('PageHead', (props) => <PageHead {...props} />);
+testRoom('PageHead', samples);
+
+test.each(samples)('$name: the page gets exactly one h1, its title', ({ html, props }) => {
+  expect(html.one('h1').text).toBe(props.title);
+});
+
+test.each(samples)('$name: the trail leads from home over the parent to this page, which is no link', ({ html, props }) => {
+  const trail = html.one('nav[aria-label=Breadcrumb]');
+  expect(trail.all('a').map((link) => [link.text, link.attribute('href')])).toEqual([
+    ['Home', '/'],
+    ...(props.parent ? [[props.parent.label, props.parent.path]] : []),
+  ]);
+  const here = trail.one('[aria-current=page]');
+  expect(here.text).toBe(props.title);
+  expect(here.all('a')).toEqual([]);
+});
+
+test.each(samples)('$name: the lead is shown when there is one', ({ html, props }) => {
+  expect(html.all('p').map(({ text }) => text)).toEqual(props.lead ? [props.lead] : []);
+});
+
+test.each([
+  ['a page without title', { title: ' ' }, 'at title'],
+  ['a parent on another site', { parent: { label: 'A', path: 'example.com' } }, 'at parent.path'],
+])('%s is refused by its place', (_, changes, place) => {
+  expect(findRefusal('PageHead', changes)).toContain(place);
+});

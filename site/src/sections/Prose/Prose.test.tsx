@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { company, findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { Prose } from './Prose.tsx';
+
+const samples = await renderSamples('Prose', (props) => <Prose {...props} />);
+testRoom('Prose', samples);
+
+test.each(samples)('$name: every heading and every paragraph is read in order', ({ html, props }) => {
+  expect(html.all('h2').map(({ text }) => text)).toEqual(props.parts.flatMap(({ heading }) => heading ?? []));
+  expect(html.all('p').map(({ text }) => text)).toEqual(props.parts.flatMap(({ text }) => text));
+});
+
+test('the e-mail address is the company’s', () => {
+  const typical = samples.find(({ name }) => name === 'typical');
+  expect(typical?.html.text).toContain(`Write to ${company.email} and say so.`);
+});
+
+test('a part without text is refused by its place', () => {
+  expect(findRefusal('Prose', { parts: [{ text: ['A'] }, { heading: 'B' }] })).toContain('at parts[1].text');
+});
