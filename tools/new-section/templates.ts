@@ -1,0 +1,81 @@
+/** The five files of a new section: small, but complete enough to build, type-check and pass their test. */
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** Name of the schema of a section: `ServiceArea` → `serviceArea`. */
+export const schemaNameOf = lowerFirst;
+
+export function writeSectionFiles(name: string): Record<string, string> {
+  const schema = schemaNameOf(name);
+  return {
+    [`${name}.schema.ts`]: `import { z } from 'astro/zod';
+import { sectionBase, words } from '../common.ts';
+
+/** Say here what a visitor learns from this section. */
+export const ${schema} = z.strictObject({
+  ...sectionBase('${name}'),
+  title: words,
+  text: words,
+});
+`,
+    [`${name}.tsx`]: `import type { RoomProps } from '../common.ts';
+import styles from './${name}.module.css';
+import type { ${schema} } from './${name}.schema.ts';
+
+export function ${name}({ title, text }: RoomProps<typeof ${schema}>) {
+  return (
+    <div className={\`wrap \${styles.root}\`}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}
+`,
+    [`${name}.module.css`]: `@layer sections {
+  .root {
+    display: grid;
+    gap: var(--space-m);
+  }
+}
+`,
+    [`${name}.samples.yaml`]: `typical:
+  kind: ${name}
+  title: A heading of usual length
+  text: Two or three sentences, as an editor would write them.
+
+longest:
+  kind: ${name}
+  surface: graphite
+  title: The longest heading that somebody will ever put here, with an uncomfortably long word
+  text: A text that is longer than anybody planned for, so that it shows what happens when it wraps three or four times on a phone.
+`,
+    [`${name}.test.tsx`]: `import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Company } from '../../collections/company.ts';
+import { ${name} } from './${name}.tsx';
+import { ${schema} } from './${name}.schema.ts';
+
+const read = (file: string): unknown => parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+const company = read('../../../../content/company.yaml') as Company;
+const samples = Object.entries(read('${name}.samples.yaml') as Record<string, unknown>);
+
+describe.each(samples)('${name}, %s', (_, sample) => {
+  const content = ${schema}.parse(sample);
+  const html = renderToStaticMarkup(<${name} {...content} company={company} />);
+
+  test('shows its words under one heading', () => {
+    expect(html.match(/<h2/g)).toHaveLength(1);
+    expect(html).toContain(content.title);
+    expect(html).toContain(content.text);
+  });
+});
+
+test('refuses content with a misspelled field', () => {
+  expect(${schema}.safeParse({ kind: '${name}', tittle: 'x', text: 'y' }).success).toBe(false);
+});
+`,
+  };
+}
