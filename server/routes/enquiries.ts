@@ -48,9 +48,7 @@ export function addEnquiryRoutes(app: FastifyInstance, { site, desk, onLeadKept 
       const submission = readSubmission(request, body, endpoint);
       const outcome = await acceptEnquiry(submission, desk);
       reply.header('cache-control', 'no-store');
-      if (outcome.type === 'stored' && !outcome.isNew)
-        request.log.info({ reference: outcome.reference }, 'Repeat');
-      else logOutcome(request, outcome, submission.kind);
+      logOutcome(request, outcome, submission.kind);
       if (outcome.type === 'stored' || outcome.type === 'spooled') {
         onLeadKept();
         return sendAccepted(request, reply, outcome);
@@ -66,7 +64,10 @@ export function addEnquiryRoutes(app: FastifyInstance, { site, desk, onLeadKept 
 function logOutcome(request: FastifyRequest, outcome: Outcome, kind: EnquiryKind): void {
   switch (outcome.type) {
     case 'stored':
-      return request.log.info({ reference: outcome.reference, kind }, 'Lead stored');
+      return request.log.info(
+        { reference: outcome.reference, kind },
+        outcome.isNew ? 'Lead stored' : 'Lead sent again and known',
+      );
     case 'spooled':
       return request.log.warn({ reference: outcome.reference, kind }, 'Lead kept in the spool');
     case 'invalid':
