@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { Company } from '../collections/company.ts';
+import type { Post } from '../collections/posts.ts';
 import { findTagLabel, type Project } from '../collections/projects.ts';
 import { listFacts } from '../lib/facts.ts';
 import { resolveReferences, type PictureData, type Resolvers } from '../lib/references.ts';
@@ -24,12 +25,21 @@ const readYaml = (file: string): unknown => parse(readText(file));
 const readSamples = (kind: Kind) => readText(`site/src/sections/${kind}/${kind}.samples.yaml`);
 
 export const company = readYaml('content/company.yaml') as Company;
-const catalogue = readYaml('pictures/catalogue.yaml') as { file: string; alt: string; focal: [number, number] }[];
+const catalogue = readYaml('pictures/catalogue.yaml') as {
+  file: string;
+  alt: string;
+  focal: [number, number];
+}[];
 
 function findPicture(name: string, use: string): PictureData {
   const entry = catalogue.find(({ file }) => file.replace(/\.\w+$/, '') === name);
   if (!entry) throw new Error(`there is no picture "${name}" in pictures/catalogue.yaml`);
-  const phone = { avif: `/${name}-phone.avif 480w`, webp: `/${name}-phone.webp 480w`, width: 480, height: 528 };
+  const phone = {
+    avif: `/${name}-phone.avif 480w`,
+    webp: `/${name}-phone.webp 480w`,
+    width: 480,
+    height: 528,
+  };
   return {
     alt: entry.alt,
     focal: entry.focal,
@@ -60,6 +70,12 @@ export const resolvers: Resolvers = {
     const { title, place, scope, year, tags } = file;
     const picture = findPicture(file.picture, 'third');
     return { title, place, scope, year, tags, path: `/projects/${name}`, label: findTagLabel(tags), picture };
+  },
+  post: async ({ name }) => {
+    const file = readYaml(`content/posts/${name}.yaml`) as Omit<Post, 'picture'> & { picture: string };
+    const { title, excerpt, date, category } = file;
+    const picture = findPicture(file.picture, 'third');
+    return { title, excerpt, date, category, path: `/blog/${name}`, picture };
   },
 };
 
@@ -92,7 +108,9 @@ function fits(element: Tree.Element, compound: string): boolean {
   const tag = /^[a-z0-9]+/.exec(compound)?.[0];
   if (tag && element.tagName !== tag) return false;
   return [...compound.matchAll(/\[([\w-]+)(?:=([^\]]*))?\]/g)].every(([, name, value]) =>
-    element.attrs.some((attribute) => attribute.name === name && (value === undefined || attribute.value === value)),
+    element.attrs.some(
+      (attribute) => attribute.name === name && (value === undefined || attribute.value === value),
+    ),
   );
 }
 
@@ -113,7 +131,8 @@ function describePiece(node: Tree.Element | Tree.DocumentFragment): Piece {
     all,
     one: (selector) => {
       const [found, ...others] = all(selector);
-      if (!found || others.length > 0) throw new Error(`expected one ${selector}, found ${all(selector).length}`);
+      if (!found || others.length > 0)
+        throw new Error(`expected one ${selector}, found ${all(selector).length}`);
       return found;
     },
   };
@@ -152,6 +171,12 @@ export async function renderSamples<K extends Kind>(
   );
 }
 
+export function pick<K extends Kind>(samples: RenderedSample<K>[], name: string): RenderedSample<K> {
+  const sample = samples.find((candidate) => candidate.name === name);
+  if (!sample) throw new Error(`there is no sample "${name}"`);
+  return sample;
+}
+
 /** What the schema says about the first sample of a kind with `changes`; nothing when it accepts it. */
 export function findRefusal(kind: Kind, changes: Record<string, unknown>): string {
   const [sample = {}] = Object.values(parse(readSamples(kind)) as Record<string, object>);
@@ -171,8 +196,12 @@ function listFaults(html: Piece): string[] {
       const missing = ['alt', 'width', 'height'].filter((name) => !img.attribute(name));
       return missing.map((name) => `picture ${img.attribute('src') ?? ''} has no ${name}`);
     }),
-    ...html.all('[style]').map(({ tag }) => `<${tag}> has a style attribute, which the security policy blocks`),
-    ...['iframe', 'script', 'link'].flatMap((tag) => html.all(tag).map(() => `<${tag}> loads before it is asked for`)),
+    ...html
+      .all('[style]')
+      .map(({ tag }) => `<${tag}> has a style attribute, which the security policy blocks`),
+    ...['iframe', 'script', 'link'].flatMap((tag) =>
+      html.all(tag).map(() => `<${tag}> loads before it is asked for`),
+    ),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} stands twice`),
     ...['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'].flatMap((name) =>
       html
@@ -181,11 +210,15 @@ function listFaults(html: Piece): string[] {
         .filter((id) => !ids.includes(id))
         .map((id) => `${name} points to ${id}, which is nowhere`),
     ),
-    ...[...html.all('a'), ...html.all('button')].filter((piece) => !named(piece)).map(({ tag }) => `<${tag}> has no name`),
+    ...[...html.all('a'), ...html.all('button')]
+      .filter((piece) => !named(piece))
+      .map(({ tag }) => `<${tag}> has no name`),
     ...html.all('a').flatMap((link) => {
       const address = link.attribute('href') ?? '';
       if (own(address)) return [];
-      return link.attribute('rel') === 'noopener' ? [] : [`link to ${address || 'nowhere'} has no rel="noopener"`];
+      return link.attribute('rel') === 'noopener'
+        ? []
+        : [`link to ${address || 'nowhere'} has no rel="noopener"`];
     }),
     ...levels.flatMap((level, index) => {
       const before = levels[index - 1] ?? 1;

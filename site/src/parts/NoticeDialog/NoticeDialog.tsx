@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './NoticeDialog.module.css';
 
 export interface Notice {
@@ -12,6 +12,7 @@ export interface Notice {
 /** The site's alert: a modal dialog that says one sentence and waits for OK. */
 export function NoticeDialog({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
   useEffect(() => {
     if (notice && !dialog.current?.open) dialog.current?.showModal();
   }, [notice]);
@@ -20,11 +21,11 @@ export function NoticeDialog({ notice, onClose }: { notice: Notice | null; onClo
       ref={dialog}
       className={styles.root}
       role="alertdialog"
-      aria-labelledby="notice-text"
+      aria-labelledby={id}
       data-tone={notice?.tone}
       onClose={onClose}
     >
-      <p className={styles.text} id="notice-text">
+      <p className={styles.text} id={id}>
         {notice?.text}
       </p>
       {notice?.reference && (

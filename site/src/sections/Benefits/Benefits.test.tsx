@@ -5,12 +5,15 @@ import { Benefits } from './Benefits.tsx';
 const samples = await renderSamples('Benefits', (props) => <Benefits {...props} />);
 testRoom('Benefits', samples);
 
-test.each(samples)('$name: opening one benefit closes the others, because they share a name', ({ html, props }) => {
-  const groups = new Set(html.all('details').map((details) => details.attribute('name')));
-  expect(groups.size).toBe(1);
-  expect([...groups][0]).toBeTruthy();
-  expect(html.all('details')).toHaveLength(props.items.length);
-});
+test.each(samples)(
+  '$name: opening one benefit closes the others, because they share a name',
+  ({ html, props }) => {
+    const groups = new Set(html.all('details').map((details) => details.attribute('name')));
+    expect(groups.size).toBe(1);
+    expect([...groups][0]).toBeTruthy();
+    expect(html.all('details')).toHaveLength(props.items.length);
+  },
+);
 
 test.each(samples)('$name: only the benefit that the editor chose is open at first', ({ html, props }) => {
   const open = html.all('details').flatMap((details, index) => (details.has('open') ? [index + 1] : []));

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
 import { Counters } from './Counters.tsx';
 
 const samples = await renderSamples('Counters', (props) => <Counters {...props} />);
 testRoom('Counters', samples);
 
-test.each(samples)('$name: the final numbers stand in the HTML, so they are read without JavaScript', ({ html, props }) => {
-  expect(html.all('dd').map(({ text }) => text)).toEqual(
-    props.items.map(({ prefix, value, suffix }) => `${prefix}${value.toLocaleString('en-US')}${suffix}`.trim()),
-  );
-});
+test.each(samples)(
+  '$name: the final numbers stand in the HTML, so they are read without JavaScript',
+  ({ html, props }) => {
+    expect(html.all('dd').map(({ text }) => text)).toEqual(
+      props.items.map(({ prefix, value, suffix }) =>
+        `${prefix}${value.toLocaleString('en-US')}${suffix}`.trim(),
+      ),
+    );
+  },
+);
 
 test.each(samples)('$name: the script finds what to count to and how long', ({ html, props }) => {
   const list = html.one('dl[data-counters]');
@@ -20,19 +25,39 @@ test.each(samples)('$name: the script finds what to count to and how long', ({ h
 });
 
 test.each(samples)('$name: a number stands with its own title', ({ html, props }) => {
-  const read = html.all('dl div').map((row) => [row.one('dt').text, row.one('[data-counter]').attribute('data-counter')]);
+  const read = html
+    .all('dl div')
+    .map((row) => [row.one('dt').text, row.one('[data-counter]').attribute('data-counter')]);
   expect(read).toEqual(props.items.map(({ title, value }) => [title, String(value)]));
 });
 
 test('counts for three seconds and adds a plus unless the editor says otherwise', () => {
-  const typical = samples.find(({ name }) => name === 'typical');
-  expect(typical?.html.one('dl').attribute('data-duration')).toBe('3000');
-  expect(typical?.html.all('dd')[0]?.text).toBe('31+');
+  const typical = pick(samples, 'typical');
+  expect(typical.html.one('dl').attribute('data-duration')).toBe('3000');
+  expect(typical.html.all('dd')[0]?.text).toBe('31+');
 });
 
 test.each([
-  ['a fraction', { items: [{ value: 1.5, title: 'A' }, { value: 2, title: 'B' }] }, 'at items[0].value'],
-  ['a negative number', { items: [{ value: 1, title: 'A' }, { value: -2, title: 'B' }] }, 'at items[1].value'],
+  [
+    'a fraction',
+    {
+      items: [
+        { value: 1.5, title: 'A' },
+        { value: 2, title: 'B' },
+      ],
+    },
+    'at items[0].value',
+  ],
+  [
+    'a negative number',
+    {
+      items: [
+        { value: 1, title: 'A' },
+        { value: -2, title: 'B' },
+      ],
+    },
+    'at items[1].value',
+  ],
   ['a count that lasts a minute', { durationMs: 60_000 }, 'at durationMs'],
 ])('%s is refused by its place', (_, changes, place) => {
   expect(findRefusal('Counters', changes)).toContain(place);

@@ -1,5 +1,5 @@
 /** The enquiry form. Without JavaScript it posts itself; with it, it sends JSON and says how it went. */
-import { useRef, useState, type InvalidEvent, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type InvalidEvent, type SyntheticEvent } from 'react';
 import { endpoints, envelope } from '../../../../contract/endpoints.ts';
 import type { EnquiryKind, FieldErrors } from '../../../../contract/enquiries.ts';
 import { consentVersion, messages } from '../../../../contract/messages.ts';
@@ -43,6 +43,7 @@ export function Enquiry(props: Props) {
   const [line, setLine] = useState('');
   const [notice, setNotice] = useState<Notice | null>(null);
   const key = useRef('');
+  const id = useId();
   const endpoint = feedback === 'status' || kind === 'blog-reply' ? endpoints.mailer : endpoints.contact;
   const fields = listFields(kind, hasWebsite);
 
@@ -123,7 +124,7 @@ export function Enquiry(props: Props) {
           <Field
             key={field.name}
             {...field}
-            id={`enquiry-${field.name}`}
+            id={`${id}-${field.name}`}
             error={isTemplate ? slots.error(field.name) : (errors[field.name] ?? '')}
             {...(isTemplate ? { value: slots.value(field.name), invalid: slots.invalid(field.name) } : {})}
             onInvalid={explain}

@@ -12,28 +12,40 @@ test.each(samples)('$name: nothing is asked from the film service before a click
   expect(html.one('[data-film-frame]').all('')).toEqual([]);
 });
 
-test.each(samples)('$name: without JavaScript the play button leads to the film itself', ({ html, props }) => {
-  const page = { youtube: `https://www.youtube.com/watch?v=${props.id}`, vimeo: `https://vimeo.com/${props.id}` };
-  const play = html.one('a[data-film]');
-  expect(play.attribute('href')).toBe(page[props.service]);
-  expect(play.attribute('aria-label')).toBe(`Play: ${props.title}`);
-});
+test.each(samples)(
+  '$name: without JavaScript the play button leads to the film itself',
+  ({ html, props }) => {
+    const page = {
+      youtube: `https://www.youtube.com/watch?v=${props.id}`,
+      vimeo: `https://vimeo.com/${props.id}`,
+    };
+    const play = html.one('a[data-film]');
+    expect(play.attribute('href')).toBe(page[props.service]);
+    expect(play.attribute('aria-label')).toBe(`Play: ${props.title}`);
+  },
+);
 
-test.each(samples)('$name: the overlay uses the service’s address with the least tracking', ({ html, props }) => {
-  const embed = html.one('a[data-film]').attribute('data-film');
-  const expected = {
-    youtube: `https://www.youtube-nocookie.com/embed/${props.id}?autoplay=1`,
-    vimeo: `https://player.vimeo.com/video/${props.id}?autoplay=1&dnt=1`,
-  };
-  expect(embed).toBe(expected[props.service]);
-});
+test.each(samples)(
+  '$name: the overlay uses the service’s address with the least tracking',
+  ({ html, props }) => {
+    const embed = html.one('a[data-film]').attribute('data-film');
+    const expected = {
+      youtube: `https://www.youtube-nocookie.com/embed/${props.id}?autoplay=1`,
+      vimeo: `https://player.vimeo.com/video/${props.id}?autoplay=1&dnt=1`,
+    };
+    expect(embed).toBe(expected[props.service]);
+  },
+);
 
-test.each(samples)('$name: the overlay is closed, named after the film, and has a close button', ({ html, props }) => {
-  const overlay = html.one('dialog[data-film-overlay]');
-  expect(overlay.has('open')).toBe(false);
-  expect(overlay.attribute('aria-label')).toBe(props.title);
-  expect(overlay.one('button[data-film-close]').attribute('type')).toBe('button');
-});
+test.each(samples)(
+  '$name: the overlay is closed, named after the film, and has a close button',
+  ({ html, props }) => {
+    const overlay = html.one('dialog[data-film-overlay]');
+    expect(overlay.has('open')).toBe(false);
+    expect(overlay.attribute('aria-label')).toBe(props.title);
+    expect(overlay.one('button[data-film-close]').attribute('type')).toBe('button');
+  },
+);
 
 test.each([
   ['an address instead of an identifier', { id: 'https://youtu.be/aqz-KE-bpKQ' }, 'at id'],

@@ -6,7 +6,9 @@ const samples = await renderSamples('Gallery', (props) => <Gallery {...props} />
 testRoom('Gallery', samples);
 
 test.each(samples)('$name: shows every picture once, in the editor’s order', ({ html, props }) => {
-  expect(html.all('li img').map((img) => img.attribute('src'))).toEqual(props.pictures.map(({ fallback }) => fallback));
+  expect(html.all('li img').map((img) => img.attribute('src'))).toEqual(
+    props.pictures.map(({ fallback }) => fallback),
+  );
 });
 
 test.each(samples)('$name: only the first picture loads at once', ({ html }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
 import { Hero } from './Hero.tsx';
 
 const samples = await renderSamples('Hero', (props) => <Hero {...props} />);
@@ -9,16 +9,21 @@ test.each(samples)('$name: the page gets exactly one h1, the first slide’s tit
   expect(html.one('h1').text).toBe(`${props.slides[0]?.title1 ?? ''} ${props.slides[0]?.title2 ?? ''}`);
 });
 
-test.each(samples)('$name: without JavaScript the first slide is shown and the others cannot be reached', ({ html }) => {
-  const slides = html.all('[data-slide]');
-  expect(slides.map((slide) => slide.has('inert'))).toEqual(slides.map((_, index) => index > 0));
-  expect(slides.map((slide) => slide.attribute('data-slide'))).toEqual(
-    slides.map((_, index) => (index === 0 ? 'current' : 'waiting')),
-  );
-});
+test.each(samples)(
+  '$name: without JavaScript the first slide is shown and the others cannot be reached',
+  ({ html }) => {
+    const slides = html.all('[data-slide]');
+    expect(slides.map((slide) => slide.has('inert'))).toEqual(slides.map((_, index) => index > 0));
+    expect(slides.map((slide) => slide.attribute('data-slide'))).toEqual(
+      slides.map((_, index) => (index === 0 ? 'current' : 'waiting')),
+    );
+  },
+);
 
 test.each(samples)('$name: only the first picture loads early and first', ({ html }) => {
-  const [first, ...others] = html.all('img').map((img) => [img.attribute('loading'), img.attribute('fetchpriority')]);
+  const [first, ...others] = html
+    .all('img')
+    .map((img) => [img.attribute('loading'), img.attribute('fetchpriority')]);
   expect(first).toEqual(['eager', 'high']);
   for (const other of others) expect(other).toEqual(['lazy', 'auto']);
 });
@@ -35,13 +40,16 @@ test.each(samples)('$name: each slide says its place among the others', ({ html,
   );
 });
 
-test.each(samples)('$name: slides that move can be paused and turned, a single one has no controls', ({ html, props }) => {
-  const isMoving = props.slides.length > 1;
-  expect(html.all('button[data-hero-pause]')).toHaveLength(isMoving ? 1 : 0);
-  expect(html.all('button[data-hero-next]')).toHaveLength(isMoving ? 1 : 0);
-  // Until the script is there, the buttons would do nothing.
-  for (const controls of html.all('[data-hero-controls]')) expect(controls.has('hidden')).toBe(true);
-});
+test.each(samples)(
+  '$name: slides that move can be paused and turned, a single one has no controls',
+  ({ html, props }) => {
+    const isMoving = props.slides.length > 1;
+    expect(html.all('button[data-hero-pause]')).toHaveLength(isMoving ? 1 : 0);
+    expect(html.all('button[data-hero-next]')).toHaveLength(isMoving ? 1 : 0);
+    // Until the script is there, the buttons would do nothing.
+    for (const controls of html.all('[data-hero-controls]')) expect(controls.has('hidden')).toBe(true);
+  },
+);
 
 test.each(samples)('$name: the script finds the times that the editor chose', ({ html, props }) => {
   const root = html.one('[data-hero]');
@@ -58,8 +66,8 @@ test.each(samples)('$name: the first action is the loud one, on every slide', ({
 });
 
 test('turns every five seconds in half a second unless the editor says otherwise', () => {
-  const typical = samples.find(({ name }) => name === 'typical');
-  expect([typical?.props.autoplayMs, typical?.props.speedMs]).toEqual([5000, 500]);
+  const typical = pick(samples, 'typical');
+  expect([typical.props.autoplayMs, typical.props.speedMs]).toEqual([5000, 500]);
 });
 
 const slide = {
@@ -71,10 +79,18 @@ const slide = {
   picture: 'frame-inside',
 };
 test.each([
-  ['a title that does not fit its line', { slides: [{ ...slide, title1: 'Twenty-three characters!' }] }, 'at slides[0].title1'],
+  [
+    'a title that does not fit its line',
+    { slides: [{ ...slide, title1: 'Twenty-three characters!' }] },
+    'at slides[0].title1',
+  ],
   ['no slide', { slides: [] }, 'at slides'],
   ['a sixth slide', { slides: [slide, slide, slide, slide, slide, slide] }, 'at slides'],
-  ['a path to another site', { actions: [{ label: 'A', path: 'https://example.com' }] }, 'at actions[0].path'],
+  [
+    'a path to another site',
+    { actions: [{ label: 'A', path: 'https://example.com' }] },
+    'at actions[0].path',
+  ],
   ['a third action', { actions: ['/a', '/b', '/c'].map((path) => ({ label: path, path })) }, 'at actions'],
   ['slides too quick to read', { autoplayMs: 500 }, 'at autoplayMs'],
 ])('%s is refused by its place', (_, changes, place) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
 import { Introduction } from './Introduction.tsx';
 
 const samples = await renderSamples('Introduction', (props) => <Introduction {...props} />);
@@ -11,19 +11,24 @@ test.each(samples)('$name: every paragraph and every checked item is read in ord
   expect(html.all('li').map(({ text }) => text)).toEqual(props.checklist);
 });
 
-test.each(samples)('$name: no empty list, figure or button stands where the editor left it away', ({ html, props }) => {
-  expect(html.all('ul')).toHaveLength(props.checklist.length > 0 ? 1 : 0);
-  expect(html.all('strong').map(({ text }) => text)).toEqual(props.figure ? [props.figure.value] : []);
-  expect(html.all('a').map((link) => link.attribute('href'))).toEqual(props.action ? [props.action.path] : []);
-});
+test.each(samples)(
+  '$name: no empty list, figure or button stands where the editor left it away',
+  ({ html, props }) => {
+    expect(html.all('ul')).toHaveLength(props.checklist.length > 0 ? 1 : 0);
+    expect(html.all('strong').map(({ text }) => text)).toEqual(props.figure ? [props.figure.value] : []);
+    expect(html.all('a').map((link) => link.attribute('href'))).toEqual(
+      props.action ? [props.action.path] : [],
+    );
+  },
+);
 
 test.each(samples)('$name: its picture waits until it comes near', ({ html }) => {
   expect(html.one('img').attribute('loading')).toBe('lazy');
 });
 
 test('a fact in braces is replaced by the company’s', () => {
-  const typical = samples.find(({ name }) => name === 'typical');
-  expect(typical?.html.text).toContain(`company in ${typical.props.company.town}.`);
+  const typical = pick(samples, 'typical');
+  expect(typical.html.text).toContain(`company in ${typical.props.company.town}.`);
 });
 
 test.each([

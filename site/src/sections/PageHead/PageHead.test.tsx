@@ -9,16 +9,19 @@ test.each(samples)('$name: the page gets exactly one h1, its title', ({ html, pr
   expect(html.one('h1').text).toBe(props.title);
 });
 
-test.each(samples)('$name: the trail leads from home over the parent to this page, which is no link', ({ html, props }) => {
-  const trail = html.one('nav[aria-label=Breadcrumb]');
-  expect(trail.all('a').map((link) => [link.text, link.attribute('href')])).toEqual([
-    ['Home', '/'],
-    ...(props.parent ? [[props.parent.label, props.parent.path]] : []),
-  ]);
-  const here = trail.one('[aria-current=page]');
-  expect(here.text).toBe(props.title);
-  expect(here.all('a')).toEqual([]);
-});
+test.each(samples)(
+  '$name: the trail leads from home over the parent to this page, which is no link',
+  ({ html, props }) => {
+    const trail = html.one('nav[aria-label=Breadcrumb]');
+    expect(trail.all('a').map((link) => [link.text, link.attribute('href')])).toEqual([
+      ['Home', '/'],
+      ...(props.parent ? [[props.parent.label, props.parent.path]] : []),
+    ]);
+    const here = trail.one('[aria-current=page]');
+    expect(here.text).toBe(props.title);
+    expect(here.all('a')).toEqual([]);
+  },
+);
 
 test.each(samples)('$name: the lead is shown when there is one', ({ html, props }) => {
   expect(html.all('p').map(({ text }) => text)).toEqual(props.lead ? [props.lead] : []);

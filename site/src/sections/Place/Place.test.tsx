@@ -10,12 +10,15 @@ test.each(samples)('$name: nothing is asked from the map service before a click'
   expect(html.all('[src]')).toEqual([]);
 });
 
-test.each(samples)('$name: without JavaScript a plain link opens the place, and no dead button shows', ({ html, props }) => {
-  const link = new URL(html.one('a').attribute('href') ?? '');
-  expect(link.host).toBe('www.google.com');
-  expect(link.searchParams.get('query')).toBe(props.query);
-  expect(html.one('button[data-map-show]').has('hidden')).toBe(true);
-});
+test.each(samples)(
+  '$name: without JavaScript a plain link opens the place, and no dead button shows',
+  ({ html, props }) => {
+    const link = new URL(html.one('a').attribute('href') ?? '');
+    expect(link.host).toBe('www.google.com');
+    expect(link.searchParams.get('query')).toBe(props.query);
+    expect(html.one('button[data-map-show]').has('hidden')).toBe(true);
+  },
+);
 
 test.each(samples)('$name: the map that a click brings shows the same place', ({ html, props }) => {
   const map = new URL(html.one('[data-map]').attribute('data-map') ?? '');

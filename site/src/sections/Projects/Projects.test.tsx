@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
 import { Projects } from './Projects.tsx';
 
 const samples = await renderSamples('Projects', (props) => <Projects {...props} />);
@@ -11,7 +11,12 @@ test.each(samples)('$name: a filter shows exactly the projects that carry its ta
   props.filters.forEach(({ tag }, index) => {
     const shown = html
       .all('li[data-in]')
-      .filter((card) => card.attribute('data-in')?.split(' ').includes(String(index + 1)))
+      .filter((card) =>
+        card
+          .attribute('data-in')
+          ?.split(' ')
+          .includes(String(index + 1)),
+      )
       .map((card) => card.one('h3').text);
     expect(shown).toEqual(props.items.filter(({ tags }) => tags.includes(tag)).map(({ title }) => title));
   });
@@ -24,7 +29,9 @@ test.each(samples)('$name: it starts at All, and one filter at a time can be cho
   expect(buttons.flatMap((button, index) => (button.has('checked') ? [index] : []))).toEqual(
     props.filters.length > 0 ? [0] : [],
   );
-  expect(new Set(buttons.map((button) => button.attribute('name'))).size).toBe(props.filters.length > 0 ? 1 : 0);
+  expect(new Set(buttons.map((button) => button.attribute('name'))).size).toBe(
+    props.filters.length > 0 ? 1 : 0,
+  );
 });
 
 test.each(samples)('$name: each filter button has its rule in the style sheet', ({ html }) => {
@@ -35,22 +42,25 @@ test.each(samples)('$name: each filter button has its rule in the style sheet', 
   }
 });
 
-test.each(samples)('$name: a card says kind, place, scope and year, and leads to its project', ({ html, props }) => {
-  const cards = html.all('li[data-in]').map((card) => ({
-    words: [card.all('p')[0]?.text, card.one('h3').text, ...card.all('dd').map(({ text }) => text)],
-    path: card.one('a').attribute('href'),
-  }));
-  expect(cards).toEqual(
-    props.items.map(({ label, title, place, scope, year, path }) => ({
-      words: [label, title, place, scope, String(year)],
-      path,
-    })),
-  );
-});
+test.each(samples)(
+  '$name: a card says kind, place, scope and year, and leads to its project',
+  ({ html, props }) => {
+    const cards = html.all('li[data-in]').map((card) => ({
+      words: [card.all('p')[0]?.text, card.one('h3').text, ...card.all('dd').map(({ text }) => text)],
+      path: card.one('a').attribute('href'),
+    }));
+    expect(cards).toEqual(
+      props.items.map(({ label, title, place, scope, year, path }) => ({
+        words: [label, title, place, scope, String(year)],
+        path,
+      })),
+    );
+  },
+);
 
 test('a project of two kinds is labelled by the first of them in the order of the filters', () => {
-  const typical = samples.find(({ name }) => name === 'typical');
-  const card = typical?.html.all('li[data-in]').find(({ text }) => text.includes('Ferguson Family YMCA'));
+  const typical = pick(samples, 'typical');
+  const card = typical.html.all('li[data-in]').find(({ text }) => text.includes('Ferguson Family YMCA'));
   expect(card?.all('p')[0]?.text).toBe('Architecture');
 });
 

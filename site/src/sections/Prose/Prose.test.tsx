@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company, findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { company, findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
 import { Prose } from './Prose.tsx';
 
 const samples = await renderSamples('Prose', (props) => <Prose {...props} />);
@@ -11,8 +11,8 @@ test.each(samples)('$name: every heading and every paragraph is read in order', 
 });
 
 test('the e-mail address is the company’s', () => {
-  const typical = samples.find(({ name }) => name === 'typical');
-  expect(typical?.html.text).toContain(`Write to ${company.email} and say so.`);
+  const typical = pick(samples, 'typical');
+  expect(typical.html.text).toContain(`Write to ${company.email} and say so.`);
 });
 
 test('a part without text is refused by its place', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company, findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { company, findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
 import { Reach } from './Reach.tsx';
 
 const samples = await renderSamples('Reach', (props) => <Reach {...props} />);
@@ -12,24 +12,34 @@ test.each(samples)('$name: phone and e-mail come first, as links', ({ html }) =>
   expect(links.slice(0, 2)).toEqual([call(company.phone), write]);
 });
 
-test.each(samples)('$name: each box leads where its type says, with the company’s own facts', ({ html, props }) => {
-  const boxes = html.all('li').map((box) => box.all('a').map((link) => [link.text, link.attribute('href')]));
-  expect(boxes).toEqual(
-    props.boxes.map(({ type, officePhone }) => {
-      if (type === 'office') return [];
-      if (type === 'email') return [write];
-      return officePhone ? [call(company.phone), call(company.officePhone)] : [call(company.phone)];
-    }),
-  );
-});
+test.each(samples)(
+  '$name: each box leads where its type says, with the company’s own facts',
+  ({ html, props }) => {
+    const boxes = html
+      .all('li')
+      .map((box) => box.all('a').map((link) => [link.text, link.attribute('href')]));
+    expect(boxes).toEqual(
+      props.boxes.map(({ type, officePhone }) => {
+        if (type === 'office') return [];
+        if (type === 'email') return [write];
+        return officePhone ? [call(company.phone), call(company.officePhone)] : [call(company.phone)];
+      }),
+    );
+  },
+);
 
-test.each(samples)('$name: without boxes there is no empty list for a screen reader to announce', ({ html, props }) => {
-  expect(html.all('ul')).toHaveLength(props.boxes.length > 0 ? 1 : 0);
-});
+test.each(samples)(
+  '$name: without boxes there is no empty list for a screen reader to announce',
+  ({ html, props }) => {
+    expect(html.all('ul')).toHaveLength(props.boxes.length > 0 ? 1 : 0);
+  },
+);
 
 test('the office box says town, state and postal code', () => {
-  const typical = samples.find(({ name }) => name === 'typical');
-  expect(typical?.html.all('li')[0]?.text).toContain(`${company.town}, ${company.state} ${company.postalCode}`);
+  const typical = pick(samples, 'typical');
+  expect(typical.html.all('li')[0]?.text).toContain(
+    `${company.town}, ${company.state} ${company.postalCode}`,
+  );
 });
 
 test.each([

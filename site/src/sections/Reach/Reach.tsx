@@ -17,16 +17,21 @@ export function Reach({ title, text, boxes, company }: Props) {
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       </div>
-      <ul className={styles.boxes}>
-        {boxes.map((box) => (
-          <li key={box.title}>
-            <Icon name={box.type === 'office' ? 'pin' : box.type === 'email' ? 'mail' : 'phone'} size={26} />
-            <h3>{box.title}</h3>
-            <Address box={box} company={company} />
-            {box.note && <p className="quiet">{box.note}</p>}
-          </li>
-        ))}
-      </ul>
+      {boxes.length > 0 && (
+        <ul className={styles.boxes}>
+          {boxes.map((box) => (
+            <li key={box.title}>
+              <Icon
+                name={box.type === 'office' ? 'pin' : box.type === 'email' ? 'mail' : 'phone'}
+                size={26}
+              />
+              <h3>{box.title}</h3>
+              <Address box={box} company={company} />
+              {box.note && <p className="quiet">{box.note}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

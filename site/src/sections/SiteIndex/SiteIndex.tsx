@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { RoomProps } from '../common.ts';
 import styles from './SiteIndex.module.css';
 import type { siteIndex } from './SiteIndex.schema.ts';
@@ -9,11 +10,12 @@ type Props = RoomProps<typeof siteIndex> & {
 
 /** Without JavaScript the list is complete; SiteIndex.client.ts keeps what the words of the address ask for. */
 export function SiteIndex({ label, pages }: Props) {
+  const id = useId();
   return (
     <div className={`wrap ${styles.root}`} data-site-index="">
       <form className={styles.form} action="/search" method="get" role="search">
-        <label htmlFor="search-page">{label}</label>
-        <input id="search-page" name="q" type="search" />
+        <label htmlFor={id}>{label}</label>
+        <input id={id} name="q" type="search" />
         <button type="submit">Search</button>
       </form>
       <p role="status" data-site-index-status="" />

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { Articles } from './Articles.tsx';
+
+const samples = await renderSamples('Articles', (props) => <Articles {...props} />);
+testRoom('Articles', samples);
+
+test.each(samples)(
+  '$name: each card says when, of what kind and what about, and leads to its article',
+  ({ html, props }) => {
+    const cards = html.all('li').map((card) => ({
+      link: [card.one('h3 a').text, card.one('a').attribute('href')],
+      date: card.one('time').attribute('datetime'),
+      kind: card.one('span').text,
+      words: card.all('p').at(-1)?.text,
+    }));
+    expect(cards).toEqual(
+      props.items.map(({ title, path, date, category, excerpt }) => ({
+        link: [title, path],
+        date,
+        kind: category,
+        words: excerpt,
+      })),
+    );
+  },
+);
+
+test('an article by its title is refused by its place', () => {
+  expect(findRefusal('Articles', { items: ['Finish levels'] })).toContain('at items[0]');
+});

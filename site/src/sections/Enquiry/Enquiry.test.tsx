@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { enquirySchemas, serviceChoices } from '../../../../contract/enquiries.ts';
+import { consentVersion } from '../../../../contract/messages.ts';
+import { company, findRefusal, pick, render, renderSamples, testRoom } from '../testing.tsx';
+import { Enquiry } from './Enquiry.island.tsx';
+
+const contact = { phone: company.phone, email: company.email };
+const hours = company.hours.header;
+const samples = await renderSamples('Enquiry', ({ form, website, ...props }) => (
+  <Enquiry {...props} kind={form} hasWebsite={website} contact={contact} hours={hours} />
+));
+testRoom('Enquiry', samples);
+
+const fieldsOf = (html: (typeof samples)[number]['html']) =>
+  html.all('[name]').filter((field) => ['input', 'textarea', 'select'].includes(field.tag));
+const asked = (html: (typeof samples)[number]['html']) =>
+  fieldsOf(html).filter(
+    (field) => !['fax_extension', 'consent_version'].includes(field.attribute('name') ?? ''),
+  );
+
+/** Specification, section 5, in the order of the forms. */
+const keys = {
+  'contact-message': ['name', 'email', 'phone', 'message'],
+  'service-request': ['name', 'phoneNumber', 'email', 'address', 'service'],
+};
+
+test.each(samples)('$name: asks for exactly the specification’s keys', ({ html, props }) => {
+  const expected = [...keys[props.form], ...(props.website ? ['website'] : [])];
+  expect(
+    asked(html)
+      .map((field) => field.attribute('name'))
+      .sort(),
+  ).toEqual(expected.sort());
+});
+
+test.each(samples)('$name: every field is named by a label of its own and can show its error', ({ html }) => {
+  for (const field of asked(html)) {
+    const id = field.attribute('id') ?? '';
+    expect(html.one(`label[for=${id}]`).text).not.toBe('');
+    const notes = field.attribute('aria-describedby')?.split(' ') ?? [];
+    expect(notes).toContain(`${id}-error`);
+    expect(field.attribute('aria-invalid')).toBe('false');
+  }
+});
+
+test.each(samples)('$name: all must be filled in but the service', ({ html }) => {
+  const free = asked(html).filter((field) => !field.has('required'));
+  expect(free.map((field) => field.attribute('name')).filter((name) => name !== 'service')).toEqual([]);
+});
+
+test.each(samples)(
+  '$name: without JavaScript the form posts itself to the address of its variant',
+  ({ html, props }) => {
+    const form = html.one('form[method=post]');
+    expect(form.attribute('action')).toBe(props.feedback === 'status' ? '/mailer.php' : '/contact.php');
+    expect(form.one('button[type=submit]').text).toBe(props.button);
+    expect(form.one('input[type=hidden]').attribute('name')).toBe('consent_version');
+    expect(form.one('input[type=hidden]').attribute('value')).toBe(consentVersion);
+  },
+);
+
+test.each(samples)(
+  '$name: the trap for robots is out of reach for keyboards and screen readers',
+  ({ html }) => {
+    const trap = html.one('[aria-hidden=true] input[name=fax_extension]');
+    expect(trap.attribute('tabindex')).toBe('-1');
+    expect(trap.attribute('autocomplete')).toBe('off');
+  },
+);
+
+test.each(samples)(
+  '$name: says how fast an answer comes and offers the phone beside the form',
+  ({ html, props }) => {
+    expect(html.text).toContain(props.promise);
+    expect(html.all(`a[href=tel:${company.phone.e164}]`).map(({ text }) => text)).toContain(
+      company.phone.shown,
+    );
+    expect(html.text).toContain(hours);
+  },
+);
+
+test('phones bring the right keyboard, browsers fill in what they know', () => {
+  const html = pick(samples, 'typical').html;
+  const kinds = ['name', 'email', 'phone'].map((name) => {
+    const field = html.one(`input[name=${name}]`);
+    return [field.attribute('type'), field.attribute('autocomplete')];
+  });
+  expect(kinds).toEqual([
+    ['text', 'name'],
+    ['email', 'email'],
+    ['tel', 'tel'],
+  ]);
+});
+
+test('the choice of service starts empty and offers the specification’s six', () => {
+  const html = pick(samples, 'service-request').html;
+  const options = html
+    .all('select[name=service] option')
+    .map((option) => [option.attribute('value'), option.text]);
+  expect(options).toEqual([['', 'Select a Service'], ...serviceChoices.map((choice) => [choice, choice])]);
+});
+
+test('two forms on one page do not share ids', () => {
+  const form = (
+    <Enquiry
+      kind="contact-message"
+      title="A"
+      promise="B"
+      button="C"
+      hasWebsite
+      feedback="dialog"
+      contact={contact}
+      hours={hours}
+    />
+  );
+  const ids = render([<div key="1">{form}</div>, <div key="2">{form}</div>])
+    .all('[id]')
+    .map((piece) => piece.attribute('id'));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(Object.keys(enquirySchemas) as (keyof typeof enquirySchemas)[])(
+  'the %s template has slots for the summary and for value, validity and error of each field',
+  (kind) => {
+    const html = render(
+      <Enquiry
+        kind={kind}
+        title="Please check the form"
+        promise="What you typed is still there."
+        button="Submit Now"
+        hasWebsite={kind === 'contact-message'}
+        feedback="dialog"
+        contact={contact}
+        hours={hours}
+        isTemplate
+      />,
+    );
+    expect(html.one('[role=alert]').text).toBe('[[summary]]');
+    expect(
+      asked(html)
+        .map((field) => field.attribute('name'))
+        .sort(),
+    ).toEqual(Object.keys(enquirySchemas[kind].shape).sort());
+    for (const field of asked(html)) {
+      const name = field.attribute('name') ?? '';
+      const option = field.tag === 'select' ? field.all('option')[0] : field;
+      const value = field.tag === 'textarea' ? field.text : option?.attribute('value');
+      expect(value).toBe(`[[value:${name}]]`);
+      expect(field.attribute('aria-invalid')).toBe(`[[invalid:${name}]]`);
+      expect(html.one(`[id=${field.attribute('id') ?? ''}-error]`).text).toBe(`[[error:${name}]]`);
+    }
+  },
+);
+
+test('a comment under an article goes to the address of the comments', () => {
+  const html = render(
+    <Enquiry
+      kind="blog-reply"
+      title="A"
+      promise="B"
+      button="C"
+      hasWebsite={false}
+      feedback="dialog"
+      contact={contact}
+      hours={hours}
+    />,
+  );
+  expect(html.one('form[method=post]').attribute('action')).toBe('/mailer.php');
+});
+
+test.each([
+  ['a form that the server does not know', { form: 'newsletter' }, 'at form'],
+  ['a form that does not say how fast an answer comes', { promise: undefined }, 'at promise'],
+  ['feedback of an unknown kind', { feedback: 'toast' }, 'at feedback'],
+  ['a website that is neither true nor false', { website: 'yes' }, 'at website'],
+])('%s is refused by its place', (_, changes, place) => {
+  expect(findRefusal('Enquiry', changes)).toContain(place);
+});

@@ -1,0 +1,125 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { enquirySchemas } from '../../../../contract/enquiries.ts';
+import { consentVersion } from '../../../../contract/messages.ts';
+import { listFields } from './enquiry-fields.ts';
+import { createKey, sendEnquiry } from './send-enquiry.ts';
+
+const values = { name: 'Ann', email: 'ann@example.com', phone: '555', message: 'A wall.' };
+const enquiry = { endpoint: './contact.php', values, idempotencyKey: 'key-1', honeypot: '' };
+
+function answer(response: Response | Error) {
+  const fetch = vi.fn<(address: string, request: RequestInit) => Promise<Response>>(async () => {
+    if (response instanceof Error) throw response;
+    return response;
+  });
+  vi.stubGlobal('fetch', fetch);
+  return () => {
+    const [address, { method, headers, body }] = fetch.mock.calls[0] ?? ['', {}];
+    return {
+      address,
+      method,
+      headers: headers as Record<string, string>,
+      body: JSON.parse(String(body)) as unknown,
+    };
+  };
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('the body holds the visitor’s words and nothing else; the rest travels in headers', async () => {
+  const read = answer(Response.json({ reference: 'PT-1' }));
+  await sendEnquiry(enquiry);
+  const { address, method, headers, body } = read();
+  expect([address, method, body]).toEqual(['./contact.php', 'POST', values]);
+  expect(headers).toEqual({
+    'Content-Type': 'application/json',
+    'Idempotency-Key': 'key-1',
+    'X-Consent-Version': consentVersion,
+  });
+});
+
+test('what a robot typed into the trap is passed on', async () => {
+  const read = answer(Response.json({}));
+  await sendEnquiry({ ...enquiry, honeypot: 'buy now' });
+  expect(read().headers['X-Fax-Extension']).toBe('buy now');
+});
+
+test('an accepted enquiry brings its reference, or none when the answer has no body', async () => {
+  answer(Response.json({ reference: 'PT-1' }));
+  await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'sent', reference: 'PT-1' });
+  answer(new Response('', { status: 200 }));
+  await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'sent', reference: '' });
+});
+
+test('a refused enquiry brings the sentence for each field', async () => {
+  const fields = { email: 'Please enter an e-mail address.' };
+  answer(Response.json({ error: 'validation', fields }, { status: 422 }));
+  await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'refused', fields });
+});
+
+test('an error page of a proxy is a refusal, not a crash', async () => {
+  answer(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'refused', fields: {} });
+});
+
+test('no network is a failure that the console explains', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  answer(new TypeError('Failed to fetch'));
+  await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'failed' });
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('every key is a new, valid random UUID', () => {
+  const keys = Array.from({ length: 200 }, createKey);
+  for (const key of keys)
+    expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(keys).size).toBe(200);
+});
+
+test('keys keep their 122 random bits: every other position takes every value', () => {
+  const seen = Array.from({ length: 36 }, () => new Set<string>());
+  for (let count = 0; count < 400; count += 1)
+    [...createKey()].forEach((digit, place) => seen[place]?.add(digit));
+  const sizes = seen.map(({ size }) => size);
+  const fixed = new Map([8, 13, 14, 18, 23].map((place) => [place, 1])).set(19, 4);
+  expect(sizes).toEqual(sizes.map((_, place) => fixed.get(place) ?? 16));
+});
+
+test.each(Object.keys(enquirySchemas) as (keyof typeof enquirySchemas)[])(
+  'the fields of %s are the keys that the server reads, and no longer than it accepts',
+  (kind) => {
+    const fields = listFields(kind, true);
+    const shape = enquirySchemas[kind].shape;
+    expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(shape).sort());
+    const longest = Object.fromEntries(
+      fields.map(({ name, maxLength }) => [
+        name,
+        name === 'email' ? `${'a'.repeat(maxLength - 12)}@example.com` : 'a'.repeat(maxLength),
+      ]),
+    );
+    expect(enquirySchemas[kind].safeParse(longest).success).toBe(true);
+    for (const { name, maxLength } of fields.filter(({ name }) => name !== 'email')) {
+      expect(enquirySchemas[kind].safeParse({ ...longest, [name]: 'a'.repeat(maxLength + 1) }).success).toBe(
+        false,
+      );
+    }
+  },
+);
+
+test('every field that must be filled in says so in words', () => {
+  for (const kind of ['contact-message', 'service-request', 'blog-reply'] as const) {
+    for (const { required, missing } of listFields(kind, true)) expect(missing !== '').toBe(required);
+  }
+});
+
+test('the website is asked only where the form has it', () => {
+  expect(listFields('contact-message', false).map(({ name }) => name)).toEqual([
+    'name',
+    'email',
+    'phone',
+    'message',
+  ]);
+  expect(listFields('contact-message', true).map(({ name }) => name)).toContain('website');
+});

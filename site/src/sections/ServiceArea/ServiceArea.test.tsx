@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { company, findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { ServiceArea } from './ServiceArea.tsx';
+
+const samples = await renderSamples('ServiceArea', (props) => <ServiceArea {...props} />);
+testRoom('ServiceArea', samples);
+
+test.each(samples)('$name: names every state of the company, and no other', ({ html }) => {
+  expect(html.all('li').map(({ text }) => text)).toEqual(
+    company.serviceArea.map(({ code, name }) => code + name),
+  );
+});
+
+test.each(samples)('$name: offers the next step when the editor gives one', ({ html, props }) => {
+  expect(html.all('a').map((link) => link.attribute('href'))).toEqual(
+    props.action ? [props.action.path] : [],
+  );
+});
+
+test('states written into content are refused: they stand in company.yaml', () => {
+  expect(findRefusal('ServiceArea', { states: ['NC'] })).toContain('states');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { company, findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { ServiceDetail } from './ServiceDetail.tsx';
+
+const siblings = [
+  { label: 'Drywall', path: '/drywall' },
+  { label: 'Framing', path: '/framing' },
+  { label: 'Fiberglass-Reinforced Panel', path: '/fiberglass-reinforced-panel' },
+];
+const samples = await renderSamples('ServiceDetail', (props) => (
+  <ServiceDetail {...props} siblings={siblings} />
+));
+testRoom('ServiceDetail', samples);
+
+test.each(samples)(
+  '$name: the list names every service and marks only the one on this page',
+  ({ html, props }) => {
+    const links = html.one('aside').all('li a');
+    expect(links.map((link) => [link.text, link.attribute('href')])).toEqual(
+      siblings.map(({ label, path }) => [label, path]),
+    );
+    const marked = links.filter((link) => link.attribute('aria-current') === 'page');
+    expect(marked.map((link) => link.attribute('href'))).toEqual(
+      siblings.map(({ path }) => path).filter((path) => path === props.path),
+    );
+  },
+);
+
+test.each(samples)('$name: text, benefits and facts are read in order', ({ html, props }) => {
+  const paragraphs = html.all('p').map(({ text }) => text);
+  expect(paragraphs.filter((text) => props.text.includes(text))).toEqual(props.text);
+  const items = html.all('li').map(({ text }) => text);
+  expect(items.filter((text) => props.benefits.includes(text))).toEqual(props.benefits);
+  expect(html.all('dl div').map((row) => [row.one('dt').text, row.one('dd').text])).toEqual(
+    props.facts.map(({ label, value }) => [label, value]),
+  );
+});
+
+test.each(samples)(
+  '$name: the large picture loads first, the details when they come near',
+  ({ html, props }) => {
+    expect(html.all('img').map((img) => [img.attribute('src'), img.attribute('loading')])).toEqual([
+      [props.mainPicture.fallback, 'eager'],
+      ...props.details.map(({ fallback }) => [fallback, 'lazy']),
+    ]);
+  },
+);
+
+test.each(samples)('$name: somebody can be called from here', ({ html }) => {
+  const call = html.one(`a[href=tel:${company.phone.e164}]`);
+  expect(call.text).toBe(company.phone.shown);
+  expect(html.one('aside').text).toContain(company.hours.header);
+});
+
+test.each([
+  ['a third detail picture', { details: ['a', 'b', 'c'] }, 'at details'],
+  ['a path without slash', { path: 'framing' }, 'at path'],
+  ['a service without benefits', { benefits: [] }, 'at benefits'],
+])('%s is refused by its place', (_, changes, place) => {
+  expect(findRefusal('ServiceDetail', changes)).toContain(place);
+});

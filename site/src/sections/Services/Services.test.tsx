@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { Services } from './Services.tsx';
+
+const samples = await renderSamples('Services', (props) => <Services {...props} />);
+testRoom('Services', samples);
+
+test.each(samples)('$name: each card says what its service is and leads to it', ({ html, props }) => {
+  const cards = html.all('li').map((card) => [card.one('h3').text, card.one('a').attribute('href')]);
+  expect(cards).toEqual(props.items.map(({ title, path }) => [title, path]));
+  for (const { summary } of props.items) expect(html.text).toContain(summary);
+});
+
+test.each(samples)(
+  '$name: links that all read “Read More” are told apart by their names',
+  ({ html, props }) => {
+    const names = html.all('a').map((link) => link.attribute('aria-label') ?? link.text);
+    expect(new Set(names).size).toBe(props.items.length);
+    // Voice control: the name holds the words that are seen.
+    for (const link of html.all('a')) {
+      expect(link.attribute('aria-label')?.toLowerCase()).toContain(link.text.toLowerCase());
+    }
+  },
+);
+
+test.each(samples)(
+  '$name: numbers stand only in the numbered look, trade marks in the others',
+  ({ html, props }) => {
+    const numbers = html.all('li p').filter(({ text }) => /^\d\d$/.test(text));
+    const marks = html.all('li svg[width=48]');
+    const count = props.items.length;
+    expect([numbers.length, marks.length]).toEqual(props.look === 'numbered' ? [count, 0] : [0, count]);
+    if (props.look === 'numbered') expect(numbers[0]?.text).toBe('01');
+  },
+);
+
+test.each(samples)('$name: the style sheet can tell the look', ({ html, props }) => {
+  expect(html.one('[data-look]').attribute('data-look')).toBe(props.look);
+});
+
+test('every service has a drawing of its own', () => {
+  const typical = pick(samples, 'typical');
+  const drawings = typical.html.all('li svg[width=48] path').map((path) => path.attribute('d'));
+  expect(new Set(drawings).size).toBe(typical.props.items.length);
+});
+
+test.each([
+  ['a look that does not exist', { look: 'masonry' }, 'at look'],
+  ['a service by its title', { items: ['Drywall & Taping'] }, 'at items[0]'],
+])('%s is refused by its place', (_, changes, place) => {
+  expect(findRefusal('Services', changes)).toContain(place);
+});

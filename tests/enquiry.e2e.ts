@@ -1,0 +1,217 @@
+/** A visitor asks for a quote: by script, without JavaScript, and when something goes wrong on the way. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const visitor = (name: string) => ({
+  name,
+  email: `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@customer.example`,
+  phone: '843 555 0177',
+  website: 'none',
+  message: `Two rooms need drywall. <b>Soon</b> & flat, says ${name}.`,
+});
+type Visitor = ReturnType<typeof visitor>;
+
+async function fill(page: Page, values: Visitor): Promise<void> {
+  const form = page.locator('main form');
+  await form.getByLabel('Name').fill(values.name);
+  await form.getByLabel('E-mail').fill(values.email);
+  await form.getByLabel('Phone').fill(values.phone);
+  await form.getByLabel('Website').fill(values.website);
+  await form.getByLabel('Message').fill(values.message);
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Now' }).click();
+
+test('her enquiry is sent as the specification says, confirmed, and lands in the owner’s mailbox', async ({
+  page,
+  mails,
+}) => {
+  const values = visitor('Ida Script');
+  await page.goto('/contact');
+  await fill(page, values);
+  const sent = page.waitForRequest('**/contact.php');
+  await submit(page);
+  const request = await sent;
+  expect(request.method()).toBe('POST');
+  expect(request.headers()['content-type']).toBe('application/json');
+  expect(request.postDataJSON()).toEqual(values);
+  expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Message sent successfully!');
+  const reference = /PT-[\w-]+/.exec(await alert.innerText())?.[0] ?? 'no reference';
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
+  for (const label of ['Name', 'E-mail', 'Phone', 'Website', 'Message']) {
+    await expect(page.locator('main form').getByLabel(label)).toHaveValue('');
+  }
+  await expect(page.locator('main form').getByRole('status')).toContainText(reference);
+
+  const mail = await mails.waitFor(
+    ({ subject }) => subject?.includes(reference) === true && subject.includes('Ida Script'),
+  );
+  expect(mail.text).toContain(values.message);
+  expect(mail.html).toContain('&lt;b&gt;Soon&lt;/b&gt; &amp; flat');
+  expect(mail.replyTo?.[0]?.address).toBe(values.email);
+  const receipt = await mails.waitFor(({ to }) => to?.[0]?.address === values.email);
+  expect(receipt.subject).toContain(reference);
+  expect(receipt.text).not.toContain('Two rooms');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('her enquiry goes the same way and leads to a page that says so', async ({ page, mails }) => {
+    const values = visitor('Nora Plain');
+    await page.goto('/contact');
+    await fill(page, values);
+    await submit(page);
+    await page.waitForURL('**/message-sent**');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent successfully!');
+    const mail = await mails.waitFor(({ subject }) => subject?.includes('Nora Plain') === true);
+    expect(mail.text).toContain(values.message);
+  });
+
+  test('what is wrong comes back as the form with her words and a sentence under the field', async ({
+    page,
+  }) => {
+    const values = { ...visitor('Vera Wrong'), email: 'vera@invalid_host' };
+    await page.goto('/contact');
+    await fill(page, values);
+    // The browser accepts the underscore; the server does not.
+    await submit(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const form = page.locator('main form');
+    await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel('E-mail')).toHaveValue(values.email);
+    await expect(form).toContainText('Please enter an e-mail address such as name@example.com.');
+    await expect(form.getByLabel('Message')).toHaveValue(values.message);
+    await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'false');
+    await form.getByLabel('E-mail').fill('vera@customer.example');
+    await submit(page);
+    await page.waitForURL('**/message-sent**');
+  });
+});
+
+test('what is missing is said under the field before anything is sent', async ({ page }) => {
+  let calls = 0;
+  await page.route('**/contact.php', (call) => {
+    calls += 1;
+    return call.continue();
+  });
+  await page.goto('/contact');
+  const form = page.locator('main form');
+  await form.getByLabel('E-mail').fill('not an address');
+  await submit(page);
+  await expect(form).toContainText('Please enter your name.');
+  await expect(form).toContainText('Please enter an e-mail address such as name@example.com.');
+  await expect(form).toContainText('Please enter your phone number.');
+  await expect(form).toContainText('Please enter your message.');
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await form.getByLabel('Name').fill('Ada');
+  await expect(form).not.toContainText('Please enter your name.');
+  expect(calls).toBe(0);
+});
+
+test.describe('when the server refuses', () => {
+  test.use({ expectedErrors: [/status of 50\d/] });
+
+  test('the alert says so, the fields stay, and call, text and e-mail carry her words', async ({ page }) => {
+    const values = visitor('Rosa Refused');
+    await page.route('**/contact.php', (call) => call.fulfill({ status: 503, json: { error: 'no' } }));
+    await page.goto('/contact');
+    await fill(page, values);
+    await submit(page);
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText('Failed to send message.');
+    await expect(alert.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+18435550142');
+    for (const [name, scheme] of [
+      [/text message/, 'sms:'],
+      [/e-mail/, 'mailto:'],
+    ] as const) {
+      const href = (await alert.getByRole('link', { name }).getAttribute('href')) ?? '';
+      expect(href.startsWith(scheme)).toBe(true);
+      expect(decodeURIComponent(href)).toContain(values.message);
+    }
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeHidden();
+    await expect(page.locator('main form').getByLabel('Message')).toHaveValue(values.message);
+    await expect(page.locator('main form').getByRole('status')).toHaveText('Failed to send message.');
+  });
+});
+
+test.describe('when the line is cut', () => {
+  test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
+
+  test('the alert says so, the error is logged, the fields stay, and a second try is one enquiry', async ({
+    page,
+    mails,
+  }) => {
+    const values = visitor('Clara Cut');
+    const keys: string[] = [];
+    await page.route('**/contact.php', async (call) => {
+      keys.push(call.request().headers()['idempotency-key'] ?? '');
+      if (keys.length === 1) {
+        // The server hears her, but its answer is lost.
+        await call.fetch();
+        return call.abort();
+      }
+      return call.continue();
+    });
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page.goto('/contact');
+    await fill(page, values);
+    await submit(page);
+    await expect(page.getByRole('alertdialog')).toContainText('An error occurred while sending the message.');
+    await logged;
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.locator('main form').getByLabel('Name')).toHaveValue(values.name);
+    await submit(page);
+    await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
+    expect(keys[0]).toBe(keys[1]);
+    const toOwner = async () =>
+      (await mails.all()).filter(
+        ({ subject, to }) => subject?.includes('Clara Cut') && to?.[0]?.address !== values.email,
+      );
+    await mails.waitFor(({ subject }) => subject?.includes('Clara Cut') === true);
+    expect(await toOwner()).toHaveLength(1);
+  });
+});
+
+test('a visitor can do it all by keyboard', async ({ page }) => {
+  const values = visitor('Kim Keys');
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.goto('/contact');
+  await page.locator('main form').getByLabel('Name').focus();
+  for (const value of Object.values(values)) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: 'Submit Now' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Message sent successfully!');
+  await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(alert).toBeHidden();
+});
+
+test('a form that is sent before the framework has arrived waits for it', async ({ page }) => {
+  const values = visitor('Petra Patient');
+  await page.goto('/contact');
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (call) => {
+    await gate;
+    return call.continue();
+  });
+  await fill(page, values);
+  await submit(page);
+  release();
+  await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
+  expect(new URL(page.url()).pathname).toBe('/contact');
+});

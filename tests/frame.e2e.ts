@@ -1,0 +1,261 @@
+/** The frame of every page: header, menus, top bar, footer, the way back to the top (specification, "Shared chrome"). */
+import { expect, test } from './support/test.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop });
+
+  test('the header names five destinations and marks the one the path starts with', async ({ page }) => {
+    await page.goto('/about');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const items = menu.locator('> ul > li');
+    await expect(items).toHaveText([/^Home/, /^About/, /^Services/, /^Gallery/, /^Contact/]);
+    await expect(menu.locator('[data-active]')).toHaveText(['About']);
+    await page.goto('/drywall');
+    await expect(menu.locator('summary[data-active]')).toHaveText('Services');
+    await page.goto('/');
+    await expect(menu.locator('[data-active]')).toHaveText(['Home']);
+  });
+
+  test('the top bar says welcome, town, hours and e-mail, and the phone is a link to call', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const header = page.locator('#header');
+    await expect(header).toContainText('Framing, drywall and general contracting since 2011');
+    await expect(header).toContainText('Summerville, SC');
+    await expect(header).toContainText('Mon-Fri 8.00 am to 5.00 pm');
+    await expect(header.getByRole('link', { name: 'hello@plumbandtrue.example' })).toBeVisible();
+    const call = header.getByRole('link', { name: /Free Call/ });
+    await expect(call).toHaveAttribute('href', 'tel:+18435550142');
+    await expect(header.getByRole('link', { name: 'Get A Quote' })).toHaveAttribute('href', '/contact');
+  });
+
+  test('the Services submenu opens by pointer and by keyboard, and Escape closes it', async ({ page }) => {
+    await page.goto('/about');
+    const services = page.getByRole('navigation', { name: 'Main' }).locator('summary');
+    const drywall = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Drywall' });
+    await expect(drywall).toBeHidden();
+    await services.hover();
+    await expect(drywall).toBeVisible();
+    await page.mouse.move(400, 700);
+    await expect(drywall).toBeHidden();
+    await services.focus();
+    await page.keyboard.press('Enter');
+    await expect(drywall).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(drywall).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(drywall).toBeHidden();
+    await expect(services).toBeFocused();
+  });
+
+  test('the search box opens, takes words, and leads to the pages that hold them', async ({ page }) => {
+    await page.goto('/');
+    const box = page.locator('#search-box');
+    await expect(box).toBeHidden();
+    await page.locator('#header').getByRole('button', { name: 'Search this site' }).click();
+    await expect(box).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await page.locator('#header').getByRole('button', { name: 'Search this site' }).click();
+    await box.getByRole('textbox').fill('popcorn');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=popcorn');
+    await expect(page.getByRole('status')).toHaveText(/pages? for “popcorn”/);
+    await expect(page.locator('main li:visible').first()).toContainText(/popcorn/i);
+  });
+
+  test('the header sticks past 70 px and the way up shows past 100 px', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const up = page.getByRole('link', { name: 'Back to top' });
+    const scrollToY = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    const position = () => bar.evaluate((element) => element.getBoundingClientRect().top);
+
+    await scrollToY(70);
+    await expect(page.locator('html')).not.toHaveAttribute('data-sticky');
+    await expect.poll(position).toBeLessThan(0);
+    await scrollToY(71);
+    await expect(page.locator('html')).toHaveAttribute('data-sticky');
+    await expect.poll(position).toBeGreaterThanOrEqual(0);
+
+    await scrollToY(100);
+    await expect(up).toBeHidden();
+    await scrollToY(101);
+    await expect(up).toBeVisible();
+    await scrollToY(2000);
+    await up.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(up).toBeHidden();
+  });
+
+  test('the footer says name, tagline, hours, place, phone, e-mail and where to go', async ({ page }) => {
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    for (const words of [
+      'Plumb & True',
+      'Framing and Drywall Services',
+      'Monday to Saturday, 8am to 5pm',
+      'Summerville, SC',
+      'The pictures on this site are renderings.',
+    ]) {
+      await expect(footer).toContainText(words);
+    }
+    await expect(footer.getByRole('link', { name: '(843) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+18435550142',
+    );
+    await expect(footer.getByRole('link', { name: 'hello@plumbandtrue.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@plumbandtrue.example',
+    );
+    const links: [string, string][] = [
+      ['Drywall', '/drywall'],
+      ['Framing', '/framing'],
+      ['Home', '/index-01'],
+      ['About', '/about'],
+      ['Services', '/services-style-02'],
+      ['Contact', '/contact'],
+    ];
+    for (const [name, path] of links) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('the panel opens with the menu and the ways to reach us, and marks the page', async ({ page }) => {
+    await page.goto('/');
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await expect(panel).toBeHidden();
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await expect(panel).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-navigation-expanded');
+    await expect(panel).toContainText('Summerville, SC');
+    await expect(panel.getByRole('link', { name: 'hello@plumbandtrue.example' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: '(843) 555-0142' })).toBeVisible();
+
+    const drywall = panel.getByRole('link', { name: 'Drywall' });
+    await expect(drywall).toBeHidden();
+    await panel.getByText('Services').tap();
+    await expect(drywall).toBeVisible();
+    await panel.getByText('Services').tap();
+    await expect(drywall).toBeHidden();
+
+    await panel.getByRole('button', { name: 'Close the menu' }).tap();
+    await expect(panel).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('data-navigation-expanded');
+  });
+
+  test('a visitor browses to a service, and tapping an item closes the panel', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await panel.getByText('Services').tap();
+    await panel.getByRole('link', { name: 'Framing' }).tap();
+    await page.waitForURL('**/framing');
+    await expect(page.getByRole('heading', { level: 1, name: 'Framing' })).toBeVisible();
+    await expect(panel).toBeHidden();
+    const side = page.getByRole('complementary');
+    await expect(side.locator('[aria-current]')).toHaveText('Framing');
+    await side.getByRole('link', { name: 'Drywall' }).tap();
+    await page.waitForURL('**/drywall');
+    await expect(page.getByRole('complementary').locator('[aria-current]')).toHaveText('Drywall');
+  });
+
+  test('Call and Get A Quote stay in reach at any place of the page', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await expect(page.getByRole('link', { name: 'Call', exact: true })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
+      'href',
+      'tel:+18435550142',
+    );
+    const quote = page.getByRole('link', { name: 'Get A Quote' }).locator('visible=true').last();
+    await expect(quote).toBeInViewport();
+    await quote.tap();
+    await page.waitForURL('**/contact');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the panel, its submenu, the search box and the desktop submenu open all the same', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await panel.getByText('Services').click();
+    await expect(panel.getByRole('link', { name: 'Drywall' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Close the menu' }).click();
+    await expect(panel).toBeHidden();
+
+    await page.setViewportSize(desktop);
+    await page.getByRole('navigation', { name: 'Main' }).locator('summary').click();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Framing' }),
+    ).toBeVisible();
+    await page.locator('#header').getByRole('button', { name: 'Search this site' }).click();
+    await expect(page.locator('#search-box').getByRole('textbox')).toBeVisible();
+  });
+});
+
+test.describe('one-page menu', () => {
+  test.use({ viewport: desktop });
+
+  test('carries the six labels, scrolls in 500 ms and marks the section in view', async ({ page }) => {
+    await page.goto('/onepage-01');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link')).toHaveText([
+      'Home',
+      'About',
+      'Services',
+      'Portfolios',
+      'Blog',
+      'Contact',
+    ]);
+    await expect(menu.locator('[data-active]')).toHaveText(['Home']);
+
+    const target = page.locator('#project');
+    const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
+    const elapsedMs = await page.evaluate(async () => {
+      const start = performance.now();
+      document.querySelector<HTMLElement>('nav a[href="#project"]')?.click();
+      let [last, still] = [-1, 0];
+      // Ten frames without movement end the measurement; they are taken off again.
+      let stoppedAt = start;
+      while (still < 10) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        if (scrollY === last) still += 1;
+        else [last, still, stoppedAt] = [scrollY, 0, performance.now()];
+      }
+      return stoppedAt - start;
+    });
+    expect(elapsedMs).toBeGreaterThan(350);
+    expect(elapsedMs).toBeLessThan(900);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+    expect(await top()).toBeLessThan(200);
+    await expect(menu.locator('[data-active]')).toHaveText(['Portfolios']);
+    await expect(page).toHaveURL(/#project$/);
+
+    for (const [label, anchor] of [
+      ['About', 'about'],
+      ['Services', 'services'],
+      ['Blog', 'blog'],
+      ['Contact', 'contact'],
+      ['Home', 'header'],
+    ] as const) {
+      await menu.getByRole('link', { name: label }).click();
+      await expect(menu.locator('[data-active]')).toHaveText([label]);
+      await expect(page.locator(`#${anchor}`)).toBeInViewport();
+    }
+  });
+});

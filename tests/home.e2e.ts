@@ -1,0 +1,205 @@
+/** The main home page: its six blocks with their numbers and timings (specification, "Main home page"). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Lets the page's timers run as fast as the test asks for. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-06-01T10:00:00') });
+  await page.goto('/index-01');
+}
+
+test('the hero turns two slides every 5000 ms in a loop and has no dots', async ({ page }) => {
+  await openWithClock(page);
+  const hero = page.locator('[data-hero]');
+  const slides = hero.locator('[data-slide]');
+  await expect(slides).toHaveCount(2);
+  await expect(hero).toContainText('Construction building');
+  await expect(hero.getByRole('tab')).toHaveCount(0);
+  const current = () => slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('data-slide')));
+  expect(await current()).toEqual(['current', 'waiting']);
+  await page.clock.runFor(4900);
+  expect(await current()).toEqual(['current', 'waiting']);
+  await page.clock.runFor(200);
+  expect(await current()).toEqual(['waiting', 'current']);
+  await page.clock.runFor(5000);
+  expect(await current()).toEqual(['current', 'waiting']);
+  const duration = await slides.first().evaluate((slide) => getComputedStyle(slide).transitionDuration);
+  expect(duration.split(', ')[0]).toBe('0.5s');
+});
+
+test('the hero stands still under the pointer, when paused, and for visitors who prefer less motion', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  const hero = page.locator('[data-hero]');
+  const number = hero.locator('[data-hero-number]');
+  await hero.hover();
+  await page.clock.runFor(12_000);
+  await expect(number).toHaveText('1');
+  await hero.getByRole('button', { name: 'Next slide' }).click();
+  await expect(number).toHaveText('2');
+  await hero.getByRole('button', { name: 'Pause the slides' }).click();
+  await page.mouse.move(700, 890);
+  await page.locator('#content').focus();
+  await page.clock.runFor(12_000);
+  await expect(number).toHaveText('2');
+  await hero.getByRole('button', { name: 'Play the slides' }).click();
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await page.clock.runFor(12_000);
+  await expect(number).toHaveText('1');
+});
+
+test('each slide carries a subtitle, a title and a description of two lines', async ({ page }) => {
+  await page.goto('/index-01');
+  for (const slide of await page.locator('[data-slide]').all()) {
+    await expect(slide.locator(':is(h1, h2) span')).toHaveCount(2);
+    const text = await slide.locator('p').allInnerTexts();
+    expect(text[0]).toBeTruthy();
+    await expect(slide.locator('p span')).toHaveCount(2);
+  }
+});
+
+test('Who We Are lists three services and leads to the about page', async ({ page }) => {
+  await page.goto('/index-01');
+  const about = page.locator('#about');
+  await expect(about).toContainText('Who We Are');
+  await expect(about.getByRole('listitem')).toHaveText([
+    'Pre-construction services',
+    'Commercial Construction',
+    'Building and construction',
+  ]);
+  await expect(about).toContainText('15+');
+  await about.getByRole('link', { name: 'Know more' }).click();
+  await page.waitForURL('**/about');
+});
+
+test('What We Do shows Drywall and Framing, each with picture, drawing, text and Read More', async ({
+  page,
+}) => {
+  await page.goto('/index-01');
+  const cards = page.locator('#services').getByRole('listitem');
+  await expect(cards.getByRole('heading')).toHaveText(['Drywall', 'Framing']);
+  for (const [index, path] of ['/drywall', '/framing'].entries()) {
+    const card = cards.nth(index);
+    await expect(card.locator('img')).toHaveAttribute('alt', /\S/);
+    await expect(card.locator('svg')).not.toHaveCount(0);
+    await expect(card.locator('p')).not.toHaveText('');
+    const more = card.getByRole('link');
+    await expect(more).toHaveText('Read More');
+    await expect(more).toHaveAttribute('href', path);
+  }
+});
+
+test('the numbers run up over 3 s to 31+, 20+, 25+ and 15+', async ({ page }) => {
+  await page.goto('/index-01');
+  const list = page.locator('[data-counters]');
+  await expect(list.locator('dt')).toHaveText([
+    'Completed Projects',
+    'Happy Clients',
+    'Qualified Engineers',
+    'Years Experience',
+  ]);
+  const elapsedMs = await list.evaluate(async (element) => {
+    const first = element.querySelector('[data-counter]');
+    const isAt = (text: string) => first?.textContent === text;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    while (isAt('31')) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const start = performance.now();
+    while (!(element as HTMLElement).hasAttribute('data-counted')) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return performance.now() - start;
+  });
+  expect(elapsedMs).toBeGreaterThan(2600);
+  expect(elapsedMs).toBeLessThan(4500);
+  await expect(list.locator('dd')).toHaveText(['31+', '20+', '25+', '15+']);
+  const section = page.locator('section', { has: list });
+  await expect(section).toContainText('Number talks');
+  await expect(section.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', '/contact');
+});
+
+test('Your Benefit opens one of three items at a time, and a click on the open one closes it', async ({
+  page,
+}) => {
+  await page.goto('/index-01');
+  const section = page.locator('section', { hasText: 'Your Benefit' });
+  const items = section.locator('details');
+  await expect(items.getByRole('heading')).toHaveText([
+    'Embracing Diversity as Our Strength',
+    'We Shape Our Future Together',
+    'Driving Sustainable Growth Together',
+  ]);
+  const open = () => items.evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
+  expect(await open()).toEqual([false, false, false]);
+  await items.nth(0).locator('summary').click();
+  await expect.poll(open).toEqual([true, false, false]);
+  await items.nth(2).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(open).toEqual([false, false, true]);
+  await items.nth(2).locator('summary').click();
+  await expect.poll(open).toEqual([false, false, false]);
+});
+
+const all = [
+  'Blue Glass Building',
+  'Ferguson Family YMCA',
+  'Stone Harbor',
+  'Hyatt Regency',
+  'Eisenhower Elementary',
+  'Edison Middle School',
+];
+const filtered: Record<string, string[]> = {
+  Architecture: ['Blue Glass Building', 'Ferguson Family YMCA'],
+  'House & Exterior': ['Stone Harbor', 'Hyatt Regency', 'Edison Middle School'],
+  'House Renovation': ['Ferguson Family YMCA', 'Hyatt Regency', 'Eisenhower Elementary'],
+  Interiors: ['Stone Harbor', 'Eisenhower Elementary', 'Edison Middle School'],
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a filter button shows only the projects that carry its tag', async ({ page }) => {
+      await page.goto('/index-01');
+      const section = page.locator('#project');
+      const shown = section.locator('li:visible h3');
+      await expect(section).toContainText('Latest completed projects');
+      await expect(section.locator('label')).toHaveText(['All', ...Object.keys(filtered)]);
+      await expect(section.getByRole('radio', { name: 'All' })).toBeChecked();
+      await expect(shown).toHaveText(all);
+      for (const [label, titles] of Object.entries(filtered)) {
+        await section.getByRole('radio', { name: label }).check();
+        await expect(shown).toHaveText(titles);
+        await expect(section.getByRole('radio', { checked: true })).toHaveCount(1);
+      }
+      await section.getByRole('radio', { name: 'All' }).check();
+      await expect(shown).toHaveText(all);
+    });
+  });
+}
+
+test('the filter follows the arrow keys', async ({ page }) => {
+  await page.goto('/index-01');
+  const section = page.locator('#project');
+  await section.getByRole('radio', { name: 'All' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(section.getByRole('radio', { name: 'Architecture' })).toBeFocused();
+  await expect(section.locator('li:visible h3')).toHaveText(filtered['Architecture'] ?? []);
+});
+
+test('a project shows the first matching tag in the order of the specification', async ({ page }) => {
+  await page.goto('/index-01');
+  const labels = page.locator('#project li p');
+  await expect(labels).toHaveText([
+    'Architecture',
+    'Architecture',
+    'House & Exterior',
+    'House & Exterior',
+    'House Renovation',
+    'House & Exterior',
+  ]);
+});
