@@ -99,6 +99,8 @@ export function Enquiry(props: Props) {
     setErrors((known) => ({ ...known, [name]: sentence }));
   };
   const forgive = (name: string) => {
+    // Other words are another enquiry: the server would answer the old key with the old reference.
+    key.current = '';
     setErrors((known) => ({ ...known, [name]: '' }));
   };
 
