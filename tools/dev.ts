@@ -1,71 +1,65 @@
 /**
- * `npm run dev`: Astro with live reload on 127.0.0.1:4321, and the server for the calls that pages make to it.
- * Astro's own proxy passes those on; it learns where from DEV_SERVER_URL.
+ * `npm run dev`: Astro with live reload on 127.0.0.1:4321 in this process, and beside it the server, to which Astro
+ * passes on the calls that pages make. The command line of Astro is avoided because it may move into the background.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { dev } from 'astro';
+import { endpoints } from '../contract/endpoints.ts';
 import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
 import { findFreePort } from './lib/free-port.ts';
 import { bin, cache, dist, root, serverProgram } from './lib/paths.ts';
 
-const port = await findFreePort();
-const astroUrl = 'http://127.0.0.1:4321';
-const programs: ChildProcess[] = [];
-let isStopping = false;
+const host = '127.0.0.1';
+const port = Number(process.env['PORT'] ?? 4321);
+const serverPort = await findFreePort();
+const target = `http://${host}:${serverPort}`;
 
-/** Pages come from Astro here, so the server is content with a site that holds none. A built one adds its templates. */
+/** Pages come from Astro here, so a site without any is enough for the server. A built one adds its templates. */
 function findSite(): string {
   if (existsSync(path.join(dist, siteManifestFile))) return dist;
   const site = path.join(cache, 'development-site');
-  const company = {
-    name: 'Development',
-    phone: '',
-    phoneE164: '',
-    email: 'development@localhost',
-    url: astroUrl,
-  };
+  const company = { name: 'Development', phone: '', phoneE164: '', email: 'dev@localhost', url: target };
   const manifest: SiteManifest = { company, redirects: {}, contentSecurityPolicies: {} };
   mkdirSync(site, { recursive: true });
   writeFileSync(path.join(site, siteManifestFile), JSON.stringify(manifest));
   return site;
 }
 
-function stopAll(code: number) {
-  if (isStopping) return;
-  isStopping = true;
-  for (const program of programs) program.kill('SIGTERM');
-  const running = programs.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
-  const ended = running.map((program) => new Promise((resolve) => program.once('exit', resolve)));
-  void Promise.all(ended).then(() => process.exit(code));
-}
-
-function start(name: string, args: readonly string[], env: Record<string, string>) {
-  const program = spawn(bin('node'), args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
-  program.on('exit', (code) => {
-    if (!isStopping) console.error(`${name} ended, so development ends.`);
-    stopAll(code ?? 1);
-  });
-  programs.push(program);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0));
-
-start(
-  'The server',
-  ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output', serverProgram],
-  {
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATA_DIR: process.env['DATA_DIR'] ?? path.join(root, 'data', 'development'),
+const watch = ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output'];
+const server = spawn(bin('node'), [...watch, serverProgram], {
+  cwd: root,
+  env: {
+    DATA_DIR: path.join(root, 'data', 'development'),
+    LOG_LEVEL: 'warn',
+    ...process.env,
+    HOST: host,
+    PORT: String(serverPort),
     SITE_DIR: findSite(),
   },
-);
-// Without --ignore-lock Astro may move into the background, where Ctrl-C does not reach it.
-start(
-  'Astro',
-  [bin('astro'), 'dev', '--root', 'site', '--host', '127.0.0.1', '--port', '4321', '--ignore-lock'],
-  {
-    DEV_SERVER_URL: `http://127.0.0.1:${port}`,
-  },
-);
+  stdio: 'inherit',
+});
+
+const astro = await dev({
+  root: path.join(root, 'site'),
+  server: { host, port },
+  vite: { server: { strictPort: true, proxy: { [endpoints.contact]: target, [endpoints.mailer]: target } } },
+});
+
+let isStopping = false;
+async function stop(code: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  const hasEnded = server.exitCode !== null || server.signalCode !== null;
+  const ended = hasEnded ? undefined : new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await Promise.all([ended, astro.stop()]);
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+server.on('exit', (code) => {
+  if (!isStopping) console.error('The server ended, so development ends.');
+  void stop(code ?? 1);
+});

@@ -19,7 +19,13 @@ export interface Bounds {
   bottom: number;
 }
 
-export const colours = { paper: '#f0ece4', light: '#f8f6f1', shade: '#dfd9ce', ink: '#15181b', accent: '#ffb703' };
+export const colours = {
+  paper: '#f0ece4',
+  light: '#f8f6f1',
+  shade: '#dfd9ce',
+  ink: '#15181b',
+  accent: '#ffb703',
+};
 export const fontFamily = 'Archivo Display, Arial, sans-serif';
 
 const weights: Record<Weight, string> = {
@@ -87,7 +93,11 @@ export function createPen(frame: Frame) {
     area(weight, corners(x, y, w, h), fill);
 
   /** Boxes that do not overlap, as one element. */
-  const boxes = (weight: Weight, list: readonly (readonly [number, number, number, number])[], fill?: Fill) => {
+  const boxes = (
+    weight: Weight,
+    list: readonly (readonly [number, number, number, number])[],
+    fill?: Fill,
+  ) => {
     if (list.length === 0) return;
     add(weight, list.map((each) => `${trace(corners(...each).map(place))}z`).join(''), fill);
   };
@@ -133,7 +143,11 @@ export function createPen(frame: Frame) {
     }
     const turned = turn ? ` transform="rotate(${turn} ${x} ${y})"` : '';
     const anchored = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-    elements.push({ head: `<text x="${x}" y="${y}"${anchored}${turned}>${text}</text>`, data: '', joins: false });
+    elements.push({
+      head: `<text x="${x}" y="${y}"${anchored}${turned}>${text}</text>`,
+      data: '',
+      joins: false,
+    });
   }
 
   /** Words at a spot, moved by whole pixels. */
@@ -162,7 +176,10 @@ export function createPen(frame: Frame) {
       ]);
     };
     if (far > 24) {
-      add('hair', [ax, bx].map((x, i) => trace([12, far + 14].map((n) => along(x, i ? by : ay, n)))).join(''));
+      add(
+        'hair',
+        [ax, bx].map((x, i) => trace([12, far + 14].map((n) => along(x, i ? by : ay, n)))).join(''),
+      );
     }
     add('fine', trace([along(ax, ay, far, -16), along(bx, by, far, 16)]));
     add('main', slash(ax, ay) + slash(bx, by));
@@ -177,7 +194,14 @@ export function createPen(frame: Frame) {
   const leader = (from: Point, dx: number, dy: number, text: string) => {
     const [x, y] = place(from);
     const side = Math.sign(dx) || 1;
-    add('fine', trace([[x, y], [x + dx, y + dy], [x + dx + side * 30, y + dy]]));
+    add(
+      'fine',
+      trace([
+        [x, y],
+        [x + dx, y + dy],
+        [x + dx + side * 30, y + dy],
+      ]),
+    );
     add('cut', `M${x - 3} ${y}a3 3 0 0 0 6 0a3 3 0 0 0 -6 0`);
     addText(text, [x + dx + side * 42, y + dy + 12], side > 0 ? 'start' : 'end');
   };
