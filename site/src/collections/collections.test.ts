@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { companySchema } from './company.ts';
+import { navigationSchema } from './navigation.ts';
+import { findTagLabel, projectSchema, projectTags } from './projects.ts';
+import { redirectsSchema } from './redirects.ts';
+import { serviceSchema } from './services.ts';
+
+vi.mock('astro:content', () => ({}));
+
+const content = new URL('../../../content/', import.meta.url);
+const read = (file: string) => parse(readFileSync(new URL(file, content), 'utf8')) as Record<string, unknown>;
+const first = (folder: string) => `${folder}/${readdirSync(new URL(folder, content))[0] ?? ''}`;
+const refuse = (schema: z.ZodType, data: unknown): string => {
+  const { error } = schema.safeParse(data);
+  return error ? z.prettifyError(error) : '';
+};
+
+test('a project is labelled by its first tag in the order of the filters, however the editor wrote them', () => {
+  expect(findTagLabel(['filter3', 'filter1'])).toBe('Architecture');
+  expect(findTagLabel(['filter4', 'filter2'])).toBe('House & Exterior');
+  expect(findTagLabel(['filter4', 'filter3'])).toBe('House Renovation');
+  expect(findTagLabel(['filter4'])).toBe('Interiors');
+});
+
+test('the filters are those of the specification, in its order', () => {
+  expect(Object.entries(projectTags)).toEqual([
+    ['filter1', 'Architecture'],
+    ['filter2', 'House & Exterior'],
+    ['filter3', 'House Renovation'],
+    ['filter4', 'Interiors'],
+  ]);
+});
+
+test('a project without tags has no label to show', () => {
+  expect(() => findTagLabel([])).toThrow('a project needs at least one tag');
+  expect(refuse(projectSchema, { ...read(first('projects')), tags: [] })).toContain('at tags');
+});
+
+test('the company’s two phone numbers are each written in two ways that agree', () => {
+  const { phone, officePhone } = companySchema.parse(read('company.yaml'));
+  for (const { shown, e164 } of [phone, officePhone]) expect(e164).toBe(`+1${shown.replaceAll(/\D/g, '')}`);
+});
+
+test.each([
+  [
+    'a phone number without country',
+    { phone: { shown: '(843) 555-0142', e164: '8435550142' } },
+    'at phone.e164',
+  ],
+  ['an address that ends with a slash', { url: 'https://a.example/' }, 'leave the slash at the end away'],
+  ['a state in full', { state: 'South Carolina' }, 'at state'],
+  ['a misspelt field', { telephone: '1' }, 'telephone'],
+])('company.yaml: %s is refused by its place', (_, changes, place) => {
+  expect(refuse(companySchema, { ...read('company.yaml'), ...changes })).toContain(place);
+});
+
+test.each([
+  ['three benefits instead of four', { benefits: ['a', 'b', 'c'] }, 'at benefits'],
+  ['one detail picture', { details: ['frame-inside'] }, 'at details'],
+  ['a summary too long for its card', { summary: 'a'.repeat(181) }, 'at summary'],
+  ['a description that search engines cut', { description: 'a'.repeat(171) }, 'at description'],
+  ['a misspelt field', { sumary: 'a' }, 'sumary'],
+])('services: %s is refused by its place', (_, changes, place) => {
+  expect(refuse(serviceSchema, { ...read(first('services')), ...changes })).toContain(place);
+});
+
+test.each([
+  ['an unknown tag', { tags: ['filter9'] }, 'at tags[0]'],
+  ['a year in words', { year: 'last year' }, 'at year'],
+  ['a picture by its file', { picture: 'stone.jpg' }, 'at picture'],
+])('projects: %s is refused by its place', (_, changes, place) => {
+  expect(refuse(projectSchema, { ...read(first('projects')), ...changes })).toContain(place);
+});
+
+test('a menu item without slash is refused by its place', () => {
+  const menu = { ...read('navigation.yaml'), quote: { label: 'Get A Quote', path: 'contact' } };
+  expect(refuse(navigationSchema, menu)).toContain('at quote.path');
+});
+
+test('a redirect to another site is refused', () => {
+  expect(redirectsSchema.safeParse({ '/old': '/new' }).success).toBe(true);
+  expect(redirectsSchema.safeParse({ '/old': 'https://example.com' }).success).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Company } from '../collections/company.ts';
+import { describeCompany } from './schema-org.ts';
+
+const company: Company = {
+  name: 'Sample Builders',
+  tagline: 'Walls and Ceilings',
+  url: 'https://builders.example',
+  welcome: 'Welcome',
+  phone: { shown: '(843) 555-0142', e164: '+18435550142' },
+  officePhone: { shown: '(843) 555-0100', e164: '+18435550100' },
+  email: 'hello@builders.example',
+  town: 'Summerville',
+  state: 'SC',
+  postalCode: '29483',
+  hours: {
+    header: 'Mon-Fri 8.00 am to 5.00 pm',
+    footer: 'Monday to Saturday, 8am to 5pm',
+    office: { days: ['Monday', 'Friday'], opens: '08:00', closes: '17:00' },
+    timeZone: 'America/New_York',
+  },
+  yearsOfExperience: 15,
+  serviceArea: [
+    { code: 'SC', name: 'South Carolina' },
+    { code: 'GA', name: 'Georgia' },
+  ],
+  social: [],
+  home: 'index-01',
+};
+const described = describeCompany(company, 'https://builders.example/_a/share.jpg') as Record<
+  string,
+  unknown
+>;
+
+test('search engines learn who it is and how to call', () => {
+  expect(described).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'GeneralContractor',
+    '@id': 'https://builders.example/#company',
+    name: 'Sample Builders',
+    telephone: '+18435550142',
+    email: 'hello@builders.example',
+    url: 'https://builders.example',
+    image: 'https://builders.example/_a/share.jpg',
+  });
+});
+
+test('search engines learn where it is and how far it goes', () => {
+  expect(described['address']).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Summerville',
+    addressRegion: 'SC',
+    postalCode: '29483',
+    addressCountry: 'US',
+  });
+  expect(described['areaServed']).toEqual([
+    { '@type': 'State', name: 'South Carolina' },
+    { '@type': 'State', name: 'Georgia' },
+  ]);
+});
+
+test('search engines learn when the office answers, not when crews work', () => {
+  expect(described['openingHoursSpecification']).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Friday'],
+      opens: '08:00',
+      closes: '17:00',
+    },
+  ]);
+});
+
+test('nothing in it is missing once it is written as JSON', () => {
+  expect(JSON.stringify(described)).not.toMatch(/undefined|null/);
+  expect(Object.values(described)).not.toContain(undefined);
+});

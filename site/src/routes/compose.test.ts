@@ -1,0 +1,126 @@
+import { z } from 'astro/zod';
+import { expect, test, vi } from 'vitest';
+import { projectSchema } from '../collections/projects.ts';
+import { serviceSchema } from '../collections/services.ts';
+import { pageSchema, type Page } from '../sections/page.ts';
+import { composeProjectPage, composeServicePage } from './compose.ts';
+
+vi.mock('astro:content', () => ({}));
+
+const description = 'Wood and steel framing in Summerville, SC and five states, ready for inspection.';
+const service = serviceSchema.parse({
+  title: 'Framing',
+  order: 2,
+  summary: 'Laid out 16 inches on centre, plumb and braced.',
+  description,
+  picture: 'frame-corner',
+  mainPicture: 'frame-inside',
+  heading: 'Everything hangs on the frame',
+  text: ['First.', 'Second.'],
+  benefits: ['a', 'b', 'c', 'd'],
+  details: ['frame-front', 'frame-corner'],
+  facts: [{ label: 'Wood', value: '2x4' }],
+});
+const project = projectSchema.parse({
+  title: 'Stone Harbor',
+  order: 3,
+  tags: ['filter2', 'filter4'],
+  place: 'Beaufort, SC',
+  scope: 'House frame and drywall',
+  year: 2025,
+  client: 'A family in Beaufort',
+  description,
+  picture: 'house-front',
+  mainPicture: 'house-garage',
+  text: ['First.'],
+  outcome: ['Dry', 'Straight'],
+});
+
+type Kind = Page['sections'][number]['kind'];
+function pick<K extends Kind>({ sections }: Page, kind: K): Extract<Page['sections'][number], { kind: K }> {
+  const [found, ...others] = sections.filter((section) => section.kind === kind);
+  if (!found || others.length > 0) throw new Error(`expected one ${kind}`);
+  return found as Extract<Page['sections'][number], { kind: K }>;
+}
+
+/** As an editor would have to write it: every reference is its name again. */
+const unresolved = (page: Page): unknown =>
+  JSON.parse(JSON.stringify(page), (_, value: unknown) =>
+    typeof value === 'object' && value !== null && '$ref' in value
+      ? (value as { name?: unknown }).name
+      : value,
+  );
+
+test.each([
+  ['service', composeServicePage('framing', service)],
+  ['project', composeProjectPage(project)],
+])('the page of a %s is one that an editor could have written', (_, page) => {
+  const { error } = pageSchema.safeParse(unresolved(page));
+  expect(error && z.prettifyError(error)).toBeUndefined();
+});
+
+test.each([
+  ['service', composeServicePage('framing', service), service.description, 'frame-inside'],
+  ['project', composeProjectPage(project), project.description, 'house-garage'],
+])(
+  'the page of a %s is found by search engines and shared with its own picture',
+  (_, page, words, shared) => {
+    expect(page).toMatchObject({
+      description: words,
+      noindex: false,
+      sharePicture: shared,
+      theme: 'default',
+    });
+    expect(page.canonical).toBeUndefined();
+  },
+);
+
+test.each([
+  ['service', composeServicePage('framing', service)],
+  ['project', composeProjectPage(project)],
+])('the page of a %s opens with its head and ends with the way to a quote', (_, { sections }) => {
+  expect(sections[0]?.kind).toBe('PageHead');
+  expect(sections.at(-1)).toMatchObject({ kind: 'Invitation', action: { path: '/contact' } });
+});
+
+test('a service’s page marks itself in the list of services', () => {
+  expect(pick(composeServicePage('framing', service), 'ServiceDetail').path).toBe('/framing');
+});
+
+test('a service’s page says all that its file says', () => {
+  const page = composeServicePage('framing', service);
+  expect(pick(page, 'PageHead')).toMatchObject({ title: 'Framing', lead: service.summary });
+  const { heading, text, benefits, benefitsHeading, facts, mainPicture, details } = service;
+  expect(pick(page, 'ServiceDetail')).toMatchObject({
+    heading,
+    text,
+    benefits,
+    benefitsHeading,
+    facts,
+    mainPicture,
+    details,
+  });
+});
+
+test('a service’s page leads back to the list of services', () => {
+  expect(pick(composeServicePage('framing', service), 'PageHead').parent?.path).toBe('/services-style-02');
+});
+
+test('a project’s page names its kinds, client, year and place', () => {
+  expect(pick(composeProjectPage(project), 'ProjectStory').facts).toEqual([
+    { label: 'Skills', value: 'House & Exterior, Interiors' },
+    { label: 'Client', value: 'A family in Beaufort' },
+    { label: 'Completed', value: '2025' },
+    { label: 'Location', value: 'Beaufort, SC' },
+  ]);
+});
+
+test('a project’s page tells its story and its outcome with the large picture', () => {
+  const page = composeProjectPage(project);
+  expect(pick(page, 'ProjectStory')).toMatchObject({
+    picture: project.mainPicture,
+    text: ['First.'],
+    outcome: ['Dry', 'Straight'],
+  });
+  expect(page.title).toBe('Stone Harbor, Beaufort, SC');
+});

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listIndexable, listRoutes, loadHome } from './list-routes.ts';
+
+interface Entry {
+  id: string;
+  data: Record<string, unknown>;
+}
+const collections = new Map<string, Entry[]>();
+vi.mock('astro:content', () => ({
+  getCollection: async (name: string) => collections.get(name) ?? [],
+  getEntry: async (name: string, id: string) => collections.get(name)?.find((entry) => entry.id === id),
+}));
+
+const page = (title: string, more: object = {}) => ({
+  title,
+  description: 'Call {phone}',
+  noindex: false,
+  menu: 'page',
+  sections: [],
+  ...more,
+});
+
+beforeEach(() => {
+  collections.clear();
+  const company = { home: 'index-01', name: 'Sample', phone: { shown: '555' }, yearsOfExperience: 15 };
+  collections.set('company', [{ id: 'company', data: company }]);
+  collections.set('homes', [
+    { id: 'index-01', data: page('Home') },
+    { id: 'index-02', data: page('Roofing') },
+  ]);
+  collections.set('onePagers', [{ id: 'onepage-01', data: page('One page') }]);
+  collections.set('pages', [
+    { id: 'about', data: page('About') },
+    { id: 'search', data: page('Search', { noindex: true }) },
+  ]);
+});
+
+test('"/" shows the home page that company.yaml names', async () => {
+  const home = await loadHome();
+  expect([home.path, home.page.title]).toEqual(['/', 'Home']);
+});
+
+test('search engines list home once, and no variant, one-pager or hidden page', async () => {
+  const routes = await listIndexable();
+  expect(routes.map(({ path }) => path)).toEqual(['/', '/about']);
+});
+
+test('every variant of the home page says that home is the original', async () => {
+  const routes = await listRoutes();
+  const variants = routes.filter(({ path }) => /index-|onepage-/.test(path));
+  expect(variants.map(({ path, page: { canonical, noindex } }) => [path, canonical, noindex])).toEqual([
+    ['/index-01', '/', false],
+    ['/index-02', '/', true],
+    ['/onepage-01', '/', true],
+  ]);
+});
+
+test('one-pagers get the menu of their sections', async () => {
+  const routes = await listRoutes();
+  const menus = Object.fromEntries(routes.map((route) => [route.path, route.page.menu]));
+  expect([menus['/onepage-01'], menus['/about']]).toEqual(['sections', 'page']);
+});
+
+test('facts are filled in on every page', async () => {
+  for (const route of await listRoutes()) expect(route.page.description).toBe('Call 555');
+});
+
+test('two files for one address stop the build', async () => {
+  collections.get('pages')?.push({ id: 'index-02', data: page('Again') });
+  await expect(listRoutes()).rejects.toThrow(/two content files make the page \/index-02/);
+});
+
+test('a home that does not exist stops the build and is named', async () => {
+  collections.set('homes', [{ id: 'index-09', data: page('Nine') }]);
+  await expect(loadHome()).rejects.toThrow('content/homes/index-01.yaml does not exist');
+});
+
+test('an unknown fact stops the build and names its file', async () => {
+  collections.get('pages')?.push({ id: 'faq', data: page('FAQ', { description: 'Fax {fax}' }) });
+  await expect(listRoutes()).rejects.toThrow('content/pages/faq.yaml.description: there is no fact "{fax}"');
+});

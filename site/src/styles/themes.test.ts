@@ -1,0 +1,136 @@
+/** Computes the contrast of every pair of colours that meets on a page, in every theme (WCAG 2.2, 1.4.3 and 1.4.11). */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { themes } from '../sections/page.ts';
+
+const readCss = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+/** Custom properties of the first rule with exactly this selector. */
+function readRule(css: string, selector: string): Record<string, string> {
+  const rule = css.split(`${selector} {`)[1]?.split('}')[0];
+  if (rule === undefined) throw new Error(`no rule for ${selector}`);
+  return Object.fromEntries(
+    [...rule.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+const tokens = readRule(readCss('./tokens.css'), ':root');
+const themesCss = readCss('./themes.css');
+const graphite = readRule(readCss('./base.css'), "[data-surface='graphite']");
+
+/** Red, green, blue from 0 to 255, and opacity from 0 to 1. */
+type Colour = readonly [number, number, number, number];
+
+function parseColour(text: string): Colour {
+  const hex = /^#(..)(..)(..)$/
+    .exec(text)
+    ?.slice(1)
+    .map((pair) => Number.parseInt(pair, 16));
+  const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(text)?.slice(1).map(Number);
+  const [red, green, blue, alpha = 1] = hex ?? rgb ?? [];
+  if (red === undefined || green === undefined || blue === undefined)
+    throw new Error(`not a colour: ${text}`);
+  return [red, green, blue, alpha];
+}
+
+const lay = ([r, g, b, a]: Colour, [r2, g2, b2]: Colour): Colour => [
+  r * a + r2 * (1 - a),
+  g * a + g2 * (1 - a),
+  b * a + b2 * (1 - a),
+  1,
+];
+
+function luminance([red, green, blue]: Colour): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(front: string, back: string): number {
+  const behind = parseColour(back);
+  const [light = 0, dark = 0] = [luminance(lay(parseColour(front), behind)), luminance(behind)].sort(
+    (a, b) => b - a,
+  );
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Value of a token, or a colour itself. */
+function look(values: Record<string, string>, name: string): string {
+  if (name.startsWith('#')) return name;
+  const value = values[`--${name}`];
+  if (value === undefined) throw new Error(`no token --${name}`);
+  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  return other === undefined ? value : look(values, other);
+}
+
+/** Errors are said in this red; it is written in Field.module.css and NoticeDialog.module.css. */
+const error = '#a3140b';
+const field = '#ffffff';
+
+/** Text and what it stands on. */
+const texts = [
+  ['ink', 'paper'],
+  ['ink', 'plaster'],
+  ['ink', field],
+  ['quiet', 'paper'],
+  ['quiet', 'plaster'],
+  ['paper', 'graphite'],
+  ['paper', 'ink'],
+  ['on-accent', 'accent'],
+  ['accent-ink', 'paper'],
+  ['accent-ink', 'plaster'],
+  [error, 'paper'],
+  [error, 'plaster'],
+] as const;
+/** Edges that show where a control is, or that it is wrong. */
+const edges = [
+  ['line-strong', 'paper'],
+  ['line-strong', 'plaster'],
+  ['line-strong', field],
+  [error, field],
+] as const;
+
+const valuesOf = (theme: (typeof themes)[number]) =>
+  theme === 'default' ? tokens : { ...tokens, ...readRule(themesCss, `[data-theme='${theme}']`) };
+const inEveryTheme = <Pair extends readonly [string, string]>(pairs: readonly Pair[]) =>
+  themes.flatMap((theme) => pairs.map(([front, back]) => [theme, front, back] as const));
+
+test('black on white is 21 : 1, as the standard says', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test.each(inEveryTheme(texts))('theme %s: text in %s can be read on %s', (theme, front, back) => {
+  const values = valuesOf(theme);
+  expect(contrast(look(values, front), look(values, back))).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(inEveryTheme(edges))('theme %s: an edge in %s can be seen on %s', (theme, front, back) => {
+  const values = valuesOf(theme);
+  expect(contrast(look(values, front), look(values, back))).toBeGreaterThanOrEqual(3);
+});
+
+test.each(themes)('theme %s: quiet text and edges hold on graphite too', (theme) => {
+  const values = { ...valuesOf(theme), ...graphite };
+  expect(contrast(look(values, 'quiet'), look(values, 'graphite'))).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(look(values, 'line-strong'), look(values, 'graphite'))).toBeGreaterThanOrEqual(3);
+});
+
+test('a theme sets its three colours and nothing else', () => {
+  const named = [...themesCss.matchAll(/\[data-theme='(\w+)'\]/g)].map(([, name]) => name);
+  expect(named.sort()).toEqual(themes.filter((theme) => theme !== 'default').sort());
+  for (const theme of themes) {
+    if (theme === 'default') continue;
+    expect(Object.keys(readRule(themesCss, `[data-theme='${theme}']`)).sort()).toEqual([
+      '--accent',
+      '--accent-ink',
+      '--on-accent',
+    ]);
+  }
+});
+
+test.each(['Field', 'NoticeDialog'])('the red of errors in %s is the one measured here', (part) => {
+  expect(readCss(`../parts/${part}/${part}.module.css`)).toContain(error);
+});
