@@ -44,7 +44,13 @@ export default defineConfig(
   {
     // Tools ask for a default export in their own configuration files; nothing else does.
     files: code,
-    ignores: ['*.config.ts', 'site/*.config.ts', 'tests/global-setup.ts', 'site/src/lib/*.client.ts'],
+    ignores: [
+      '*.config.ts',
+      'site/*.config.ts',
+      '**/*.d.ts',
+      'tests/global-setup.ts',
+      'site/src/lib/*.client.ts',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

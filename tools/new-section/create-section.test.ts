@@ -16,7 +16,8 @@ beforeEach(() => {
   sections = path.join(copy, 'site/src/sections');
   for (const part of [
     'site',
-    'content/company.yaml',
+    'content',
+    'pictures/catalogue.yaml',
     'contract',
     'tsconfig.json',
     'vitest.config.ts',
@@ -45,7 +46,7 @@ test('a new section type-checks, passes its own test and is formatted', { timeou
     cwd: copy,
     quiet: true,
   });
-  expect(ownTest.output).toMatch(/3 passed/);
+  expect(ownTest.output).toMatch(/6 passed/);
   expect(ownTest.code).toBe(0);
 
   const style = await run(

@@ -49,32 +49,16 @@ longest:
   title: The longest heading that somebody will ever put here, with an uncomfortably long word
   text: A text that is longer than anybody planned for, so that it shows what happens when it wraps three or four times on a phone.
 `,
-    [`${name}.test.tsx`]: `import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import type { Company } from '../../collections/company.ts';
+    [`${name}.test.tsx`]: `import { expect, test } from 'vitest';
+import { renderSamples, testRoom } from '../testing.tsx';
 import { ${name} } from './${name}.tsx';
-import { ${schema} } from './${name}.schema.ts';
 
-const read = (file: string): unknown => parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
-const company = read('../../../../content/company.yaml') as Company;
-const samples = Object.entries(read('${name}.samples.yaml') as Record<string, unknown>);
+const samples = await renderSamples('${name}', (props) => <${name} {...props} />);
+testRoom('${name}', samples);
 
-describe.each(samples)('${name}, %s', (_, sample) => {
-  const content = ${schema}.parse(sample);
-  const html = renderToStaticMarkup(<${name} {...content} company={company} />);
-
-  test('shows its words under one heading', () => {
-    expect(html.match(/<h2/g)).toHaveLength(1);
-    expect(html).toContain(content.title);
-    expect(html).toContain(content.text);
-  });
-});
-
-test('refuses content with a misspelled field', () => {
-  expect(${schema}.safeParse({ kind: '${name}', tittle: 'x', text: 'y' }).success).toBe(false);
+test.each(samples)('$name: shows its words under one heading', ({ html, props }) => {
+  expect(html.one('h2').text).toBe(props.title);
+  expect(html.one('p').text).toBe(props.text);
 });
 `,
   };
