@@ -7,6 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** Lets the page's timers run as fast as the test asks for. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-06-01T10:00:00') });
+  await page.clock.pauseAt(new Date('2026-06-01T10:00:01'));
   await page.goto('/index-01');
 }
 
@@ -57,7 +58,7 @@ test('each slide carries a subtitle, a title and a description of two lines', as
   await page.goto('/index-01');
   for (const slide of await page.locator('[data-slide]').all()) {
     await expect(slide.locator(':is(h1, h2) span')).toHaveCount(2);
-    const text = await slide.locator('p').allInnerTexts();
+    const text = await slide.locator('p').allTextContents();
     expect(text[0]).toBeTruthy();
     await expect(slide.locator('p span')).toHaveCount(2);
   }
