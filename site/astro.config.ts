@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { interactDirective } from './src/lib/interact-directive.ts';
+import { samples } from './src/samples/samples.ts';
 
 const company = parse(readFileSync(new URL('../content/company.yaml', import.meta.url), 'utf8')) as { url: string };
 
@@ -21,7 +22,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [react(), interactDirective()],
+  integrations: [react(), interactDirective(), samples()],
   vite: {
     css: {
       modules: {

@@ -1,0 +1,38 @@
+/** Every sample of every room, from the YAML files beside the rooms. */
+import { loadCompany } from '../collections/company.ts';
+import { listFacts } from '../lib/facts.ts';
+import { parseSamples, type Kind, type Sample } from '../sections/samples.ts';
+import { schemas } from '../sections/schemas.ts';
+
+const files = import.meta.glob<string>('../sections/*/*.samples.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export interface SampleSet {
+  kind: Kind;
+  samples: Sample[];
+}
+
+export async function readSamples(): Promise<SampleSet[]> {
+  const facts = listFacts(await loadCompany());
+  return (Object.keys(schemas) as Kind[]).map((kind) => {
+    const text = files[`../sections/${kind}/${kind}.samples.yaml`];
+    if (text === undefined) throw new Error(`site/src/sections/${kind}/${kind}.samples.yaml is missing`);
+    return { kind, samples: parseSamples(kind, text, facts) };
+  });
+}
+
+/** The frame around samples: never in search engines. */
+export function framePage(title: string) {
+  return {
+    title,
+    companyFirst: false,
+    description: 'Samples of the sections that pages are made of, for those who build and test this site.',
+    theme: 'default',
+    noindex: true,
+    sharePicture: 'frame-inside',
+    menu: 'page',
+  } as const;
+}
