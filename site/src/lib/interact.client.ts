@@ -4,36 +4,41 @@
  */
 import type { ClientDirective } from 'astro';
 
-const triggers = ['focusin', 'pointerdown', 'pointerover', 'touchstart', 'submit'] as const;
+const triggers = ['focusin', 'pointerdown', 'pointerover', 'touchstart', 'invalid', 'submit'] as const;
 
 const interact: ClientDirective = (load, _options, element) => {
-  const waiting: HTMLFormElement[] = [];
+  let waiting: HTMLFormElement | null = null;
 
   const start = async (event: Event): Promise<void> => {
-    if (event.type === 'submit' && event.target instanceof HTMLFormElement) {
+    if (event.type === 'submit' || event.type === 'invalid') {
       event.preventDefault();
       event.stopImmediatePropagation();
-      waiting.push(event.target);
-      if (waiting.length > 1) return;
+      const target = event.target as HTMLFormElement | HTMLInputElement;
+      waiting ??= 'form' in target ? target.form : target;
     }
     if (element.dataset['state']) return;
     element.dataset['state'] = 'loading';
     try {
       const hydrate = await load();
       await hydrate();
-      stop();
-      // React attaches its handlers in a task of its own after hydrate() returns.
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      waiting[0]?.requestSubmit();
-    } catch {
-      stop();
-      waiting[0]?.submit();
+      await waitForReact(element);
+    } catch (error) {
+      console.error(error);
     }
+    stop();
+    waiting?.requestSubmit();
   };
   const stop = (): void => {
     for (const trigger of triggers) element.removeEventListener(trigger, start, true);
   };
   for (const trigger of triggers) element.addEventListener(trigger, start, { capture: true, passive: false });
 };
+
+/** React hydrates in tasks of its own after `hydrate()` returns; the island says when by `data-hydrated`. */
+async function waitForReact(element: HTMLElement): Promise<void> {
+  for (let frame = 0; frame < 300 && !element.querySelector('[data-hydrated]'); frame += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 16));
+  }
+}
 
 export default interact;

@@ -1,5 +1,5 @@
 /** The enquiry form. Without JavaScript it posts itself; with it, it sends JSON and says how it went. */
-import { useId, useRef, useState, type InvalidEvent, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type InvalidEvent, type SyntheticEvent } from 'react';
 import { endpoints, envelope } from '../../../../contract/endpoints.ts';
 import type { EnquiryKind, FieldErrors } from '../../../../contract/enquiries.ts';
 import { consentVersion, messages } from '../../../../contract/messages.ts';
@@ -42,6 +42,8 @@ export function Enquiry(props: Props) {
   const [isSending, setIsSending] = useState(false);
   const [line, setLine] = useState('');
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   const key = useRef('');
   const id = useId();
   const endpoint = feedback === 'status' || kind === 'blog-reply' ? endpoints.mailer : endpoints.contact;
@@ -105,7 +107,7 @@ export function Enquiry(props: Props) {
   };
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-hydrated={isHydrated ? '' : undefined}>
       <div className={styles.head}>
         {label && <p className={styles.label}>{label}</p>}
         <h2>{title}</h2>
