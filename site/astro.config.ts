@@ -6,7 +6,9 @@ import { parse } from 'yaml';
 import { interactDirective } from './src/lib/interact-directive.ts';
 import { samples } from './src/samples/samples.ts';
 
-const company = parse(readFileSync(new URL('../content/company.yaml', import.meta.url), 'utf8')) as { url: string };
+const company = parse(readFileSync(new URL('../content/company.yaml', import.meta.url), 'utf8')) as {
+  url: string;
+};
 
 export default defineConfig({
   site: company.url,

@@ -19,7 +19,7 @@ test('the hero turns two slides every 5000 ms in a loop and has no dots', async 
   await expect(hero).toContainText('Construction building');
   await expect(hero.getByRole('tab')).toHaveCount(0);
   const current = () => slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('data-slide')));
-  expect(await current()).toEqual(['current', 'waiting']);
+  expect(await current()).toEqual(['current', 'asleep']);
   await page.clock.runFor(4900);
   expect(await current()).toEqual(['current', 'waiting']);
   await page.clock.runFor(200);

@@ -7,13 +7,13 @@ import type { PictureData, PictureReference, PictureUse } from '../lib/reference
 
 /** Derivative widths in px per use. All stand on one ladder, so that two uses of a picture share files. */
 const uses: Record<PictureUse, number[]> = {
-  hero: [960, 1440, 2000],
-  half: [400, 640, 960, 1440],
-  third: [400, 640, 960],
-  tile: [400, 640, 960],
+  hero: [1080, 1440, 2000],
+  half: [400, 720, 1080, 1440],
+  third: [400, 720, 1080],
+  tile: [400, 720, 1080],
 };
 /** 0–100. AVIF's effort and colour resolution stand in astro.config.ts. */
-const quality = { avif: 48, webp: 68 };
+const quality = { avif: 44, webp: 64 };
 /** Upright crop for the hero on phones, a little higher than wide. */
 const phoneWidths = [480, 720];
 const phoneAvifQuality = 38;

@@ -13,20 +13,29 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   let current = 0;
   let isHeld = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let wakeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const isPaused = (): boolean => root.hasAttribute('data-paused');
 
+  /** Lays out the slide after the current one, which fetches its picture in time for its turn. */
+  const wakeNext = (): void => {
+    const next = slides[(current + 1) % slides.length];
+    if (next?.dataset['slide'] === 'asleep') next.dataset['slide'] = 'waiting';
+  };
   const show = (index: number): void => {
     current = index % slides.length;
     slides.forEach((slide, position) => {
-      slide.dataset['slide'] = position === current ? 'current' : 'waiting';
+      if (position === current) slide.dataset['slide'] = 'current';
+      else if (slide.dataset['slide'] === 'current') slide.dataset['slide'] = 'waiting';
       slide.inert = position !== current;
     });
     if (number) number.textContent = String(current + 1);
   };
   const schedule = (): void => {
     clearTimeout(timer);
+    clearTimeout(wakeTimer);
     if (isPaused() || isHeld || document.hidden) return;
+    wakeTimer = setTimeout(wakeNext, autoplayMs / 2);
     timer = setTimeout(() => {
       show(current + 1);
       schedule();
@@ -49,6 +58,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
     show(current + 1);
     schedule();
   });
+  root.addEventListener('pointerover', wakeNext, { once: true });
   root.addEventListener('pointerenter', (event) => {
     if (event.pointerType === 'mouse') hold(true)();
   });

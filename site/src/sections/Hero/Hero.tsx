@@ -26,7 +26,7 @@ export function Hero({ tag, slides, actions, autoplayMs, speedMs }: RoomProps<ty
             role="group"
             aria-roledescription="slide"
             aria-label={`${String(index + 1)} of ${String(slides.length)}`}
-            data-slide={index === 0 ? 'current' : 'waiting'}
+            data-slide={index === 0 ? 'current' : 'asleep'}
             inert={index > 0}
           >
             <div className={styles.picture}>

@@ -1,0 +1,8 @@
+/** The directive that lib/interact-directive.ts registers. */
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:interact'?: boolean;
+  }
+}
+
+export {};
