@@ -21,6 +21,7 @@ export function NoticeDialog({ notice, onClose }: { notice: Notice | null; onClo
       ref={dialog}
       className={styles.root}
       role="alertdialog"
+      data-surface="paper"
       aria-labelledby={id}
       data-tone={notice?.tone}
       onClose={onClose}

@@ -17,8 +17,8 @@ const slide = z.strictObject({
 /** What the company is, in one look: slides that take turns. */
 export const hero = z.strictObject({
   ...sectionBase('Hero'),
-  /** Tag at the picture's edge, for example "Construction building". */
-  tag: words,
+  /** Tag at the picture's edge, for example "Construction building"; longer ones slip under the panel. */
+  tag: words.max(22),
   slides: z.array(slide).min(1).max(5),
   actions: z.array(action).min(1).max(2),
   /** Time a slide stays, in ms (specification: 5000). */

@@ -33,7 +33,7 @@ export function Hero({ tag, slides, actions, autoplayMs, speedMs }: RoomProps<ty
               <Picture picture={slide.picture} sizes="(width < 62rem) 100vw, 82vw" priority={index === 0} />
             </div>
             <div className={`wrap ${styles.frame}`}>
-              <div className={styles.panel}>
+              <div className={styles.panel} data-surface="paper">
                 <p className={styles.subtitle}>{slide.subtitle}</p>
                 <Title className={styles.title}>
                   <span>{slide.title1}</span> <span>{slide.title2}</span>

@@ -13,7 +13,7 @@ export function Services({ label, title, text, items, look }: RoomProps<typeof s
       <SectionHead label={label} title={title} text={text} />
       <ul className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.path} className={styles.card}>
+          <li key={item.path} className={styles.card} data-surface="paper">
             <div className={styles.picture}>
               <Picture picture={item.picture} sizes={sizes} />
             </div>
