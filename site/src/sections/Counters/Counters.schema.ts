@@ -9,10 +9,10 @@ export const counters = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        value: z.number().int().nonnegative(),
+        value: z.number().int().min(0).max(999_999),
         title: words,
-        prefix: z.string().default(''),
-        suffix: z.string().default('+'),
+        prefix: z.string().max(1).default(''),
+        suffix: z.string().max(2).default('+'),
       }),
     )
     .min(2)

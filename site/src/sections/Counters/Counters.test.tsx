@@ -31,6 +31,13 @@ test.each(samples)('$name: a number stands with its own title', ({ html, props }
   expect(read).toEqual(props.items.map(({ title, value }) => [title, String(value)]));
 });
 
+test('numbers shrink before they run into each other', () => {
+  const sizes = Object.fromEntries(
+    samples.map(({ name, html }) => [name, html.one('dl').attribute('data-size')]),
+  );
+  expect(sizes).toEqual({ typical: 'large', least: 'large', medium: 'medium', most: 'small' });
+});
+
 test('counts for three seconds and adds a plus unless the editor says otherwise', () => {
   const typical = pick(samples, 'typical');
   expect(typical.html.one('dl').attribute('data-duration')).toBe('3000');
@@ -57,6 +64,16 @@ test.each([
       ],
     },
     'at items[1].value',
+  ],
+  [
+    'a number too long for its column',
+    {
+      items: [
+        { value: 1e6, title: 'A' },
+        { value: 2, title: 'B' },
+      ],
+    },
+    'at items[0].value',
   ],
   ['a count that lasts a minute', { durationMs: 60_000 }, 'at durationMs'],
 ])('%s is refused by its place', (_, changes, place) => {
