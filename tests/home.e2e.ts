@@ -90,7 +90,7 @@ test('What We Do shows Drywall and Framing, each with picture, drawing, text and
     await expect(card.locator('svg')).not.toHaveCount(0);
     await expect(card.locator('p')).not.toHaveText('');
     const more = card.getByRole('link');
-    await expect(more).toHaveText('Read More');
+    await expect(more).toHaveText(/^Read More/);
     await expect(more).toHaveAttribute('href', path);
   }
 });

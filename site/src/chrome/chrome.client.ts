@@ -12,7 +12,8 @@ function markScroll(): void {
   root.toggleAttribute('data-past-top', scrollY > topPastPx);
 }
 addEventListener('scroll', markScroll, { passive: true });
-markScroll();
+// Not at once: reading the scroll position would force a layout before the first paint.
+addEventListener('pageshow', markScroll);
 
 document.querySelector('[data-scroll-to-top]')?.addEventListener('click', (event) => {
   event.preventDefault();

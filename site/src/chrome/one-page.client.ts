@@ -55,4 +55,4 @@ function markSection(): void {
   }
 }
 addEventListener('scroll', markSection, { passive: true });
-markSection();
+addEventListener('pageshow', markSection);

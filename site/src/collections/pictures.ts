@@ -7,10 +7,10 @@ import type { PictureData, PictureReference, PictureUse } from '../lib/reference
 
 /** Derivative widths in px per use. All stand on one ladder, so that two uses of a picture share files. */
 const uses: Record<PictureUse, number[]> = {
-  hero: [1080, 1440, 2000],
-  half: [400, 720, 1080, 1440],
-  third: [400, 720, 1080],
-  tile: [400, 720, 1080],
+  hero: [1200, 1600, 2000],
+  half: [400, 760, 1200, 1600],
+  third: [400, 760, 1200],
+  tile: [400, 760, 1200],
 };
 /** 0–100. AVIF's effort and colour resolution stand in astro.config.ts. */
 const quality = { avif: 44, webp: 64 };

@@ -13,7 +13,7 @@ export function Articles({ label, title, items }: RoomProps<typeof articles>) {
         {items.map((item) => (
           <li key={item.path} className={styles.card}>
             <div className={styles.picture}>
-              <Picture picture={item.picture} sizes="(width < 48rem) 100vw, 26rem" />
+              <Picture picture={item.picture} sizes="(width < 48rem) 92vw, 26rem" />
             </div>
             <p className={styles.meta}>
               <time dateTime={item.date}>{formatDate(item.date)}</time>

@@ -11,7 +11,7 @@ export function Gallery({ pictures }: RoomProps<typeof gallery>) {
         <li key={picture.fallback}>
           <Picture
             picture={picture}
-            sizes="(width < 40rem) 100vw, (width < 62rem) 50vw, 26rem"
+            sizes="(width < 40rem) 92vw, (width < 62rem) 50vw, 26rem"
             priority={index === 0}
           />
         </li>

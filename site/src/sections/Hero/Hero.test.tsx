@@ -15,8 +15,9 @@ test.each(samples)(
     const slides = html.all('[data-slide]');
     expect(slides.map((slide) => slide.has('inert'))).toEqual(slides.map((_, index) => index > 0));
     const current = slides.map((slide) => slide.attribute('data-slide') === 'current');
-  expect(current).toEqual(slides.map((_, index) => index === 0));
-});
+    expect(current).toEqual(slides.map((_, index) => index === 0));
+  },
+);
 
 test.each(samples)('$name: phones get the upright crop', ({ html, props }) => {
   const crops = html.all('source[media]').map((source) => source.attribute('srcset'));

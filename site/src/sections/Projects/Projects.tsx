@@ -32,7 +32,7 @@ export function Projects({ label, title, filters, items, action }: RoomProps<typ
         {items.map((item) => (
           <li key={item.path} className={styles.card} data-in={listFilters(item.tags, filters)}>
             <div className={styles.picture}>
-              <Picture picture={item.picture} sizes="(width < 48rem) 100vw, (width < 62rem) 50vw, 26rem" />
+              <Picture picture={item.picture} sizes="(width < 48rem) 92vw, (width < 62rem) 50vw, 26rem" />
             </div>
             <div className={styles.block}>
               <p className={styles.kind}>{item.label}</p>

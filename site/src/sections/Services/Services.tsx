@@ -7,7 +7,7 @@ import type { services } from './Services.schema.ts';
 import { TradeMark } from './TradeMark.tsx';
 
 export function Services({ label, title, text, items, look }: RoomProps<typeof services>) {
-  const sizes = look === 'pair' ? '(width < 48rem) 100vw, 38rem' : '(width < 48rem) 100vw, 26rem';
+  const sizes = look === 'pair' ? '(width < 48rem) 92vw, 38rem' : '(width < 48rem) 92vw, 26rem';
   return (
     <div className={`wrap ${styles.root}`} data-look={look}>
       <SectionHead label={label} title={title} text={text} />
@@ -25,8 +25,10 @@ export function Services({ label, title, text, items, look }: RoomProps<typeof s
               )}
               <h3>{item.title}</h3>
               <p className="quiet">{item.summary}</p>
-              <a className={styles.more} href={item.path} aria-label={`Read more about ${item.title}`}>
-                Read More
+              <a className={styles.more} href={item.path}>
+                <span>
+                  Read More<span className="visually-hidden"> about {item.title}</span>
+                </span>
                 <Icon name="arrow" size={18} />
               </a>
             </div>
