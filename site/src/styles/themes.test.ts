@@ -1,7 +1,6 @@
 /** Computes the contrast of every pair of colours that meets on a page, in every theme (WCAG 2.2, 1.4.3 and 1.4.11). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { themes } from '../sections/page.ts';
 
 const readCss = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
@@ -10,13 +9,15 @@ function readRule(css: string, selector: string): Record<string, string> {
   const rule = css.split(`${selector} {`)[1]?.split('}')[0];
   if (rule === undefined) throw new Error(`no rule for ${selector}`);
   return Object.fromEntries(
-    [...rule.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+    [...rule.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
 }
 
 const tokensCss = readCss('./tokens.css');
 const tokens = { ...readRule(tokensCss, ':root'), ...readRule(tokensCss, "[data-surface='plaster']") };
 const themesCss = readCss('./themes.css');
+const named = [...themesCss.matchAll(/\[data-theme='(\w+)'\]/g)].map(([, name = '']) => name);
+const themes = ['default', ...named];
 const graphite = readRule(readCss('./base.css'), "[data-surface='graphite']");
 
 /** Red, green, blue from 0 to 255, and opacity from 0 to 1. */
@@ -91,7 +92,7 @@ const edges = [
   ['error', field],
 ] as const;
 
-const valuesOf = (theme: (typeof themes)[number]) =>
+const valuesOf = (theme: string) =>
   theme === 'default' ? tokens : { ...tokens, ...readRule(themesCss, `[data-theme='${theme}']`) };
 const inEveryTheme = <Pair extends readonly [string, string]>(pairs: readonly Pair[]) =>
   themes.flatMap((theme) => pairs.map(([front, back]) => [theme, front, back] as const));
@@ -118,17 +119,9 @@ test.each(themes)('theme %s: quiet text and edges hold on graphite too', (theme)
   expect(contrast(look(values, 'line-strong'), look(values, 'graphite'))).toBeGreaterThanOrEqual(3);
 });
 
-test('a theme sets its three colours and nothing else', () => {
-  const named = [...themesCss.matchAll(/\[data-theme='(\w+)'\]/g)].map(([, name]) => name);
-  expect(named.sort()).toEqual(themes.filter((theme) => theme !== 'default').sort());
-  for (const theme of themes) {
-    if (theme === 'default') continue;
-    expect(Object.keys(readRule(themesCss, `[data-theme='${theme}']`)).sort()).toEqual([
-      '--accent',
-      '--accent-ink',
-      '--on-accent',
-    ]);
-  }
+test.each(named)('theme %s sets its three colours and nothing else', (theme) => {
+  const set = Object.keys(readRule(themesCss, `[data-theme='${theme}']`));
+  expect(set.sort()).toEqual(['--accent', '--accent-ink', '--on-accent']);
 });
 
 test.each(['Field', 'NoticeDialog'])('the red that %s writes on white is the one measured here', (part) => {

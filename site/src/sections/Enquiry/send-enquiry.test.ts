@@ -19,7 +19,7 @@ function answer(response: Response | Error) {
       address,
       method,
       headers: headers as Record<string, string>,
-      body: JSON.parse(String(body)) as unknown,
+      body: JSON.parse(body as string) as unknown,
     };
   };
 }

@@ -4,10 +4,9 @@
  */
 for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
-  const controls = root.querySelector<HTMLElement>('[data-hero-controls]');
   const pause = root.querySelector<HTMLButtonElement>('[data-hero-pause]');
   const number = root.querySelector('[data-hero-number]');
-  if (slides.length < 2 || !controls || !pause) continue;
+  if (slides.length < 2 || !pause) continue;
 
   const autoplayMs = Number(root.dataset['autoplay']);
   let current = 0;
@@ -67,6 +66,5 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   root.addEventListener('focusout', hold(false));
   document.addEventListener('visibilitychange', schedule);
 
-  controls.hidden = false;
   setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
 import { Hero } from './Hero.tsx';
@@ -38,7 +39,8 @@ test.each(samples)(
     expect(html.all('button[data-hero-pause]')).toHaveLength(isMoving ? 1 : 0);
     expect(html.all('button[data-hero-next]')).toHaveLength(isMoving ? 1 : 0);
     // Until the script is there, the buttons would do nothing.
-    for (const controls of html.all('[data-hero-controls]')) expect(controls.has('hidden')).toBe(true);
+    const css = readFileSync(new URL('./Hero.module.css', import.meta.url), 'utf8');
+    expect(css).toMatch(/@media \(scripting: none\) \{\s*\.controls \{\s*display: none;/);
   },
 );
 
@@ -54,6 +56,15 @@ test.each(samples)('$name: the first action is the loud one, on every slide', ({
       props.actions.map(({ path }, index) => [path, index === 0 ? 'loud' : 'quiet']),
     );
   }
+});
+
+test('titles with a long word are set smaller, so that it does not break in the middle', () => {
+  const titles = pick(samples, 'most').html.all('[data-long]');
+  expect(titles.map((title) => [title.attribute('data-long'), title.text])[0]).toEqual([
+    'true',
+    'Preconstruction begins uncomfortably early.',
+  ]);
+  expect(titles.slice(1).map((title) => title.attribute('data-long'))).not.toContain('true');
 });
 
 test('turns every five seconds in half a second unless the editor says otherwise', () => {

@@ -19,6 +19,7 @@ export function Hero({ tag, slides, actions, autoplayMs, speedMs }: RoomProps<ty
     >
       {slides.map((slide, index) => {
         const Title = index === 0 ? 'h1' : 'h2';
+        const words = `${slide.title1} ${slide.title2}`.split(/\s/);
         return (
           <div
             key={slide.title1}
@@ -35,7 +36,7 @@ export function Hero({ tag, slides, actions, autoplayMs, speedMs }: RoomProps<ty
             <div className={`wrap ${styles.frame}`}>
               <div className={styles.panel} data-surface="paper">
                 <p className={styles.subtitle}>{slide.subtitle}</p>
-                <Title className={styles.title}>
+                <Title className={styles.title} data-long={words.some(({ length }) => length > 11)}>
                   <span>{slide.title1}</span> <span>{slide.title2}</span>
                 </Title>
                 <p className={styles.description}>
@@ -54,7 +55,7 @@ export function Hero({ tag, slides, actions, autoplayMs, speedMs }: RoomProps<ty
       <div className={`wrap ${styles.edge}`}>
         <p className={styles.tag}>{tag}</p>
         {slides.length > 1 && (
-          <div className={styles.controls} data-hero-controls="" hidden>
+          <div className={styles.controls}>
             <p className={styles.count} aria-hidden="true">
               <span data-hero-number="">1</span> / {slides.length}
             </p>
