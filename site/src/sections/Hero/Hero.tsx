@@ -36,7 +36,7 @@ export function Hero({ tag, slides, actions, autoplayMs, speedMs }: RoomProps<ty
             <div className={`wrap ${styles.frame}`}>
               <div className={styles.panel} data-surface="paper">
                 <p className={styles.subtitle}>{slide.subtitle}</p>
-                <Title className={styles.title} data-long={words.some(({ length }) => length > 11)}>
+                <Title className={styles.title} data-long={words.some(({ length }) => length > 12)}>
                   <span>{slide.title1}</span> <span>{slide.title2}</span>
                 </Title>
                 <p className={styles.description}>
