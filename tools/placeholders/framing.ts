@@ -181,7 +181,7 @@ function drawGable(pen: Pen) {
   pen.dimension([0, -5], [width, -5], -48, '20′-0″');
   const ridge = wallHeight + middle * pitch + rafter;
   pen.dimension([-30, 0], [-30, ridge], 44, '15′-5⅛″');
-  drawPitch(pen, 186, slope(186) + 34, 24, 8, -1);
+  drawPitch(pen, 186, slope(186) + 34, 24, 8);
 }
 
 /** The roof's pitch as a small triangle: 12 across, `rise` up. */
@@ -190,7 +190,7 @@ export function drawPitch(pen: Pen, x: number, y: number, size: number, rise: nu
   pen.area('fine', [
     [x, y],
     [x + size, y],
-    [side > 0 ? x + size : x, y + side * 0 + (side > 0 ? -height : -height)],
+    [side > 0 ? x + size : x, y - height],
   ]);
   pen.note([x + size / 2, y], '12', { dy: -12 });
   const edge = side > 0 ? x + size : x;

@@ -37,6 +37,12 @@ const weights: Record<Weight, string> = {
 };
 const textSize = 34;
 
+interface Shift {
+  dx?: number;
+  dy?: number;
+  anchor?: Anchor;
+}
+
 export type Pen = ReturnType<typeof createPen>;
 
 export function createPen(frame: Frame) {
@@ -151,7 +157,7 @@ export function createPen(frame: Frame) {
   }
 
   /** Words at a spot, moved by whole pixels. */
-  const note = (at: Point, text: string, { dx = 0, dy = 0, anchor = 'middle' as Anchor } = {}) => {
+  const note = (at: Point, text: string, { dx = 0, dy = 0, anchor = 'middle' }: Shift = {}) => {
     const [x, y] = place(at);
     addText(text, [x + dx, y + dy], anchor);
   };
@@ -167,7 +173,9 @@ export function createPen(frame: Frame) {
       reach(...spot);
       return spot;
     };
-    const far = Math.abs(offset);
+    /** To the right and below, the words stand between the line and what it measures. */
+    const needsRoom = label !== '' && Math.abs(offset) > 24 && nx + ny > 0;
+    const far = Math.max(Math.abs(offset), needsRoom ? 66 : 0);
     const slash = (x: number, y: number) => {
       const [cx, cy] = along(x, y, far);
       return trace([

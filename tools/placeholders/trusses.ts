@@ -90,11 +90,11 @@ function drawFink(pen: Pen) {
   const joints: Point[] = [[4, 0.8], quarter, [third, 0]];
   for (const joint of [...joints, ...mirror(span)(joints)]) drawPlate(pen, joint);
   drawPlate(pen, [ridge[0], ridge[1] - 2], 11);
-  drawBearing(pen, 0, -chord / 2);
-  drawBearing(pen, span - 3.5, -chord / 2);
-  pen.dimension([0, -42], [span, -42], -44, '24′-0″');
+  drawBearing(pen, 0, -chord / 2, 64);
+  drawBearing(pen, span - 3.5, -chord / 2, 64);
+  pen.dimension([0, -66], [span, -66], -44, '24′-0″');
   pen.dimension([third, 0], [2 * third, 0], -60, '8′-0″');
-  pen.dimension([-18, -10], [-18, ridge[1]], 60, '');
+  pen.dimension([-18, 0], [-18, ridge[1]], 60, '5′-0″');
   drawPitch(pen, 34, 62, 26, 5, -1);
 }
 
@@ -122,11 +122,11 @@ function drawScissor(pen: Pen) {
   for (const joint of [...joints, ...mirror(span)(joints)]) drawPlate(pen, joint);
   drawPlate(pen, heart, 12);
   drawPlate(pen, [peak[0], peak[1] - 2], 11);
-  drawBearing(pen, 0, -chord / 2);
-  drawBearing(pen, span - 3.5, -chord / 2);
-  pen.dimension([0, -42], [span, -42], -44, '24′-0″');
+  drawBearing(pen, 0, -chord / 2, 64);
+  drawBearing(pen, span - 3.5, -chord / 2, 64);
+  pen.dimension([0, -66], [span, -66], -44, '24′-0″');
   drawPitch(pen, 30, 78, 26, 7, -1);
-  pen.dimension([middle - 34, -1.75], [middle - 34, (middle - 34) * inner - 2], 1, '');
+  pen.dimension([middle, -1.75], [middle, heart[1] - 4], 1, '3′-4″');
   pen.line('hidden', [10, -1.75], [span - 10, -1.75]);
 }
 
@@ -136,7 +136,7 @@ function drawAttic(pen: Pen) {
   const depth = 9.25;
   const room = { left: 96, right: 240, height: 84 };
   const middle = span / 2;
-  const collar = room.height + depth / 2 + 2;
+  const collar = room.height + depth / 2 + chord / 2;
   const reachAt = (y: number) => y / pitch;
   const peak: Point = [middle, middle * pitch];
   drawBar(pen, [middle, collar], peak);
