@@ -20,6 +20,14 @@ test.each(samples)(
   },
 );
 
+test.each(samples)('$name: only the first picture loads early and first', ({ html }) => {
+  const [first, ...others] = html
+    .all('img')
+    .map((img) => [img.attribute('loading'), img.attribute('fetchpriority')]);
+  expect(first).toEqual(['eager', 'high']);
+  for (const other of others) expect(other).toEqual(['lazy', 'auto']);
+});
+
 test.each(samples)('$name: phones get the upright crop', ({ html, props }) => {
   const crops = html.all('source[media]').map((source) => source.attribute('srcset'));
   expect(crops).toEqual(props.slides.flatMap(({ picture }) => [picture.phone?.avif, picture.phone?.webp]));
