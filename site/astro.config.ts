@@ -26,6 +26,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), interactDirective(), samples()],
   vite: {
+    // A drawing inside the page would cost every visitor what only a few scroll to.
+    build: { assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined) },
     css: {
       modules: {
         // Hero.module.css + .root → Hero-root: readable in the browser, unique because folders are.

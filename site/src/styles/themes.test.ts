@@ -78,7 +78,7 @@ const texts = [
   ['quiet', 'plaster'],
   ['paper', 'graphite'],
   ['paper', 'ink'],
-  ['on-accent', 'accent'],
+  ['on-accent', 'accent-fill'],
   ['accent-ink', 'paper'],
   ['accent-ink', 'plaster'],
   ['error', 'paper'],
@@ -86,6 +86,7 @@ const texts = [
 ] as const;
 /** Edges that show where a control is, or that it is wrong. */
 const edges = [
+  ['on-accent', 'accent'],
   ['line-strong', 'paper'],
   ['line-strong', 'plaster'],
   ['line-strong', field],
@@ -100,6 +101,11 @@ const inEveryTheme = <Pair extends readonly [string, string]>(pairs: readonly Pa
 test('black on white is 21 : 1, as the standard says', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test('the accents are those of the specification, section 9', () => {
+  const accents = themes.map((theme) => look(valuesOf(theme), 'accent'));
+  expect(accents.slice(0, 6)).toEqual(['#ffb703', '#eb003d', '#e8271e', '#0052da', '#21c0f5', '#e88e2e']);
 });
 
 test.each(inEveryTheme(texts))('theme %s: text in %s can be read on %s', (theme, front, back) => {

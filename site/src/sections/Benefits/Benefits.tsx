@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
@@ -7,6 +8,7 @@ import type { benefits } from './Benefits.schema.ts';
 
 /** An accordion of the platform: <details> of one name close each other. */
 export function Benefits({ label, title, text, items, open, picture }: RoomProps<typeof benefits>) {
+  const group = useId();
   return (
     <div className={`wrap ${styles.root}`}>
       {picture && (
@@ -18,7 +20,7 @@ export function Benefits({ label, title, text, items, open, picture }: RoomProps
         <SectionHead label={label} title={title} text={text} />
         <div className={styles.list}>
           {items.map((item, index) => (
-            <details key={item.title} name={`benefits-${label}`} open={index + 1 === open}>
+            <details key={item.title} name={group} open={index + 1 === open}>
               <summary>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
@@ -11,7 +12,7 @@ import type { projects } from './Projects.schema.ts';
  */
 export function Projects({ label, title, filters, items, action }: RoomProps<typeof projects>) {
   const choices = [{ label: 'All', tag: '' }, ...filters];
-  const group = `projects-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
+  const group = useId();
   return (
     <div className={`wrap ${styles.root}`}>
       <div className={styles.head}>
