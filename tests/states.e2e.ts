@@ -1,0 +1,112 @@
+/** What opens over a page or appears in it: reachable and closable by keyboard, and without a fault for axe. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`),
+  ).toEqual([]);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the panel opens by keyboard, keeps the focus, and Escape gives it back', async ({ page }) => {
+    await page.goto('/');
+    const open = page.getByRole('button', { name: 'Open the menu' });
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await panel.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('link', { name: 'Drywall' })).toBeVisible();
+    await expectNoFault(page);
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test('the panel closes by a tap beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await expect(panel).toBeVisible();
+    await page.mouse.click(40, 400);
+    await expect(panel).toBeHidden();
+  });
+
+  test('field errors and the alert have no fault', async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.locator('main form[method=post]');
+    await page.getByRole('button', { name: 'Submit Now' }).click();
+    await expect(form).toContainText('Please enter your name.');
+    await expectNoFault(page);
+    await form.getByLabel('Name').fill('Axel Open');
+    await form.getByLabel('E-mail').fill('axel@customer.example');
+    await form.getByLabel('Phone').fill('1');
+    await form.getByLabel('Website').fill('none');
+    await form.getByLabel('Message').fill('Hello');
+    await page.getByRole('button', { name: 'Submit Now' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectNoFault(page);
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, expectedHosts: ['www.youtube-nocookie.com'] });
+
+  test('the search box opens and closes by keyboard', async ({ page }) => {
+    await page.goto('/about');
+    const toggle = page.locator('#header').getByRole('button', { name: 'Search this site' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#search-box').getByRole('textbox')).toBeFocused();
+    await expectNoFault(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#search-box')).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
+  test('the film opens by keyboard, and Escape closes it', async ({ page }) => {
+    await page.route('https://www.youtube-nocookie.com/**', (call) =>
+      call.fulfill({ body: '<title>film</title>', contentType: 'text/html' }),
+    );
+    await page.goto('/about');
+    await page.getByRole('link', { name: /^Play/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-film-overlay]')).toBeVisible();
+    await expectNoFault(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-film-overlay]')).toBeHidden();
+  });
+});
+
+test('at 200 % zoom of a laptop the header, the hero and the form stay whole', async ({ page }) => {
+  // 1440 x 900 at 200 % leaves 720 x 450 CSS px.
+  await page.setViewportSize({ width: 720, height: 450 });
+  for (const path of ['/', '/contact']) {
+    await page.goto(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeInViewport();
+  }
+});
