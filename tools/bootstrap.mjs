@@ -44,7 +44,8 @@ function install() {
   if (!isInstalledAlready() || !existsSync(node)) {
     console.log('Installing the packages that package-lock.json names (npm ci) …');
     const npm = process.env.npm_execpath;
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+    // `npm test --silent` must not silence the reason of a failure.
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     const result = npm
       ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
       : spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
