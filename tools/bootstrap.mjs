@@ -42,10 +42,12 @@ function install() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && existsSync(node)) return;
 
   if (!isInstalledAlready() || !existsSync(node)) {
-    console.log('Installing the packages that package-lock.json names (npm ci) …');
+    console.log('Installing the packages that package-lock.json names …');
     const npm = process.env.npm_execpath;
-    // `npm test --silent` must not silence the reason of a failure.
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    // Not `npm ci`: it refuses a lock file that does not name the optional packages of every platform, and which
+    // of them a registry offers differs. `install --no-save` takes the locked versions and changes no file.
+    // The log level: `npm test --silent` must not silence the reason of a failure.
+    const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     const result = npm
       ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
       : spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
