@@ -34,5 +34,11 @@ async function runCheck({ name, steps }: Check): Promise<boolean> {
   return true;
 }
 
+// Lint and types both read what Astro derives from the content schemas; a fresh clone does not have it yet.
+const sync = await run(bin('astro'), ['sync', '--root', 'site'], { quiet: true });
+if (sync.code !== 0) {
+  console.error(`The content cannot be read (astro sync):\n${sync.output.trim()}`);
+  process.exit(1);
+}
 const results = await Promise.all(checks.map(runCheck));
 process.exit(results.every(Boolean) ? 0 : 1);

@@ -1,16 +1,21 @@
 import type { InvalidEvent } from 'react';
 import styles from './Field.module.css';
 
-interface Props {
-  id: string;
+/** What a field asks for. */
+export interface FieldSpec {
   name: string;
   label: string;
   type: 'text' | 'email' | 'tel' | 'textarea' | 'select';
   required: boolean;
+  /** Characters. */
   maxLength: number;
   autoComplete: string;
   hint?: string;
   options?: readonly string[];
+}
+
+interface Props extends FieldSpec {
+  id: string;
   /** Sentence under the field; empty when it is right. */
   error: string;
   value?: string;

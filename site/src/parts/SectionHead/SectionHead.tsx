@@ -1,3 +1,4 @@
+import { Annotation } from '../Annotation/Annotation.tsx';
 import styles from './SectionHead.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function SectionHead({ label, title, text }: Props) {
   return (
     <div className={styles.root}>
-      {label && <p className={styles.label}>{label}</p>}
+      {label && <Annotation text={label} />}
       <h2>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
     </div>

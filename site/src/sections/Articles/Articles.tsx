@@ -9,7 +9,7 @@ export function Articles({ label, title, items }: RoomProps<typeof articles>) {
   return (
     <div className={`wrap ${styles.root}`}>
       <SectionHead label={label} title={title} />
-      <ul className={styles.list}>
+      <ul className="cards">
         {items.map((item) => (
           <li key={item.path} className={styles.card}>
             <div className={styles.picture}>

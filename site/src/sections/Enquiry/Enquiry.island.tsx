@@ -4,6 +4,7 @@ import { endpoints, envelope } from '../../../../contract/endpoints.ts';
 import type { EnquiryKind, FieldErrors } from '../../../../contract/enquiries.ts';
 import { consentVersion, messages } from '../../../../contract/messages.ts';
 import { slots } from '../../../../contract/page-templates.ts';
+import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Field } from '../../parts/Field/Field.tsx';
 import { NoticeDialog, type Notice } from '../../parts/NoticeDialog/NoticeDialog.tsx';
 import styles from './Enquiry.module.css';
@@ -109,7 +110,7 @@ export function Enquiry(props: Props) {
   return (
     <div className={styles.root} data-hydrated={isHydrated ? '' : undefined}>
       <div className={styles.head}>
-        {label && <p className={styles.label}>{label}</p>}
+        {label && <Annotation text={label} />}
         <h2>{title}</h2>
         <p className="quiet">{promise}</p>
         <div className={styles.talk}>

@@ -1,17 +1,10 @@
 /** The fields of each form, in order. Names are those of the specification's payloads. */
 import { maxLength, serviceChoices, type EnquiryKind } from '../../../../contract/enquiries.ts';
+import type { FieldSpec } from '../../parts/Field/Field.tsx';
 
-export interface EnquiryField {
-  name: string;
-  label: string;
-  type: 'text' | 'email' | 'tel' | 'textarea' | 'select';
-  required: boolean;
-  maxLength: number;
-  autoComplete: string;
-  hint?: string;
+export interface EnquiryField extends FieldSpec {
   /** What to say when it is empty. */
   missing: string;
-  options?: readonly string[];
 }
 
 const field = (

@@ -1,4 +1,5 @@
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { RoomProps } from '../common.ts';
@@ -35,7 +36,7 @@ export function Hero({ tag, slides, actions, autoplayMs, speedMs }: RoomProps<ty
             </div>
             <div className={`wrap ${styles.frame}`}>
               <div className={styles.panel} data-surface="paper">
-                <p className={styles.subtitle}>{slide.subtitle}</p>
+                <Annotation text={slide.subtitle} />
                 <Title className={styles.title} data-long={words.some(({ length }) => length > 12)}>
                   <span>{slide.title1}</span> <span>{slide.title2}</span>
                 </Title>

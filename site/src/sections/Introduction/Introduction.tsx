@@ -1,7 +1,7 @@
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
+import { TickList } from '../../parts/TickList/TickList.tsx';
 import type { RoomProps } from '../common.ts';
 import styles from './Introduction.module.css';
 import type { introduction } from './Introduction.schema.ts';
@@ -28,14 +28,9 @@ export function Introduction({ label, title, text, checklist, action, picture, f
           ))}
         </div>
         {checklist.length > 0 && (
-          <ul className={styles.checklist}>
-            {checklist.map((item) => (
-              <li key={item}>
-                <Icon name="check" size={22} />
-                {item}
-              </li>
-            ))}
-          </ul>
+          <div className={styles.checklist}>
+            <TickList items={checklist} />
+          </div>
         )}
         {action && <ActionLink {...action} tone="outline" />}
       </div>

@@ -1,5 +1,6 @@
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { TickList } from '../../parts/TickList/TickList.tsx';
 import type { RoomProps } from '../common.ts';
 import styles from './ProjectStory.module.css';
 import type { projectStory } from './ProjectStory.schema.ts';
@@ -17,14 +18,7 @@ export function ProjectStory({
         <Picture picture={picture} sizes="(width < 80rem) 100vw, 86rem" priority />
       </div>
       <div className="wrap">
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactTable facts={facts} />
         <div className={styles.words}>
           <div className={`stack ${styles.text}`}>
             {text.map((paragraph) => (
@@ -33,14 +27,7 @@ export function ProjectStory({
           </div>
           <div>
             <h2>{outcomeHeading}</h2>
-            <ul className={styles.outcome}>
-              {outcome.map((item) => (
-                <li key={item}>
-                  <Icon name="check" size={22} />
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <TickList items={outcome} />
           </div>
         </div>
       </div>

@@ -29,7 +29,7 @@ export function Projects({ label, title, filters, items, action }: RoomProps<typ
           </fieldset>
         )}
       </div>
-      <ul className={styles.list}>
+      <ul className="cards">
         {items.map((item) => (
           <li key={item.path} className={styles.card} data-in={listFilters(item.tags, filters)}>
             <div className={styles.picture}>

@@ -1,5 +1,7 @@
+import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { TickList } from '../../parts/TickList/TickList.tsx';
 import type { RoomProps } from '../common.ts';
 import styles from './ServiceDetail.module.css';
 import type { serviceDetail } from './ServiceDetail.schema.ts';
@@ -25,25 +27,9 @@ export function ServiceDetail(props: Props) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          {facts.length > 0 && (
-            <dl className={styles.facts}>
-              {facts.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {facts.length > 0 && <FactTable facts={facts} />}
           <h3>{benefitsHeading}</h3>
-          <ul className={styles.benefits}>
-            {benefits.map((benefit) => (
-              <li key={benefit}>
-                <Icon name="check" size={22} />
-                {benefit}
-              </li>
-            ))}
-          </ul>
+          <TickList items={benefits} />
           <div className={styles.details}>
             {details.map((picture) => (
               <div key={picture.fallback}>

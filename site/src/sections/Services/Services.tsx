@@ -11,7 +11,7 @@ export function Services({ label, title, text, items, look }: RoomProps<typeof s
   return (
     <div className={`wrap ${styles.root}`} data-look={look}>
       <SectionHead label={label} title={title} text={text} />
-      <ul className={styles.list}>
+      <ul className={`cards ${styles.list}`}>
         {items.map((item, index) => (
           <li key={item.path} className={styles.card} data-surface="paper">
             <div className={styles.picture}>

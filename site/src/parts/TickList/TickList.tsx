@@ -1,0 +1,16 @@
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './TickList.module.css';
+
+/** Ruled lines, each with a tick in the accent. */
+export function TickList({ items }: { items: string[] }) {
+  return (
+    <ul className={styles.root}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" size={22} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
