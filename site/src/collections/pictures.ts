@@ -13,7 +13,7 @@ const uses: Record<PictureUse, number[]> = {
   tile: [400, 760, 1200],
 };
 /** 0–100. AVIF's effort and colour resolution stand in astro.config.ts. */
-const quality = { avif: 44, webp: 64 };
+const quality = { avif: 40, webp: 62 };
 /** Upright crop for the hero on phones, a little higher than wide. */
 const phoneWidths = [480, 720];
 const phoneAvifQuality = 38;
