@@ -1,7 +1,7 @@
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import styles from './ScrollToTop.module.css';
 
-/** Shown past 100 px of scroll (chrome.client.ts); without JavaScript always, as a plain link. */
+/** Shown past 100 px of scroll (chrome.client.ts); without JavaScript the scroll itself shows it. */
 export function ScrollToTop() {
   return (
     <a className={styles.root} href="#header" data-scroll-to-top="" aria-label="Back to top">
