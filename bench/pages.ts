@@ -31,7 +31,8 @@ const chrome = await launch({
   logLevel: 'error',
 });
 
-async function measure(route: string): Promise<Row> {
+/** Lighthouse now and then loses the start of a navigation; such a run says nothing and is made again, twice at most. */
+async function measure(route: string, triesLeft = 2): Promise<Row> {
   const result = await lighthouse(`${server.url}${route}`, {
     port: chrome.port,
     logLevel: 'error',
@@ -39,6 +40,7 @@ async function measure(route: string): Promise<Row> {
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${route}.`);
   const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError && triesLeft > 0) return measure(route, triesLeft - 1);
   if (runtimeError) throw new Error(`Lighthouse could not measure ${route}: ${runtimeError.message}`);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
