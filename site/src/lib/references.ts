@@ -39,7 +39,7 @@ export interface PictureData {
   avif: string | null;
   webp: string | null;
   fallback: string;
-  /** Upright crop for phones, only for heroes. */
+  /** Square crop for phones, only for heroes. */
   phone: { avif: string; webp: string; width: number; height: number } | null;
 }
 export interface ServiceTeaser {
