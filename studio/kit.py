@@ -492,7 +492,7 @@ def shot(name, cam, exposure=0.0, glow=0.0, grade=None, look='Medium High Contra
     m = s.world.mist_settings; m.start = 0; m.depth = 60; m.falloff = 'LINEAR'
     w, h = OPTIONS.get('size', settings.SIZE); k = float(os.environ.get('PCT', 100)) / 100
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = int(w * k), int(h * k), 100
-    n = int(os.environ.get('SPP', OPTIONS.get('spp') or settings.SAMPLES.get(OPTIONS['scene'], 14))); t0 = time.time(); halves = []
+    n = int(os.environ.get('SPP', OPTIONS.get('spp') or settings.SAMPLES.get(OPTIONS['scene'], settings.SAMPLES_ELSE))); t0 = time.time(); halves = []
     for seed in (11, 1011):
         s.cycles.samples = max(4, n // 2); s.cycles.seed = seed
         s.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'; s.render.image_settings.color_depth = '32'
