@@ -335,6 +335,28 @@ def cyl(r, h, loc, m=None, rot=(0, 0, 0), r2=None, seg=32, bevel=0.0, cap=True):
     if m: me.materials.append(m)
     o = bpy.data.objects.new('cyl', me); o.location = loc; o.rotation_euler = rot; return link(o)
 
+def lathe(profile, m=None, loc=(0, 0, 0), rot=(0, 0, 0), seg=64):
+    """body of revolution about Z: profile of (radius, height)"""
+    vs = [(r * math.cos(2 * math.pi * i / seg), r * math.sin(2 * math.pi * i / seg), z) for r, z in profile for i in range(seg)]
+    fs = [(k * seg + i, k * seg + (i + 1) % seg, (k + 1) * seg + (i + 1) % seg, (k + 1) * seg + i) for k in range(len(profile) - 1) for i in range(seg)]
+    o = mesh('lathe', vs, fs, m, True); o.data.use_auto_smooth = True; o.data.auto_smooth_angle = math.radians(32); o.location = loc; o.rotation_euler = rot; return o
+
+def plate(outlines, th, m=None, loc=(0, 0, 0), rot=(0, 0, 0), bevel=.0003):
+    """flat plate in local XY, th thick about z = 0; the first outline is the edge, the others are holes"""
+    c = bpy.data.curves.new('plate', 'CURVE'); c.dimensions = '2D'; c.fill_mode = 'BOTH'; c.extrude = max(th / 2 - bevel, 1e-5); c.bevel_depth = bevel; c.offset = -bevel; c.bevel_resolution = 1
+    for pts in outlines:
+        s = c.splines.new('POLY'); s.points.add(len(pts) - 1); s.use_cyclic_u = True
+        for p, q in zip(s.points, pts): p.co = (*q, 0, 1)
+    if m: c.materials.append(m)
+    o = bpy.data.objects.new('plate', c); o.location = loc; o.rotation_euler = rot; return link(o)
+
+def circle(x, y, r, n=28): return [(x + r * math.cos(2 * math.pi * i / n), y + r * math.sin(2 * math.pi * i / n)) for i in range(n)]
+
+def rounded(x0, y0, x1, y1, r, n=6):
+    """outline of a rectangle with round corners"""
+    cs = [(x1 - r, y0 + r, -90), (x1 - r, y1 - r, 0), (x0 + r, y1 - r, 90), (x0 + r, y0 + r, 180)]
+    return [(cx + r * math.cos(math.radians(a + 90 * i / n)), cy + r * math.sin(math.radians(a + 90 * i / n))) for cx, cy, a in cs for i in range(n + 1)]
+
 def terrain(x0, y0, x1, y1, z, m, n=160, amp=.12, flat=None, seed=0.0):
     """noisy ground; flat=(x0,y0,x1,y1,margin) kept level"""
     from mathutils import noise as N
@@ -495,7 +517,7 @@ def shot(name, cam, exposure=0.0, glow=0.0, grade=None, look='Medium High Contra
     n = int(os.environ.get('SPP', OPTIONS.get('spp') or settings.SAMPLES.get(OPTIONS['scene'], settings.SAMPLES_ELSE))); t0 = time.time(); halves = []
     for seed in (11, 1011):
         s.cycles.samples = max(4, n // 2); s.cycles.seed = seed
-        s.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'; s.render.image_settings.color_depth = '32'
+        s.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'; s.render.image_settings.color_depth = '32'; s.render.image_settings.exr_codec = 'NONE'   # scratch files: writing fast matters
         s.render.filepath = f'{WORK}/{name}.{seed}.exr'; bpy.ops.render.render(write_still=True); halves.append(s.render.filepath)
     t1 = time.time(); clean = f'{WORK}/{name}.exr'
     subprocess.run([f'{HERE}/build/denoise', *halves, clean, *settings.DENOISE], check=True, env=dict(os.environ, OMP_NUM_THREADS=str(s.render.threads)))

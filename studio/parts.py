@@ -121,7 +121,7 @@ def boards(o, u, v, W, Hh, nrm, m=None, holes=(), finished=True):
                 pieces = np_
             for (a, b, c, d) in pieces:   # gaps at the sheet's edges only, not where it is cut round an opening
                 a += .0015 * (a == x); b += .0015 * (b == y); c -= .0015 * (c == x + w); d -= .0015 * (d == y + h)
-                box((c - a, d - b, .0127), o + u * (a + c) / 2 + v * (b + d) / 2 + n * (-.00635), m, rot, .0015)
+                box((c - a, d - b, .0127), o + u * (a + c) / 2 + v * (b + d) / 2 + n * (-.00635), m, rot, .0015 if len(pieces) == 1 else .0002)
             if x > 0: js.append(('v', x, y, y + h))
             x += w
         if y > 0: js.append(('h', y, 0, W))
@@ -234,8 +234,8 @@ def tube(points, r, m, smooth=True):
 
 
 def place(parts, loc, rot=0.0):
-    """move a group that was built at the origin"""
-    bpy.context.view_layer.update(); M = Matrix.Translation(loc) @ Matrix.Rotation(rot, 4, 'Z')
+    """move a group that was built at the origin; rot: an angle about Z or three angles"""
+    bpy.context.view_layer.update(); M = Matrix.Translation(loc) @ Euler(rot if isinstance(rot, tuple) else (0, 0, rot)).to_matrix().to_4x4()
     for o in parts: o.matrix_world = M @ o.matrix_world
 
 
@@ -287,8 +287,8 @@ def garden(z=-.5, towards=(-1, 0), spread=1.0, seed=5):
     T = tree((0, 0, -300), 8, 3, seed, 8000, lsize=.14); T2 = tree((0, 0, -300), 7, 3, seed + 4, 8000, lsize=.13)
     for i in range(7):
         p = d * rr.uniform(10, 22) + n * rr.uniform(-14, 16) * spread; instance(T if i % 2 else T2, (p.x, p.y, z), rr.uniform(0, 6), rr.uniform(.8, 1.2))
-    for i in range(80):
-        p = d * rr.uniform(34, 50) + n * rr.uniform(-70, 70); instance(T2 if i % 2 else T, (p.x, p.y, z - .5), rr.uniform(0, 6), rr.uniform(.8, 1.3))
+    for i in range(140):
+        p = d * rr.uniform(34, 50) + n * rr.uniform(-70, 70); q = rr.uniform(0, 6.28); p = p if i % 3 else Vector((math.cos(q), math.sin(q), 0)) * rr.uniform(36, 52); instance(T2 if i % 2 else T, (p.x, p.y, z - .5), rr.uniform(0, 6), rr.uniform(.8, 1.3))
     return g
 
 
@@ -458,7 +458,7 @@ class Room:
         p = s.at(w, u + wd / 2 + .5, s.H - .15, -.15 - depth / 2); point(p, 22, (255, 226, 190), .1)
 
     def softbox(s, power=50, rgb=(228, 238, 255), at=None, to=None):
-        area(at or (s.X * .7, .35, s.H - .45), to or (s.X * .45, s.Y, 1.0), (min(2.4, s.X * .6), 1.3), power, rgb)
+        area(at or (s.X * .7, .35, s.H - .45), to or (s.X * .45, s.Y, 1.0), (min(2.4, s.X * .6), 1.3), power, rgb).visible_glossy = False   # else it mirrors in the panes
 
     def downlights(s, n=(3, 2), power=0.0, edge=.9):
         for i in range(n[0]):
@@ -521,3 +521,51 @@ def shingles(y0, y1, x0, x1, z0, z1, m=None, rows=None, off=.014, exposure=.143,
             w = R.uniform(.6, 1.25) * tab; ya, yb = max(y, y0), min(y + w, e)
             if yb - ya > .02: box((yb - ya - .004, exposure + .07, R.choice((.005, .008))), a + v * (r * exposure + .09) + u * (ya + yb) / 2 + n * (off + .006), m, (M0 @ tilt).to_euler(), .0008)
             y += w
+
+
+# ---------- steel, sites and surroundings ----------
+def i_beam(p0, p1, depth=.3, width=.16, tf=.014, tw=.009, m=None, up=(0, 0, 1)):
+    """rolled section from p0 to p1; up: direction of its web"""
+    a, b = Vector(p0), Vector(p1); x = (b - a).normalized(); z = Vector(up); z = (z - x * z.dot(x)).normalized(); y = z.cross(x); M = Matrix((x, y, z)).transposed().to_euler(); c = (a + b) / 2; L = (b - a).length; m = m or plain((150, 58, 44), .55)
+    box((L, tw, depth - 2 * tf), tuple(c), m, M, 0)
+    for s in (-1, 1): box((L, width, tf), tuple(c + z * s * (depth - tf) / 2), m, M, 0)
+
+
+def bar(p0, p1, r, m, seg=10):
+    """straight round bar"""
+    a, b = Vector(p0), Vector(p1); o = cyl(r, (b - a).length, tuple((a + b) / 2), m, seg=seg); o.rotation_euler = (b - a).to_track_quat('Z', 'Y').to_euler(); return o
+
+
+def tree_line(x, y, r0, r1, n=120, a0=0.0, a1=2 * math.pi, z=-.4, scale=(.8, 1.4), seed=4, height=9):
+    """woods between two radii, seen from afar"""
+    rr = random.Random(seed); kinds = [tree((0, 0, -300), height, height * .33, seed + k * 5, 9000, lsize=.016 * height) for k in range(2)]
+    for i in range(n): a, d = rr.uniform(a0, a1), rr.uniform(r0, r1); instance(kinds[i % 2], (x + d * math.cos(a), y + d * math.sin(a), z), rr.uniform(0, 6), rr.uniform(*scale))
+
+
+def meadow(x0, y0, x1, y1, z=0.0, count=40000, seed=3, far=900):
+    """green ground to the horizon, grass blades in the given rectangle"""
+    m = dirt((82, 94, 48), (66, 78, 38), (104, 108, 62)); plane(-far, -far, far, far, z - .012, m); g = mesh('meadow', [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], m)
+    scatter(g, [grass_clump(46, .13, .16), grass_clump(36, .2, .14)], count, seed, (.5, 1.3)); return g
+
+
+@mat('lap')
+def lap(t, rgb=(232, 230, 224), exposure=.165):
+    """lap siding: every course leans over the one below"""
+    g = t.n('ShaderNodeNewGeometry').outputs['Position']; z = t.n('ShaderNodeSeparateXYZ', {0: g}).outputs[2]; f = t.m('FRACT', t.m('DIVIDE', z, exposure)); n = t.noise(t.map(g, (2, 2, 60)), 3.0, 3)
+    shade = t.ramp(f, [(0, (.45,) * 3), (.06, (.8,) * 3), (.12, (1,) * 3), (1, (1,) * 3)]); t.out(t.bsdf(t.mix((0, 0, 0, 1), c255(*rgb), shade), .6, .3, t.bump(t.m('ADD', t.m('MULTIPLY', f, -1.0), t.m('MULTIPLY', n, .05)), .6, .012)), avg(rgb))
+
+
+@mat('ribbed')
+def ribbed(t, rgb=(200, 204, 206), pitch=.3, metallic=.3, rough=.42):
+    """trapezoidal sheet metal, ribs upright"""
+    g = t.n('ShaderNodeNewGeometry'); p = t.n('ShaderNodeSeparateXYZ', {0: g.outputs['Position']}).outputs; n = t.n('ShaderNodeSeparateXYZ', {0: g.outputs['Normal']}).outputs; u = t.m('ADD', t.m('MULTIPLY', p[0], t.m('LESS_THAN', t.m('ABSOLUTE', n[0]), .5)), t.m('MULTIPLY', p[1], t.m('GREATER_THAN', t.m('ABSOLUTE', n[0]), .5)))
+    h = t.ramp(t.m('FRACT', t.m('DIVIDE', u, pitch)), [(0, (0,) * 3), (.1, (1,) * 3), (.4, (1,) * 3), (.5, (0,) * 3), (1, (0,) * 3)]); t.out(t.bsdf(t.hsv(c255(*rgb), v=t.m('ADD', .86, t.m('MULTIPLY', h, .14))), rough, .4, t.bump(h, .8, .03), metallic), avg(rgb))
+
+
+@mat('pv')
+def pv(t, w=1.134, l=2.278, nx=6, ny=24, rgb=(14, 20, 40)):
+    """solar panel seen from above: dark cells, thin lines, frame; local X and Y across the panel"""
+    x = t.n('ShaderNodeSeparateXYZ', {0: t.coord()}).outputs; line = lambda v, size, n, gap: t.m('LESS_THAN', t.m('ABSOLUTE', t.m('SUBTRACT', t.m('FRACT', t.m('ADD', t.m('MULTIPLY', v, n / (size - .06)), 100.0 + n / 2 + .5)), .5)), gap)
+    grid = t.m('MAXIMUM', line(x[0], w, nx, .02), line(x[1], l, ny, .035)); bus = line(x[0], w, nx * 5, .05); edge = t.m('MAXIMUM', t.m('GREATER_THAN', t.m('ABSOLUTE', x[0]), w / 2 - .022), t.m('GREATER_THAN', t.m('ABSOLUTE', x[1]), l / 2 - .022))
+    col = t.mix(t.mix(t.mix(c255(*rgb), c255(52, 60, 82), t.m('MULTIPLY', bus, .4)), c255(120, 128, 142), t.m('MULTIPLY', grid, .6)), c255(168, 172, 176), edge); col = t.hsv(col, v=t.m('ADD', .9, t.m('MULTIPLY', t.rnd(), .2)))
+    t.out(t.bsdf(col, t.m('ADD', .1, t.m('MULTIPLY', edge, .25)), .5), c255(30, 34, 48))

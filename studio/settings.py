@@ -3,13 +3,14 @@
 PICTURES: name -> options. 'scene' is the script in scenes/; the camera has the picture's name unless 'camera' says otherwise.
 All other options reach the scene through option('…')."""
 
-SIZE = (1600, 1067)          # pixels; 2000 x 1333 costs 1.6 times as much
-SAMPLES = {'popcorn': 12, 'frp': 12, 'commercial': 12, 'facade': 14}   # both halves together; SAMPLES_ELSE for every other scene
+SIZE = (2000, 1333)          # pixels
+SQUARE, TALL = (2000, 2000), (1500, 2000)
+SAMPLES = {'products': 12, 'popcorn': 12, 'frp': 12, 'commercial': 12, 'facade': 14}   # both halves together; SAMPLES_ELSE for every other scene
 SAMPLES_ELSE = 10
 QUALITY = 86                 # JPEG
 MAX_BYTES = 600_000          # quality goes down by 3 until a file fits
 THREADS = 2
-DENOISE = ('0.9', '4', '4')  # strength, window, pyramid levels; ('0.9', '5', '4') is smoother and twice as slow
+DENOISE = ('0.9', '5', '4')  # strength, window, pyramid levels; about 15 s at 2000 x 1333
 
 PICTURES = {
     # wood frame
@@ -90,6 +91,23 @@ PICTURES = {
     'roof-inside': dict(scene='roof', stage='trusses'),
     'roof-shingles': dict(scene='roof', stage='roofing'),
     'roof-close': dict(scene='roof', stage='roofing'),
+    'roof-evening': dict(scene='roof', stage='trusses', light='evening'),
+    'roof-solar': dict(scene='roof', stage='solar'),
+    # steel hall
+    'industry-hall': dict(scene='industry', stage='plant'),
+    'industry-machines': dict(scene='industry', stage='plant'),
+    'industry-frame': dict(scene='industry', stage='frame'),
+    'industry-bolts': dict(scene='industry', stage='frame'),
+    # bathroom in three stages, water heater
+    'bath-rough': dict(scene='plumbing', stage='rough'),
+    'bath-pipes': dict(scene='plumbing', stage='rough'),
+    'bath-drywall': dict(scene='plumbing', stage='drywall'),
+    'bath-finished': dict(scene='plumbing', stage='finished'),
+    'bath-shower': dict(scene='plumbing', stage='finished'),
+    'water-heater': dict(scene='plumbing', stage='heater'),
+    # energy
+    'energy-field': dict(scene='energy'),
+    'energy-rows': dict(scene='energy'),
     # ground works and site
     'site-stakes': dict(scene='site', stage='stakes'),
     'site-forms': dict(scene='site', stage='forms'),
@@ -113,6 +131,18 @@ PICTURES = {
     'detail-grid': dict(scene='details', detail='grid'),
     'detail-header': dict(scene='details', detail='header'),
     'detail-stairs': dict(scene='details', detail='stairs'),
+    # shop products
+    'product-taping-knife': dict(scene='products', product='taping-knife', size=SQUARE),
+    'product-speed-square': dict(scene='products', product='speed-square', size=SQUARE),
+    'product-framing-hammer': dict(scene='products', product='framing-hammer', size=SQUARE),
+    'product-work-light': dict(scene='products', product='work-light', size=SQUARE),
+    'product-pendant': dict(scene='products', product='pendant', size=SQUARE),
+    'product-joist-hanger': dict(scene='products', product='joist-hanger', size=SQUARE),
+    'product-drywall-screws': dict(scene='products', product='drywall-screws', size=SQUARE),
+    'product-dustpan': dict(scene='products', product='dustpan', size=SQUARE),
+    'product-wash-bucket': dict(scene='products', product='wash-bucket', size=SQUARE),
+    'product-camera': dict(scene='products', product='camera', size=SQUARE),
+    'product-pill-bottles': dict(scene='products', product='pill-bottles', size=SQUARE),
 }
 
 

@@ -178,8 +178,8 @@ if STAGE == 'studs':
     room.subfloor(); room.studs(insulation=option('batts')); room.windows()
     if USE in ('bedroom', 'kitchen'): lumber_stack((X * .55, Y * .48, 0), 5, 3, 2.44, rot=.25)
     if USE in ('bedroom', 'nursery'): group(lambda: sawhorse(0, 0, 0, 0), (X * .3, Y * .62, 0), .4)
-    if USE in ('dining', 'nursery'): sheet_stack((X * .5, Y * .6, 0), 14, rot=-.1)
-    if USE in ('study', 'dining'): ladder(X * (.6 if USE == 'study' else .3), Y * .68, .5, 1.5)
+    if USE in ('dining', 'nursery'): sheet_stack((X * .62, Y * .52, 0), 14, rot=-.1)
+    if USE in ('study', 'dining'): ladder(X * (.6 if USE == 'study' else .2), Y * (.68 if USE == 'study' else .76), .5, 1.5)
     if USE in ('study', 'kitchen'): bucket(X * .42, Y * .6)
     for k in range(5): o = lumber(R.uniform(.12, .45), '2x4', (R.uniform(.6, X - .8), R.uniform(1.2, Y - .6), .02), 'x', wood(), flat=True); o.rotation_euler.z = R.uniform(0, 6)
     tube([(X, Y * .9, .01)] + [(X * (.9 - .12 * i) + R.gauss(0, .1), Y * .55 + R.gauss(0, .35), .01) for i in range(6)] + [(X * .12, Y * .3, .01)], .006, plain((216, 110, 40), .5))
@@ -189,9 +189,9 @@ elif STAGE == 'drywall':
         for o in OPEN[w]:
             if o[0] == 'opening':
                 room.panel(w, o[1] - 1.6, 0, o[1] + o[2] + 1.6, room.H, -1.5, -1.6, board(), 0); room.panel(w, o[1] - 1.7, 0, o[1] - 1.6, room.H, -.15, -1.6, board(), 0); room.panel(w, o[1] + o[2] + 1.6, 0, o[1] + o[2] + 1.7, room.H, -.15, -1.6, board(), 0); room.panel(w, o[1] - 1.7, room.H, o[1] + o[2] + 1.7, room.H + .1, -.1, -1.6, board(), 0); point(room.at(w, o[1] + o[2] / 2, 2.2, -.9), 20, (255, 236, 214), .1)
-    cloth(X * .3, Y * .42, X * .8, Y * .86, 0, fabric((206, 196, 176))); bucket(X * .42, Y * .6); bucket(X * .5, Y * .64, full=False)
+    cloth(X * .3, Y * .42, X * .8, Y * .86, 0, fabric((206, 196, 176))); bucket(X * .36, Y * .66); bucket(X * .43, Y * .72, full=False)
     if USE in ('bedroom', 'dining', 'loft', 'study'): ladder(X * .62, Y * .66, math.radians(option('turn', 24)), 1.5)
-    else: sheet_stack((X * .6, Y * .5, 0), 7, rot=.12)
+    else: sheet_stack((X * .66, Y * .46, 0), 7, rot=.12)
 else:
     furnish()
     room.windows()
