@@ -5,6 +5,7 @@ import type { z } from 'astro/zod';
 import { companySchema } from './collections/company.ts';
 import { listEntrySchema } from './collections/lists.ts';
 import { navigationSchema } from './collections/navigation.ts';
+import { partnerSchema } from './collections/partners.ts';
 import { pictureCatalogue } from './collections/picture-catalogue.ts';
 import { postSchema } from './collections/posts.ts';
 import { projectSchema } from './collections/projects.ts';
@@ -41,6 +42,7 @@ export const collections = {
   services: yaml('*.yaml', '/services', serviceSchema),
   projects: yaml('*.yaml', '/projects', projectSchema),
   posts: yaml('*.yaml', '/posts', postSchema),
+  partners: yaml('*.yaml', '/partners', partnerSchema),
   countries: list('countries'),
   districts: list('districts'),
   pictures: defineCollection(pictureCatalogue),

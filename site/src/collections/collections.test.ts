@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { companySchema } from './company.ts';
 import { navigationSchema } from './navigation.ts';
+import { partnerSchema } from './partners.ts';
 import { findTagLabel, projectSchema, projectTags } from './projects.ts';
 import { redirectsSchema } from './redirects.ts';
 import { serviceSchema } from './services.ts';
@@ -73,6 +74,23 @@ test.each([
   ['a picture by its file', { picture: 'stone.jpg' }, 'at picture'],
 ])('projects: %s is refused by its place', (_, changes, place) => {
   expect(refuse(projectSchema, { ...read(first('projects')), ...changes })).toContain(place);
+});
+
+test('a partner’s wordmark is in one colour, holds no text that needs a font, and is described by the partner’s name', () => {
+  const catalogue = read('../pictures/catalogue.yaml') as unknown as { file: string; alt: string }[];
+  for (const file of readdirSync(new URL('partners', content))) {
+    const { name, picture } = partnerSchema.parse(read(`partners/${file}`));
+    const svg = readFileSync(new URL(`../pictures/${picture.name}.svg`, content), 'utf8');
+    expect(new Set(svg.match(/#[0-9a-f]{3,8}/g)), file).toEqual(new Set(['#15181b']));
+    expect(svg).not.toContain('<text');
+    expect(catalogue.find((entry) => entry.file === `${picture.name}.svg`)?.alt).toBe(name);
+  }
+});
+
+test('a partner’s link is a whole, safe address', () => {
+  const partner = read(first('partners'));
+  expect(partnerSchema.safeParse({ ...partner, link: 'https://partner.example' }).success).toBe(true);
+  expect(refuse(partnerSchema, { ...partner, link: '#' })).toContain('at link');
 });
 
 test('a menu item without slash is refused by its place', () => {

@@ -20,8 +20,8 @@ export const pictureCatalogue = {
     alt: z.string().min(10).max(200),
     /** Point that must stay visible, per cent from left and top. */
     focal: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
-    /** `rendering` until the owner replaces the file by a photograph. */
-    kind: z.enum(['rendering', 'photograph', 'drawing']).default('rendering'),
+    /** `rendering` until the owner replaces the file by a photograph; a `wordmark` is a firm's written name. */
+    kind: z.enum(['rendering', 'photograph', 'drawing', 'wordmark']).default('rendering'),
     tags: z.array(z.string()).default([]),
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import {
+  partner,
   picture,
   post,
   project,
@@ -45,22 +46,26 @@ const resolvers: Resolvers = {
     category: 'C',
     picture: pictureData,
   }),
+  partner: async ({ name }) => ({ name, link: null, picture: pictureData }),
 };
 
-test('replaces names of pictures, services, projects and articles at any depth', async () => {
+test('replaces names of pictures, services, projects, articles and partners at any depth', async () => {
   const schema = z.object({
     picture: picture('hero'),
     lists: z.array(z.object({ services: z.array(service()), project: project(), post: post() })),
+    partners: z.array(partner()),
   });
   const data = schema.parse({
     picture: 'wall',
     lists: [{ services: ['drywall', 'framing'], project: 'stone-harbor', post: 'finish-levels' }],
+    partners: ['longkerf'],
   });
   const resolved = await resolveReferences(data, resolvers, 'page');
   expect(resolved.picture).toEqual(pictureData);
   expect(resolved.lists[0]?.services.map(({ path }) => path)).toEqual(['/drywall', '/framing']);
   expect(resolved.lists[0]?.project.path).toBe('/projects/stone-harbor');
   expect(resolved.lists[0]?.post.path).toBe('/blog/finish-levels');
+  expect(resolved.partners).toEqual([{ name: 'longkerf', link: null, picture: pictureData }]);
 });
 
 test('a picture is asked for in the use that the schema says', async () => {
@@ -97,7 +102,7 @@ test('the first cause of an error is kept', async () => {
 test.each(['frame-inside.jpg', 'Frame', 'frame inside', '../frame', ''])(
   'the name "%s" is refused',
   (name) => {
-    for (const reference of [picture('half'), service(), project(), post()]) {
+    for (const reference of [picture('half'), service(), project(), post(), partner()]) {
       const { error } = reference.safeParse(name);
       expect(error?.issues[0]?.message).toBe('a name is written in small letters, digits and hyphens');
     }

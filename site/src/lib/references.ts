@@ -24,7 +24,12 @@ export interface PostReference {
   $ref: 'post';
   name: string;
 }
-export type Reference = PictureReference | ServiceReference | ProjectReference | PostReference;
+export interface PartnerReference {
+  $ref: 'partner';
+  name: string;
+}
+export type Reference =
+  PictureReference | ServiceReference | ProjectReference | PostReference | PartnerReference;
 
 /** What a picture reference becomes: everything a <picture> needs. */
 export interface PictureData {
@@ -71,6 +76,14 @@ export interface PostTeaser {
   picture: PictureData;
 }
 
+export interface PartnerTeaser {
+  name: string;
+  /** Wordmark; its alt text is the name. */
+  picture: PictureData;
+  /** The partner's own site, when there is one. */
+  link: string | null;
+}
+
 /** Data with every reference replaced. */
 export type Resolved<T> = T extends PictureReference
   ? PictureData
@@ -80,11 +93,13 @@ export type Resolved<T> = T extends PictureReference
       ? ProjectTeaser
       : T extends PostReference
         ? PostTeaser
-        : T extends readonly (infer Item)[]
-          ? Resolved<Item>[]
-          : T extends object
-            ? { [Key in keyof T]: Resolved<T[Key]> }
-            : T;
+        : T extends PartnerReference
+          ? PartnerTeaser
+          : T extends readonly (infer Item)[]
+            ? Resolved<Item>[]
+            : T extends object
+              ? { [Key in keyof T]: Resolved<T[Key]> }
+              : T;
 
 const name = z.string().regex(/^[a-z0-9-]+$/, 'a name is written in small letters, digits and hyphens');
 
@@ -98,12 +113,15 @@ export const project = () => name.transform((value): ProjectReference => ({ $ref
 
 /** Name of a file of content/posts. */
 export const post = () => name.transform((value): PostReference => ({ $ref: 'post', name: value }));
+/** Name of a file of content/partners. */
+export const partner = () => name.transform((value): PartnerReference => ({ $ref: 'partner', name: value }));
 
 export interface Resolvers {
   picture: (reference: PictureReference) => Promise<PictureData>;
   service: (reference: ServiceReference) => Promise<ServiceTeaser>;
   project: (reference: ProjectReference) => Promise<ProjectTeaser>;
   post: (reference: PostReference) => Promise<PostTeaser>;
+  partner: (reference: PartnerReference) => Promise<PartnerTeaser>;
 }
 
 /** Replaces every reference in `data`. An unknown name throws an error that says `where` it stands. */
@@ -127,7 +145,8 @@ async function resolveValue(value: unknown, resolvers: Resolvers, where: string)
       if (value.$ref === 'picture') return await resolvers.picture(value);
       if (value.$ref === 'service') return await resolvers.service(value);
       if (value.$ref === 'project') return await resolvers.project(value);
-      return await resolvers.post(value);
+      if (value.$ref === 'post') return await resolvers.post(value);
+      return await resolvers.partner(value);
     } catch (error) {
       throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,

@@ -35,6 +35,12 @@ const resolvers: Resolvers = {
     const { title, excerpt, date, category, picture } = entry.data;
     return { title, excerpt, date, category, path: `/blog/${name}`, picture: await loadPicture(picture) };
   },
+  partner: async ({ name: file }) => {
+    const entry = await getEntry('partners', file);
+    if (!entry) throw new Error(`there is no content/partners/${file}.yaml`);
+    const { name, picture, link = null } = entry.data;
+    return { name, link, picture: await loadPicture(picture) };
+  },
 };
 
 export function resolveSections({ page, source }: Route): Promise<Resolved<Route['page']['sections']>> {

@@ -77,6 +77,11 @@ export const resolvers: Resolvers = {
     const picture = findPicture(file.picture, 'third');
     return { title, excerpt, date, category, path: `/blog/${name}`, picture };
   },
+  partner: async ({ name }) => {
+    const file = readYaml(`content/partners/${name}.yaml`) as Record<string, string>;
+    const picture = findPicture(file['picture'] ?? '', 'tile');
+    return { name: file['name'] ?? '', link: file['link'] ?? null, picture };
+  },
 };
 
 /** A piece of HTML and what tests ask about it. */

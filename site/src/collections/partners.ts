@@ -1,0 +1,13 @@
+/** content/partners: one file per supplier or builder whose wordmark stands on the site. */
+import { z } from 'astro/zod';
+import { picture } from '../lib/references.ts';
+
+export const partnerSchema = z.strictObject({
+  name: z.string().min(1),
+  /** Place in lists. */
+  order: z.number().int(),
+  /** Wordmark, an SVG in one colour. Its width and height are those at which all wordmarks weigh the same. */
+  picture: picture('tile'),
+  /** The partner's own site. */
+  link: z.url({ protocol: /^https$/ }).optional(),
+});
