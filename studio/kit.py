@@ -335,10 +335,14 @@ def cyl(r, h, loc, m=None, rot=(0, 0, 0), r2=None, seg=32, bevel=0.0, cap=True):
     if m: me.materials.append(m)
     o = bpy.data.objects.new('cyl', me); o.location = loc; o.rotation_euler = rot; return link(o)
 
-def lathe(profile, m=None, loc=(0, 0, 0), rot=(0, 0, 0), seg=64):
-    """body of revolution about Z: profile of (radius, height)"""
+def lathe(profile, m=None, loc=(0, 0, 0), rot=(0, 0, 0), seg=64, grain=False, smooth=0):
+    """body of revolution about Z: profile of (radius, height). grain: about X instead, so that wood runs along it. smooth: extra points between two"""
+    if smooth:   # Catmull-Rom
+        p = [Vector(q) for q in (profile[0], *profile, profile[-1])]; f = lambda a, b, c, d, t: .5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
+        profile = [tuple(f(*p[k:k + 4], q / (smooth + 1))) for k in range(len(p) - 3) for q in range(smooth + 1)] + [tuple(p[-1])]
     vs = [(r * math.cos(2 * math.pi * i / seg), r * math.sin(2 * math.pi * i / seg), z) for r, z in profile for i in range(seg)]
     fs = [(k * seg + i, k * seg + (i + 1) % seg, (k + 1) * seg + (i + 1) % seg, (k + 1) * seg + i) for k in range(len(profile) - 1) for i in range(seg)]
+    if grain: vs = [(z, x, y) for x, y, z in vs]
     o = mesh('lathe', vs, fs, m, True); o.data.use_auto_smooth = True; o.data.auto_smooth_angle = math.radians(32); o.location = loc; o.rotation_euler = rot; return o
 
 def plate(outlines, th, m=None, loc=(0, 0, 0), rot=(0, 0, 0), bevel=.0003):
@@ -504,34 +508,65 @@ def option(key, default=None):
     """a variant of the scene, chosen per picture in settings.py (light, colour, stage …)"""
     return OPTIONS.get(key, default)
 
-def shot(name, cam, exposure=0.0, glow=0.0, grade=None, look='Medium High Contrast'):
-    """Render this camera if it is the picture asked for: two halves with different seeds, denoise, grade, PNG.
+def take(stem, cam, size, n, exposure, look, glow, grade, transform, seed=0):
+    """One exposure: two halves with different seeds, denoise, develop to stem.png."""
+    s = bpy.context.scene; s.camera = cam; s.view_settings.exposure = exposure; s.view_settings.look = look if transform == 'Filmic' else 'None'
+    if s.world is None: gradient_world()
+    m = s.world.mist_settings; m.start = 0; m.depth = 60; m.falloff = 'LINEAR'; halves = []
+    s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = *size, 100
+    for k in (11, 1011):
+        s.cycles.samples = max(4, n // 2); s.cycles.seed = k + seed
+        s.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'; s.render.image_settings.color_depth = '32'; s.render.image_settings.exr_codec = 'NONE'   # scratch files: writing fast matters
+        s.render.filepath = f'{stem}.{k}.exr'; bpy.ops.render.render(write_still=True, scene=s.name); halves.append(s.render.filepath)
+    clean = f'{stem}.exr'
+    subprocess.run([f'{HERE}/build/denoise', *halves, clean, *settings.DENOISE], check=True, env=dict(os.environ, OMP_NUM_THREADS=str(s.render.threads)))
+    develop(clean, f'{stem}.png', exposure, look, glow, grade, transform)
+    for f in halves + [clean]: os.remove(f)
+
+def size_and_samples():
+    w, h = OPTIONS.get('size', settings.SIZE); k = float(os.environ.get('PCT', 100)) / 100
+    return (int(w * k), int(h * k)), int(os.environ.get('SPP', OPTIONS.get('spp') or settings.SAMPLES.get(OPTIONS['scene'], settings.SAMPLES_ELSE)))
+
+def dolly(cam, a, b):
+    """move for a clip: the camera slides from a to b"""
+    def move(t): cam.location = Vector(a).lerp(Vector(b), t)
+    return move
+
+def sun_walk(azim, elev):
+    """move for a clip: the sky's sun goes from the first azimuth and elevation to the second"""
+    def move(t):
+        for n in bpy.context.scene.world.node_tree.nodes:
+            if n.type == 'TEX_SKY': n.sun_rotation, n.sun_elevation = (math.radians(v[0] + (v[1] - v[0]) * t) for v in (azim, elev))
+    return move
+
+def done(name, size, n, built, t0):
+    ru = resource.getrusage(resource.RUSAGE_SELF)
+    print(f'TIME {name} {size[0]}x{size[1]} spp={n} build={built:.0f}s all={time.time() - t0:.0f}s cpu={ru.ru_utime:.0f}s mem={ru.ru_maxrss / 1024:.0f}MB', flush=True)
+    os._exit(0)   # one picture a run; quitting properly would free a million leaves one by one
+
+def shot(name, cam, exposure=0.0, glow=0.0, grade=None, look='Medium High Contrast', transform='Filmic'):
+    """Render this camera if it is the picture asked for.
     glow: brightness above which light blooms (0: none). grade: (lift, gamma, gain) triples."""
     cam.name = name
     if name != PICTURE: return
-    s = bpy.context.scene; s.camera = cam; s.view_settings.exposure = exposure + OPTIONS.get('exposure', 0.0); s.view_settings.look = look
-    if s.world is None: gradient_world()
-    m = s.world.mist_settings; m.start = 0; m.depth = 60; m.falloff = 'LINEAR'
-    w, h = OPTIONS.get('size', settings.SIZE); k = float(os.environ.get('PCT', 100)) / 100
-    s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = int(w * k), int(h * k), 100
-    n = int(os.environ.get('SPP', OPTIONS.get('spp') or settings.SAMPLES.get(OPTIONS['scene'], settings.SAMPLES_ELSE))); t0 = time.time(); halves = []
-    for seed in (11, 1011):
-        s.cycles.samples = max(4, n // 2); s.cycles.seed = seed
-        s.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'; s.render.image_settings.color_depth = '32'; s.render.image_settings.exr_codec = 'NONE'   # scratch files: writing fast matters
-        s.render.filepath = f'{WORK}/{name}.{seed}.exr'; bpy.ops.render.render(write_still=True); halves.append(s.render.filepath)
-    t1 = time.time(); clean = f'{WORK}/{name}.exr'
-    subprocess.run([f'{HERE}/build/denoise', *halves, clean, *settings.DENOISE], check=True, env=dict(os.environ, OMP_NUM_THREADS=str(s.render.threads)))
-    develop(clean, f'{WORK}/{name}.png', s.view_settings.exposure, look, glow, grade)
-    for f in halves + [clean]: os.remove(f)
-    ru = resource.getrusage(resource.RUSAGE_SELF)
-    print(f'TIME {name} {int(w * k)}x{int(h * k)} spp={n} render={t1 - t0:.0f}s after={time.time() - t1:.0f}s cpu={ru.ru_utime:.0f}s mem={ru.ru_maxrss / 1024:.0f}MB', flush=True)
-    os._exit(0)   # one picture a run; quitting properly would free a million leaves one by one
+    t0, built = time.time(), time.process_time(); size, n = size_and_samples()
+    take(f'{WORK}/{name}', cam, size, n, exposure + OPTIONS.get('exposure', 0.0), look, glow, grade, transform); done(name, size, n, built, t0)
 
-def develop(exr, png, exposure, look, glow=0.0, grade=None):
+def clip(name, cam, move, exposure=0.0, glow=0.0, grade=None, look='Medium High Contrast'):
+    """Render the frames of a clip if it is the one asked for; a frame that exists stays. move(t) sets the scene for t = 0..1,
+    which slows down at both ends, so that the clip can run forth and back without a jerk."""
+    if name != PICTURE: return
+    t0, built = time.time(), time.process_time(); size, n = size_and_samples(); frames = OPTIONS['frames']
+    for i in range(frames):
+        stem = f'{WORK}/{name}.{i:03d}'
+        if not os.path.exists(f'{stem}.png'): move(.5 - .5 * math.cos(math.pi * i / (frames - 1))); take(stem, cam, size, n, exposure, look, glow, grade, 'Filmic', i)
+    done(name, size, n, built, t0)
+
+def develop(exr, png, exposure, look, glow=0.0, grade=None, transform='Filmic'):
     """linear EXR -> bloom, grade, slight vignette, Filmic -> 8-bit PNG, through the compositor of a scratch scene"""
     src = bpy.context.scene; s = bpy.data.scenes.new('post'); img = bpy.data.images.load(exr); img.colorspace_settings.name = 'Linear'
     w, h = img.size; s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = w, h, 100
-    s.view_settings.view_transform = 'Filmic'; s.view_settings.look = look; s.view_settings.exposure = exposure
+    s.view_settings.view_transform = transform; s.view_settings.look = look if transform == 'Filmic' else 'None'; s.view_settings.exposure = exposure
     s.use_nodes = True; t = NT(s.node_tree); im = t.n('CompositorNodeImage'); im.image = img; c = im.outputs[0]
     if glow:
         g = t.n('CompositorNodeGlare', glare_type='FOG_GLOW', quality='MEDIUM', threshold=glow, size=7, mix=-.82); t.set(g, 0, c); c = g.outputs[0]
@@ -543,4 +578,4 @@ def develop(exr, png, exposure, look, glow=0.0, grade=None):
     t.set(t.n('CompositorNodeComposite'), 0, mul.outputs[0])
     s.camera = src.camera; s.render.use_sequencer = False; s.render.engine = 'BLENDER_WORKBENCH'
     s.render.image_settings.file_format = 'PNG'; s.render.image_settings.color_mode = 'RGB'; s.render.image_settings.color_depth = '8'; s.render.filepath = png
-    bpy.ops.render.render(write_still=True, scene='post')
+    bpy.ops.render.render(write_still=True, scene=s.name); bpy.data.images.remove(img); bpy.data.scenes.remove(s)

@@ -12,6 +12,7 @@ import settings
 
 STUDIO = Path(__file__).resolve().parent
 PICTURES = STUDIO.parent / 'pictures'
+CLIPS = PICTURES / 'clips'
 BUILD = STUDIO / 'build'
 
 
@@ -52,6 +53,24 @@ def save_jpeg(png, jpeg):
         quality -= 3
 
 
+def save_clip(name, frames):
+    """Frames forth and back, in-between frames interpolated, as a muted MP4 that loops, and its first frame as the poster."""
+    order = [*range(frames), *range(frames - 2, 0, -1)]
+    listing = BUILD / f'{name}.txt'
+    listing.write_text(''.join(f"file '{name}.{i:03d}.png'\nduration {1 / settings.CLIP_RATE}\n" for i in order + order[:2]))
+    seconds = len(order) / settings.CLIP_RATE
+    CLIPS.mkdir(exist_ok=True)
+    base = ['nice', '-n', '19', 'ffmpeg', '-y', '-loglevel', 'error', '-f', 'concat', '-i', listing,
+            '-vf', f'fps={settings.CLIP_RATE},minterpolate=fps=24:mi_mode=mci:mc_mode=aobmc:vsbmc=1,trim=0:{seconds},scale=1280:720:flags=lanczos',
+            '-an', '-c:v', 'libx264', '-preset', 'slow', '-pix_fmt', 'yuv420p', '-b:v', str(int(settings.CLIP_BYTES * 7.6 / seconds)),
+            '-passlogfile', BUILD / name]
+    subprocess.run([*base, '-pass', '1', '-f', 'null', '/dev/null'], check=True)
+    subprocess.run([*base, '-pass', '2', '-movflags', '+faststart', CLIPS / f'{name}.mp4'], check=True)
+    poster = BUILD / f'{name}.poster.png'
+    subprocess.run(['ffmpeg', '-y', '-loglevel', 'error', '-i', CLIPS / f'{name}.mp4', '-frames:v', '1', poster], check=True)
+    save_jpeg(poster, CLIPS / f'{name}.jpg')
+
+
 def main():
     flags = {a for a in sys.argv[1:] if a.startswith('--')}
     words = [a for a in sys.argv[1:] if not a.startswith('--')]
@@ -61,8 +80,19 @@ def main():
     for name, options in settings.PICTURES.items():
         if any(word not in (name, options['scene']) for word in words):
             continue
-        jpeg = PICTURES / f'{name}.jpg'
-        if jpeg.exists() and not (again or preview):
+        frames = options.get('frames')
+        result = CLIPS / f'{name}.mp4' if frames else PICTURES / f'{name}.jpg'
+        if result.exists() and not (again or preview):
+            continue
+        if frames:   # a clip has no preview; delete its frames in build/ to render them again
+            if preview:
+                continue
+            if blender(name, options['scene'], False):
+                save_clip(name, frames)
+                print(f'DONE {name}', flush=True)
+            else:
+                failed.append(name)
+                print(f'FAILED {name}', flush=True)
             continue
         png = BUILD / f'{name}.png'
         png.unlink(missing_ok=True)
@@ -72,7 +102,7 @@ def main():
         elif preview:
             png.replace(BUILD / f'{name}.preview.png')
         else:
-            save_jpeg(png, jpeg)
+            save_jpeg(png, result)
             print(f'DONE {name}', flush=True)
     return 1 if failed else 0
 

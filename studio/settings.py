@@ -4,12 +4,14 @@ PICTURES: name -> options. 'scene' is the script in scenes/; the camera has the 
 All other options reach the scene through option('…')."""
 
 SIZE = (2000, 1333)          # pixels
-SQUARE, TALL = (2000, 2000), (1500, 2000)
-SAMPLES = {'products': 12, 'popcorn': 12, 'frp': 12, 'commercial': 12, 'facade': 14}   # both halves together; SAMPLES_ELSE for every other scene
-SAMPLES_ELSE = 10
+SQUARE, TALL, CLIP = (2000, 2000), (1500, 2000), (960, 540)
+SAMPLES = {'products': 10, 'popcorn': 10, 'frp': 10, 'commercial': 10, 'facade': 12}   # both halves together; SAMPLES_ELSE for every other scene
+SAMPLES_ELSE = 8
 QUALITY = 86                 # JPEG
 MAX_BYTES = 600_000          # quality goes down by 3 until a file fits
 THREADS = 2
+CLIP_RATE = 6                # rendered frames a second; the frames between them are interpolated
+CLIP_BYTES = 860_000
 DENOISE = ('0.9', '5', '4')  # strength, window, pyramid levels; about 15 s at 2000 x 1333
 
 PICTURES = {
@@ -73,6 +75,7 @@ PICTURES = {
     # commercial kitchen
     'frp-kitchen': dict(scene='frp'),
     'frp-sink': dict(scene='frp'),
+    'frp-basin': dict(scene='frp'),
     'frp-corner': dict(scene='frp'),
     'frp-line': dict(scene='frp'),
     # painting
@@ -105,11 +108,26 @@ PICTURES = {
     'bath-finished': dict(scene='plumbing', stage='finished'),
     'bath-shower': dict(scene='plumbing', stage='finished'),
     'water-heater': dict(scene='plumbing', stage='heater'),
+    # warehouse
+    'logistics-yard': dict(scene='logistics', view='yard'),
+    'logistics-dock': dict(scene='logistics', view='yard'),
+    'logistics-containers': dict(scene='logistics', view='yard'),
+    'logistics-racks': dict(scene='logistics', view='racks'),
+    # concrete frame and crane
+    'tower-crane': dict(scene='tower'),
+    'tower-scaffold': dict(scene='tower'),
+    'tower-deck': dict(scene='tower', light='evening'),
+    # carpentry and a stair hall
+    'workshop': dict(scene='workshop', view='shop'),
+    'workshop-bench': dict(scene='workshop', view='shop'),
+    'workshop-cabinet': dict(scene='workshop', view='shop'),
+    'stair-hall': dict(scene='workshop', view='stair'),
     # energy
     'energy-field': dict(scene='energy'),
     'energy-rows': dict(scene='energy'),
     # ground works and site
     'site-stakes': dict(scene='site', stage='stakes'),
+    'site-lines': dict(scene='site', stage='stakes', light='morning'),
     'site-forms': dict(scene='site', stage='forms'),
     'site-joists': dict(scene='site', stage='joists'),
     'site-slab': dict(scene='site', stage='slab'),
@@ -143,6 +161,10 @@ PICTURES = {
     'product-wash-bucket': dict(scene='products', product='wash-bucket', size=SQUARE),
     'product-camera': dict(scene='products', product='camera', size=SQUARE),
     'product-pill-bottles': dict(scene='products', product='pill-bottles', size=SQUARE),
+    # clips
+    'clip-frame': dict(scene='frame', frames=24, size=CLIP, spp=10),
+    'clip-drywall-light': dict(scene='drywall', frames=24, size=CLIP, spp=10),
+    'clip-room': dict(scene='interior', frames=24, size=CLIP, spp=10),
 }
 
 

@@ -92,7 +92,13 @@ else:                    # hotel: six storeys, window grid, lit porte-cochère
             for s in (-1, 1): box((.36, .04, 2.0), ((h[0] + .2) if s < 0 else (h[1] - .2), .45, z + 1.55), fabric((226, 216, 200)), bevel=.0)
     wall(0, L, 0, 0, G, [(1.0 + k * 4.75, 5.0 + k * 4.75, .3, 3.6) for k in range(6)], stone, .5); [glazing(1.0 + k * 4.75, 5.0 + k * 4.75, .1, .3, 3.6, 3, (2.6,), room=6, lit=True) for k in range(6)]; box((L + .2, .7, .3), (L / 2, .15, G - .05), dk, bevel=.01); parapet(0, L, 0, H, None, .5); mass(0, L, 0, 16, H, warm)
     box((11, 8.5, .5), (12.5, -4.2, 4.0), dk, bevel=.02); box((10.6, 8.1, .03), (12.5, -4.2, 3.73), wood_c, bevel=0); [box((.6, .6, 3.8), (x, -7.4, 1.9), stone, bevel=.01) for x in (8.0, 17.0)]; [(cyl(.1, .02, (x, y, 3.71), emit((255, 222, 176), 24)), point((x, y, 3.5), 30 * GLOW, (255, 208, 150), .1)) for x in (9.4, 12.5, 15.6) for y in (-1.8, -4.2, -6.6)]
-    box((L + 20, 3.0, .2), (L / 2, -1.4, -.1), concrete((176, 172, 164)), bevel=.01); parking(-30, 70, -40, -3.0, 0); cam = camera((-8.5, -29, 1.7), (14.0, 0, 8.6), 22); trees = [(-2.5, -4.2), (33, -4), (26, -3.6), (39, -6)]
+    box((L + 20, 3.0, .2), (L / 2, -1.4, -.1), concrete((176, 172, 164)), bevel=.01); parking(-30, 70, -40, -3.0, 0); line, kerb = paint((228, 226, 218), .7, .3), concrete((186, 182, 174))
+    for x0, x1, y in ((-24, 3, -13.2), (21, 60, -13.2)):   # planted islands with lamps, bays on both sides
+        box((x1 - x0, 2.4, .2), ((x0 + x1) / 2, y, -.1), kerb, bevel=.03); box((x1 - x0 - .4, 2.0, .1), ((x0 + x1) / 2, y, -.02), dirt((78, 86, 46), (66, 74, 38), (96, 98, 58)), bevel=0)
+        for k in range(int((x1 - x0) / 2.7) + 1): [box((.1, 4.8, .004), (x0 + .2 + k * 2.7, y + q, -.148), line, bevel=0) for q in (-3.7, 3.7)]; [shrub(x0 + 1.2 + k * 2.7 + R.gauss(0, .3), y + R.gauss(0, .3), R.uniform(.28, .45), k)]
+        for f in (.25, .75): x = x0 + (x1 - x0) * f; cyl(.06, 6.2, (x, y, 3.0), dk, r2=.045); box((.9, .3, .09), (x, y, 6.1), dk, bevel=.02); box((.6, .2, .01), (x, y, 6.05), emit((255, 224, 180), 14 if DUSK else .5), bevel=0); point((x, y, 5.8), 90 * GLOW, (255, 206, 150), .15)
+    for k in range(5): box((.5, 3.2, .004), (9.6 + k * 1.4, -10.4, -.147), line, bevel=0)   # crosswalk to the entrance
+    cam = camera((-8.5, -27, 1.9), (14.0, 0, 9.6), 22); trees = [(-2.5, -4.2), (33, -4), (26, -3.6), (39, -6), (-14, -13.2), (30, -13.2), (44, -13.2)]
 grass_m = dirt((78, 86, 46), (66, 74, 38), (96, 98, 58)); base = box((400, 400, .1), (0, 0, -.27), grass_m, bevel=0)
 lawn = mesh('lawn', [(-40, -32, -.215), (80, -32, -.215), (80, 26, -.215), (-40, 26, -.215)], [(0, 1, 2, 3)], grass_m)
 if KIND == 'school': scatter(lawn, [grass_clump(46, .08, .14), grass_clump(40, .1, .12)], 60000, 3, (.6, 1.25))

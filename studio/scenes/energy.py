@@ -35,11 +35,11 @@ def turbine(x, y, turn, phase, H=96):
 
 for r in range(14): table(-26 + (r % 2) * 0, 4 + r * 8.6, 64)
 meadow(-18, -14, 46, 30, count=60000)
-for x, y, t, ph in ((-60, 330, .5, .4), (95, 400, .45, 1.2), (230, 360, .55, .1), (330, 520, .5, .9)): turbine(x, y, t, ph)
+for x, y, t, ph in ((-60, 330, .5, .4), (95, 400, .45, .75), (230, 360, .55, .1), (560, 470, .5, .9)): turbine(x, y, t, ph)
 tree_line(20, 0, 165, 230, 170, .1, 3.04, scale=(.9, 1.5), height=11); tree_line(20, 0, 420, 560, 130, .1, 3.04, scale=(1.2, 2.0), seed=9, height=13)
 box((2.6, 2.2, 2.4), (44, 2, 1.2), plain((206, 208, 204), .5), bevel=.03); box((2.9, 2.5, .12), (44, 2, 2.46), plain((120, 124, 126), .5), bevel=.02)
 sky(30, 218, .12, .85, .8, 1.0, 1.1, clouds=.7, cloud_seed=43)
 c = bpy.context.scene.cycles; c.diffuse_bounces = 3; c.max_bounces = 6
 k = dict(glow=3.0, grade=((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.03)))
 shot('energy-field', camera((-9.5, -7.5, 2.7), (16, 24, 6.4), 24), .15, **k)
-shot('energy-rows', camera((-3.0, -2.6, 3.4), (34, 26, 1.2), 32), .15, **k)
+shot('energy-rows', camera((-3.0, -2.6, 3.4), (34, 26, 5.2), 30), .15, **k)

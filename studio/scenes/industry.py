@@ -62,8 +62,8 @@ else:
     def machine():   # enclosed machining centre
         box((3.6, 2.3, .35), (0, 0, .19), dark, bevel=.02); box((3.6, 2.3, 1.9), (0, 0, 1.32), grey, bevel=.04); box((3.62, 2.32, .3), (0, 0, 2.1), teal, bevel=.03); box((1.7, .04, 1.25), (-.4, -1.16, 1.35), dark, bevel=.01); [box((.74, .03, .95), (-.4 + s * .42, -1.19, 1.45), glassm, bevel=.005) for s in (-1, 1)]; [bar((-.4 + s * .06, -1.23, 1.0), (-.4 + s * .06, -1.23, 1.6), .015, bolt) for s in (-1, 1)]
         box((.6, .14, .75), (1.25, -1.3, 1.55), dark, (0, 0, -.2), .02); box((.46, .02, .3), (1.25, -1.375, 1.7), plain((60, 96, 120), .2), (0, 0, -.2), .002); box((1.0, .8, .9), (1.2, .9, .62), dark, bevel=.03); cyl(.035, .5, (1.6, .4, 2.5), grey); [cyl(.045, .09, (1.6, .4, 2.62 + i * .1), plain(cc_, .4)) for i, cc_ in enumerate(((40, 150, 70), (230, 170, 30), (190, 40, 34)))]
-    for k in range(5): group(machine, (5.2, 7.5 + k * 7.0, 0), -math.pi / 2); 
-    for k in range(4): group(machine, (19.0, 11.0 + k * 7.6, 0), math.pi / 2)
+    for k in range(5): group(machine, (5.2, 7.5 + k * 7.0, 0), math.pi / 2)
+    for k in range(4): group(machine, (19.0, 11.0 + k * 7.6, 0), -math.pi / 2)
     def bench(): box((2.2, .8, .06), (0, 0, .9), wood(knots=False), bevel=.005); [box((.07, .07, .88), (x, y, .44), dark, bevel=.004) for x in (-1.0, 1.0) for y in (-.33, .33)]; box((2.0, .7, .03), (0, 0, .3), dark, bevel=.004); box((.5, .5, .55), (.7, .05, .6), teal, bevel=.01); box((.3, .2, .22), (-.6, 0, 1.04), dark, bevel=.03)
     group(bench, (18.6, 5.0, 0), math.pi / 2); group(bench, (8.0, 4.4, 0), math.pi / 2)
     def pallet(n=3): [box((1.2, .1, .022), (0, y, .13), wood(), bevel=.002) for y in (-.35, -.17, 0, .17, .35)]; [box((.1, .8, .1), (x, 0, .06), wood(), bevel=.002) for x in (-.5, 0, .5)]; [box((.36, .36, .3), (-.38 + .38 * i, -.19 + .38 * j, .3 + .305 * q), paint((178, 140, 98), .85, .1), bevel=.006) for i in range(3) for j in range(2) for q in range(n)]

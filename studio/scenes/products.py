@@ -27,7 +27,7 @@ def speed_square():
     """7 in rafter square with lip, slots and engraved scale"""
     L = .184
     def make():
-        slots = [rounded(.012, .03 + i * .0185, .012 + .11 - i * .0185, .0345 + i * .0185, .002, 3) for i in range(5)]
+        slots = [rounded(.027, .03 + i * .0185, .027 + .098 - i * .0185, .0345 + i * .0185, .002, 3) for i in range(5)]
         plate([[(0, 0), (L, 0), (.004, L - .002), (0, L)], *slots, circle(.006, .012, .003)], .0042, ALU, (0, 0, .011), bevel=.0005)
         plate([rounded(-.001, -.011, L, .011, .002)], .006, ALU, (0, .0, .011), (math.pi / 2, 0, 0), bevel=.0008)
         for i in range(1, 57):
@@ -42,7 +42,7 @@ def speed_square():
 def hammer():
     """framing hammer, hickory handle"""
     def make():
-        h = lathe([(.0, -.2), (.0125, -.199), (.0165, -.19), (.0172, -.17), (.0145, -.1), (.0125, -.02), (.0118, .06), (.0128, .12), (.012, .165), (0, .166)], wood((206, 164, 112), (160, 112, 66), False, .4), seg=40); h.scale = (1, .74, 1); h.location = (0, 0, 0)
+        h = lathe([(.0, -.2), (.0125, -.199), (.0165, -.19), (.0172, -.17), (.0145, -.1), (.0125, -.02), (.0118, .06), (.0128, .12), (.012, .165), (0, .166)], wood((206, 164, 112), (168, 122, 76), False, .4, 90.0), rot=(0, -math.pi / 2, 0), seg=40, grain=True); h.scale = (1, .74, 1)
         z = .15; lathe([(0, .0), (.0135, 0), (.0145, .0015), (.0145, .01), (.0115, .014), (.0108, .03), (.0125, .042), (.013, .06), (0, .06)], STEEL, (.068, 0, z), (0, -math.pi / 2, 0), 40); soft((.036, .026, .034), (0, 0, z), STEEL, .008)
         for s in (-1, 1):
             top = [(-.012 - .095 * f, .0135 - .03 * f ** 1.9) for f in (i / 12 for i in range(13))]; low = [(x + .002, y - .023 * (1 - f) ** .8 - .0025) for (x, y), f in zip(top, (i / 12 for i in range(13)))]
@@ -64,15 +64,15 @@ def work_light():
             tube([(s * .152, 0, .06), (s * .152, .03, .02), (s * .152, .06, .008), (s * .152, .12, .008)], .008, AMBER)
         for y in (-.12, .12): cyl(.008, .304, (0, y, .008), AMBER, (0, math.pi / 2, 0))
         tube([(-.07, -.02, .296), (-.07, -.02, .33), (-.05, -.02, .338), (.05, -.02, .338), (.07, -.02, .33), (.07, -.02, .296)], .0085, GRAPHITE)
-        tube([(.05, .05, .12), (.06, .1, .05), (.1, .2, .006), (.2, .22, .006), (.27, .12, .006), (.23, .0, .006), (.28, -.05, .006)], .004, GRAPHITE)
+        tube([(.05, .05, .12), (.06, .1, .05), (.1, .2, .006), (.2, .22, .006), (.27, .12, .006), (.23, .0, .006), (.28, -.05, .008)], .004, GRAPHITE); box((.03, .024, .016), (.292, -.062, .009), GRAPHITE, (0, 0, -.75), .004); [bar((.3 + s * .0045, -.07 + s * .0045, .009), (.313 + s * .0045, -.083 + s * .0045, .009), .0012, STEEL) for s in (-1, 1)]
     group(make, (0, 0, 0), -.5)
 
 
 def pendant():
     """spun metal shade, brass inside, cloth cord"""
-    lathe([(.021, .262), (.03, .258), (.045, .25), (.052, .235), (.06, .205), (.095, .178), (.135, .14), (.162, .09), (.174, .04), (.178, .0), (.1765, .0), (.1725, .04), (.1605, .089), (.1335, .138), (.094, .1755), (.059, .202)], plain((36, 58, 54), .36, .0, .5), (0, 0, .16))
-    lathe([(.1752, .001), (.1715, .04), (.1595, .088), (.1325, .137), (.093, .1745), (.04, .2)], BRASS, (0, 0, .16)); lathe([(.0, .3), (.012, .3), (.014, .285), (.022, .28), (.022, .262)], BRASS, (0, 0, .16))
-    lathe([(0, -.02), (.018, -.015), (.028, .0), (.031, .018), (.028, .04), (.018, .065), (.014, .08), (.014, .1)], emit((255, 226, 180), 3.0), (0, 0, .22)); tube([(0, 0, .455), (.001, 0, .7), (0, 0, 1.3)], .0032, fabric((52, 50, 48)), False)
+    z = 1.0; shade = [(.03, .262), (.046, .252), (.054, .235), (.062, .205), (.092, .178), (.132, .14), (.16, .09), (.174, .04), (.178, .0)]
+    lathe([(0, .263), *shade], plain((36, 58, 54), .36, .0, .5), (0, 0, z), smooth=5); lathe([(r - .002, h - .001) for r, h in shade], BRASS, (0, 0, z), smooth=5); lathe([(.178, 0), (.1775, -.0015), (.176, -.001)], BRASS, (0, 0, z)); lathe([(.0, .302), (.012, .3), (.014, .285), (.022, .28), (.022, .262)], BRASS, (0, 0, z))
+    lathe([(0, -.02), (.018, -.015), (.028, .0), (.031, .018), (.028, .04), (.018, .065), (.014, .08), (.014, .1)], emit((255, 226, 180), 3.0), (0, 0, z + .08), smooth=3); point((0, 0, z + .03), 1.2, (255, 214, 170), .03); tube([(0, 0, z + .295), (.001, 0, z + .6), (0, 0, z + 1.4)], .0032, fabric((52, 50, 48)), False)
 
 
 def joist_hanger():
@@ -177,10 +177,10 @@ def pill_bottles():
         lathe([(.0264, .042), (.0264, .05)], AMBER, (x, y, 0))
 
 
-def studio(view=(24, -28), fill=.7, lens=85):
+def studio(view=(24, -28), fill=.7, lens=85, top=.62, world=.5):
     """camera, ground and lights to the size of what stands there"""
     bpy.context.view_layer.update(); deps = bpy.context.evaluated_depsgraph_get()
-    pts = [o.matrix_world @ Vector(c) for o in bpy.context.scene.objects if o.type in ('MESH', 'CURVE', 'FONT') for c in o.evaluated_get(deps).bound_box]; pts = [p for p in pts if p.z < .62]
+    pts = [o.matrix_world @ Vector(c) for o in bpy.context.scene.objects if o.type in ('MESH', 'CURVE', 'FONT') for c in o.evaluated_get(deps).bound_box]; pts = [p for p in pts if p.z < top]
     lo, hi = (Vector([f(p[i] for p in pts) for i in range(3)]) for f in (min, max)); c = (lo + hi) / 2; s = (hi - lo).length; e, a = math.radians(view[0]), math.radians(view[1]); d = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e))); r = 3 * s; scene = bpy.context.scene
     scene.render.resolution_x = scene.render.resolution_y = 100
     for _ in range(6):
@@ -189,14 +189,14 @@ def studio(view=(24, -28), fill=.7, lens=85):
         scene.collection.objects.unlink(cam)
     cam = camera(tuple(c + d * r), tuple(c), lens, level=False); cam.data.clip_start = .01
     f, side = Vector((-d.x, -d.y, 0)).normalized(), Vector((-d.y, d.x, 0)).normalized(); sweep = [(-30, 0), (3, 0)] + [(3 + 3 * math.sin(t), 3 - 3 * math.cos(t)) for t in (math.pi / 2 * q / 16 for q in range(1, 17))] + [(6, 30)]   # floor that bends up behind the goods
-    vs = [tuple(Vector((c.x, c.y, -.0004)) + f * y * s + side * x * s + Vector((0, 0, z * s))) for y, z in sweep for x in (-30, 30)]; mesh('sweep', vs, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(sweep) - 1)], paint((246, 241, 232), .8, 0), True)
-    gradient_world((255, 252, 246), (250, 246, 240), (240, 234, 226), .5); k = s * s
-    area(tuple(c + side * 1.7 * s - f * .4 * s + Vector((0, 0, 2.2 * s))), c, (1.2 * s, 1.2 * s), 58 * k, (255, 247, 236)); area(tuple(c - side * 1.9 * s + f * .8 * s + Vector((0, 0, 1.2 * s))), c, (.8 * s, 1.8 * s), 15 * k, (236, 242, 255))
+    vs = [tuple(Vector((c.x, c.y, -.0004)) + f * y * s + side * x * s + Vector((0, 0, z * s))) for y, z in sweep for x in (-30, 30)]; mesh('sweep', vs, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(sweep) - 1)], paint((243, 241, 237), .8, 0), True)
+    gradient_world((252, 251, 250), (250, 247, 243), (240, 236, 230), world); k = s * s
+    area(tuple(c + side * 1.7 * s - f * .4 * s + Vector((0, 0, 2.2 * s))), c, (1.2 * s, 1.2 * s), 58 * k, (255, 251, 245)); area(tuple(c - side * 1.9 * s + f * .8 * s + Vector((0, 0, 1.2 * s))), c, (.8 * s, 1.8 * s), 15 * k, (236, 242, 255))
     return cam
 
 
-PRODUCTS = {'taping-knife': (taping_knife, dict(view=(42, -20))), 'speed-square': (speed_square, dict(view=(48, -14))), 'framing-hammer': (hammer, dict(view=(42, -12))), 'work-light': (work_light, {}), 'pendant': (pendant, dict(view=(4, 0), fill=.78)),
+PRODUCTS = {'taping-knife': (taping_knife, dict(view=(42, -20))), 'speed-square': (speed_square, dict(view=(48, -14))), 'framing-hammer': (hammer, dict(view=(42, -12))), 'work-light': (work_light, {}), 'pendant': (pendant, dict(view=(-7, 0), fill=.74, top=1.36, world=.8)),
             'joist-hanger': (joist_hanger, dict(view=(26, -20))), 'drywall-screws': (drywall_screws, dict(view=(30, -6))), 'dustpan': (dustpan, dict(view=(38, -10))), 'wash-bucket': (wash_bucket, dict(view=(24, 14))), 'camera': (camera_compact, dict(view=(20, -12))), 'pill-bottles': (pill_bottles, dict(view=(14, -10)))}
 build, view = PRODUCTS[option('product')]
 build(); cam = studio(**view)
-shot('product-' + option('product'), cam, 1.1, look='Medium Low Contrast')
+shot('product-' + option('product'), cam, -.08, transform='Standard')
