@@ -113,6 +113,9 @@ PICTURES = {
     'logistics-dock': dict(scene='logistics', view='yard'),
     'logistics-containers': dict(scene='logistics', view='yard'),
     'logistics-racks': dict(scene='logistics', view='racks'),
+    # process plant
+    'plant-rack': dict(scene='plant'),
+    'plant-columns': dict(scene='plant', light='evening'),
     # concrete frame and crane
     'tower-crane': dict(scene='tower'),
     'tower-scaffold': dict(scene='tower'),
