@@ -25,9 +25,30 @@ export const projectSchema = z.strictObject({
   description: z.string().min(50).max(170),
   picture: picture('third'),
   mainPicture: picture('half'),
+  /** Further pictures: they turn with the main one at the top of the project's page. */
+  pictures: z.array(picture('half')).max(5).default([]),
   /** What was asked, what was done, how it ended. */
   text: z.array(z.string().min(1)).min(1),
   outcome: z.array(z.string().min(1)).min(2),
+  /** "March 2026"; without it the page says the year. */
+  completed: z.string().min(1).optional(),
+  /** What the client wanted; with it the page shows goals and outcome as two lists. */
+  goals: z.array(z.string().min(1)).min(1).optional(),
+  /** Numbers of the project, each with a plus sign. */
+  counters: z
+    .array(z.strictObject({ value: z.number().int().positive(), title: z.string().min(1) }))
+    .min(2)
+    .max(6)
+    .optional(),
+  /** A film of the project; `title` says what it shows. */
+  film: z
+    .strictObject({
+      title: z.string().min(1),
+      service: z.enum(['youtube', 'vimeo']),
+      id: z.string().regex(/^[\w-]+$/),
+      poster: picture('half'),
+    })
+    .optional(),
 });
 
 export type Project = z.output<typeof projectSchema>;

@@ -21,7 +21,7 @@ const service = serviceSchema.parse({
   details: ['frame-front', 'frame-corner'],
   facts: [{ label: 'Wood', value: '2x4' }],
 });
-const project = projectSchema.parse({
+const unresolvedProject = {
   title: 'Stone Harbor',
   order: 3,
   tags: ['filter2', 'filter4'],
@@ -34,7 +34,8 @@ const project = projectSchema.parse({
   mainPicture: 'house-garage',
   text: ['First.'],
   outcome: ['Dry', 'Straight'],
-});
+};
+const project = projectSchema.parse(unresolvedProject);
 
 type Kind = Page['sections'][number]['kind'];
 function pick<K extends Kind>({ sections }: Page, kind: K): Extract<Page['sections'][number], { kind: K }> {
@@ -103,14 +104,14 @@ test('a service’s page says all that its file says', () => {
 });
 
 test('a service’s page leads back to the list of services', () => {
-  expect(pick(composeServicePage('framing', service), 'PageHead').parent?.path).toBe('/services-style-02');
+  expect(pick(composeServicePage('framing', service), 'PageHead').parent?.path).toBe('/services-style-01');
 });
 
 test('a project’s page names its kinds, client, year and place', () => {
   expect(pick(composeProjectPage(project), 'ProjectStory').facts).toEqual([
     { label: 'Skills', value: 'House & Exterior, Interiors' },
     { label: 'Client', value: 'A family in Beaufort' },
-    { label: 'Completed', value: '2025' },
+    { label: 'Completed Date', value: '2025' },
     { label: 'Location', value: 'Beaufort, SC' },
   ]);
 });
@@ -118,9 +119,42 @@ test('a project’s page names its kinds, client, year and place', () => {
 test('a project’s page tells its story and its outcome with the large picture', () => {
   const page = composeProjectPage(project);
   expect(pick(page, 'ProjectStory')).toMatchObject({
-    picture: project.mainPicture,
+    pictures: [project.mainPicture],
     text: ['First.'],
-    outcome: ['Dry', 'Straight'],
+    outcome: { items: ['Dry', 'Straight'] },
   });
   expect(page.title).toBe('Stone Harbor, Beaufort, SC');
+});
+
+test('a project with pictures, figures, goals and a film shows all of them in order', () => {
+  const rich = projectSchema.parse({
+    ...unresolvedProject,
+    pictures: ['house-entry-day'],
+    completed: 'May 2025',
+    counters: [
+      { value: 1520, title: 'Studs' },
+      { value: 75, title: 'Doors' },
+    ],
+    goals: ['In by winter'],
+    film: { title: 'A walk', service: 'youtube', id: 'abc', poster: 'house-front' },
+  });
+  const page = composeProjectPage(rich);
+  expect(page.sections.map(({ kind }) => kind)).toEqual([
+    'PageHead',
+    'ProjectStory',
+    'Counters',
+    'Results',
+    'Film',
+    'Results',
+    'Invitation',
+  ]);
+  const story = pick(page, 'ProjectStory');
+  expect(story.pictures).toHaveLength(2);
+  expect(story.outcome).toBeUndefined();
+  expect(story.facts).toContainEqual({ label: 'Completed Date', value: 'May 2025' });
+  expect(pick(page, 'Counters')).toMatchObject({
+    durationMs: 2500,
+    items: [{ suffix: '+' }, { suffix: '+' }],
+  });
+  expect(pageSchema.safeParse(unresolved(page)).error).toBeUndefined();
 });

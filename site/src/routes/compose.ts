@@ -30,7 +30,7 @@ export function composeServicePage(name: string, service: Service): Page {
         surface: 'paper',
         title: service.title,
         lead: service.summary,
-        parent: { label: 'Services', path: '/services-style-02' },
+        parent: { label: 'Services', path: '/services-style-01' },
       },
       {
         kind: 'ServiceDetail',
@@ -50,6 +50,25 @@ export function composeServicePage(name: string, service: Service): Page {
 }
 
 export function composeProjectPage(project: Project): Page {
+  const { goals, counters, film, outcome } = project;
+  const outcomeList = { title: 'How it ended', items: outcome };
+  const more: Section[] = [];
+  if (counters) {
+    more.push({
+      kind: 'Counters',
+      surface: 'graphite',
+      label: 'Number talks',
+      title: 'The project in figures',
+      items: counters.map((item) => ({ ...item, prefix: '', suffix: '+' })),
+      durationMs: 2500,
+    });
+  }
+  if (goals)
+    more.push({ kind: 'Results', surface: 'paper', label: 'Goals', title: 'What was asked', items: goals });
+  if (film) more.push({ kind: 'Film', surface: 'plaster', ...film });
+  if (goals) {
+    more.push({ kind: 'Results', surface: 'paper', label: 'Final outcome', ...outcomeList });
+  }
   return {
     ...innerPage,
     title: `${project.title}, ${project.place}`,
@@ -61,22 +80,24 @@ export function composeProjectPage(project: Project): Page {
         surface: 'paper',
         title: project.title,
         lead: project.scope,
-        parent: { label: 'Gallery', path: '/gallery' },
+        parent: { label: 'Projects', path: '/projects-style-01' },
       },
       {
         kind: 'ProjectStory',
         surface: 'paper',
-        picture: project.mainPicture,
+        pictures: [project.mainPicture, ...project.pictures],
+        autoplayMs: 5000,
+        speedMs: 800,
         facts: [
           { label: 'Skills', value: project.tags.map((tag) => projectTags[tag]).join(', ') },
           { label: 'Client', value: project.client },
-          { label: 'Completed', value: String(project.year) },
+          { label: 'Completed Date', value: project.completed ?? String(project.year) },
           { label: 'Location', value: project.place },
         ],
         text: project.text,
-        outcomeHeading: 'How it ended',
-        outcome: project.outcome,
+        ...(goals ? {} : { outcome: outcomeList }),
       },
+      ...more,
       inviteTo('Have a project like this one?'),
     ],
   };

@@ -49,6 +49,11 @@ export async function listRoutes(): Promise<Route[]> {
       source: `content/projects/${id}.yaml`,
       page: composeProjectPage(data),
     })),
+    ...projects.slice(0, 1).map(({ id, data }) => ({
+      path: '/projects-single',
+      source: `content/projects/${id}.yaml`,
+      page: { ...composeProjectPage(data), canonical: `/projects/${id}` },
+    })),
     ...posts.map(({ id, data }) => ({
       path: `/blog/${id}`,
       source: `content/posts/${id}.yaml`,

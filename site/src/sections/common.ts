@@ -25,5 +25,14 @@ export const action = z.strictObject({
   path: z.string().startsWith('/'),
 });
 
+/** One way to reach the company; addresses and numbers come from content/company.yaml. */
+export const contactBox = z.strictObject({
+  type: z.enum(['office', 'email', 'call']),
+  title: words,
+  note: words.optional(),
+  /** `true` shows the second number of content/company.yaml in a `call` box, too. */
+  officePhone: z.boolean().default(false),
+});
+
 /** What a section's component receives: its content with references replaced, and the company's facts. */
 export type RoomProps<Schema extends z.ZodType> = Resolved<z.output<Schema>> & { company: Company };

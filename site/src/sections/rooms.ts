@@ -11,19 +11,23 @@ import { Hero } from './Hero/Hero.tsx';
 import { Introduction } from './Introduction/Introduction.tsx';
 import { Invitation } from './Invitation/Invitation.tsx';
 import { PageHead } from './PageHead/PageHead.tsx';
+import { Partners } from './Partners/Partners.tsx';
 import { Place } from './Place/Place.tsx';
+import { Plans } from './Plans/Plans.tsx';
+import { Process } from './Process/Process.tsx';
 import { Projects } from './Projects/Projects.tsx';
 import { ProjectStory } from './ProjectStory/ProjectStory.tsx';
 import { Prose } from './Prose/Prose.tsx';
 import { Reach } from './Reach/Reach.tsx';
 import type { schemas } from './schemas.ts';
+import { Results } from './Results/Results.tsx';
 import { ServiceArea } from './ServiceArea/ServiceArea.tsx';
 import { Services } from './Services/Services.tsx';
 import { Skills } from './Skills/Skills.tsx';
 
 type Schemas = typeof schemas;
 /** Kinds with a branch of their own in Sections.astro. */
-type Special = 'Enquiry' | 'ServiceDetail' | 'SiteIndex';
+type Special = 'Enquiry' | 'Questions' | 'ServiceDetail' | 'SiteIndex';
 
 export const rooms = {
   Article,
@@ -36,11 +40,15 @@ export const rooms = {
   Introduction,
   Invitation,
   PageHead,
+  Partners,
   Place,
+  Plans,
+  Process,
   ProjectStory,
   Projects,
   Prose,
   Reach,
+  Results,
   ServiceArea,
   Services,
   Skills,

@@ -11,11 +11,16 @@ import { hero } from './Hero/Hero.schema.ts';
 import { introduction } from './Introduction/Introduction.schema.ts';
 import { invitation } from './Invitation/Invitation.schema.ts';
 import { pageHead } from './PageHead/PageHead.schema.ts';
+import { partners } from './Partners/Partners.schema.ts';
 import { place } from './Place/Place.schema.ts';
+import { plans } from './Plans/Plans.schema.ts';
+import { process } from './Process/Process.schema.ts';
 import { projects } from './Projects/Projects.schema.ts';
 import { projectStory } from './ProjectStory/ProjectStory.schema.ts';
 import { prose } from './Prose/Prose.schema.ts';
+import { questions } from './Questions/Questions.schema.ts';
 import { reach } from './Reach/Reach.schema.ts';
+import { results } from './Results/Results.schema.ts';
 import { serviceArea } from './ServiceArea/ServiceArea.schema.ts';
 import { serviceDetail } from './ServiceDetail/ServiceDetail.schema.ts';
 import { services } from './Services/Services.schema.ts';
@@ -34,11 +39,16 @@ export const schemas = {
   Introduction: introduction,
   Invitation: invitation,
   PageHead: pageHead,
+  Partners: partners,
   Place: place,
+  Plans: plans,
+  Process: process,
   ProjectStory: projectStory,
   Projects: projects,
   Prose: prose,
+  Questions: questions,
   Reach: reach,
+  Results: results,
   ServiceArea: serviceArea,
   ServiceDetail: serviceDetail,
   Services: services,

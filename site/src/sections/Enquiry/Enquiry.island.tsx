@@ -5,6 +5,7 @@ import type { EnquiryKind, FieldErrors } from '../../../../contract/enquiries.ts
 import { consentVersion, messages } from '../../../../contract/messages.ts';
 import { slots } from '../../../../contract/page-templates.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
+import { ContactBoxes, type ContactBox, type ContactFacts } from '../../parts/ContactBoxes/ContactBoxes.tsx';
 import { Field } from '../../parts/Field/Field.tsx';
 import { NoticeDialog, type Notice } from '../../parts/NoticeDialog/NoticeDialog.tsx';
 import styles from './Enquiry.module.css';
@@ -19,9 +20,13 @@ interface Props {
   button: string;
   hasWebsite: boolean;
   feedback: 'dialog' | 'status';
-  contact: { phone: { shown: string; e164: string }; email: string };
+  contact: ContactFacts;
   /** When somebody answers the phone. */
   hours: string;
+  /** Boxes beside the form, in the place of its phone number. */
+  boxes?: ContactBox[];
+  /** `split`: words beside the form. `column`: above it, where the form itself stands in a column. */
+  layout?: 'split' | 'column';
   /** `true` on the page that the server fills in: values and errors are slots. */
   isTemplate?: boolean;
 }
@@ -37,6 +42,8 @@ export function Enquiry(props: Props) {
     feedback,
     contact,
     hours,
+    boxes = [],
+    layout = 'split',
     isTemplate = false,
   } = props;
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -108,16 +115,25 @@ export function Enquiry(props: Props) {
   };
 
   return (
-    <div className={styles.root} data-hydrated={isHydrated ? '' : undefined}>
+    <div className={styles.root} data-layout={layout} data-hydrated={isHydrated ? '' : undefined}>
       <div className={styles.head}>
         {label && <Annotation text={label} />}
         <h2>{title}</h2>
         <p className="quiet">{promise}</p>
-        <div className={styles.talk}>
-          <p>Rather talk?</p>
-          <a href={`tel:${contact.phone.e164}`}>{contact.phone.shown}</a>
-          <p className="quiet">{hours}</p>
-        </div>
+        {boxes.length > 0 ? (
+          <div className={styles.boxes}>
+            <ContactBoxes boxes={boxes} company={contact} />
+            <p className="quiet">{hours}</p>
+          </div>
+        ) : (
+          layout === 'split' && (
+            <div className={styles.talk}>
+              <p>Rather talk?</p>
+              <a href={`tel:${contact.phone.e164}`}>{contact.phone.shown}</a>
+              <p className="quiet">{hours}</p>
+            </div>
+          )
+        )}
       </div>
       <form className={styles.form} action={endpoint} method="post" onSubmit={(event) => void submit(event)}>
         {isTemplate && (

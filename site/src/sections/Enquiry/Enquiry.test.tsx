@@ -4,7 +4,7 @@ import { consentVersion } from '../../../../contract/messages.ts';
 import { company, findRefusal, pick, render, renderSamples, testRoom } from '../testing.tsx';
 import { Enquiry } from './Enquiry.island.tsx';
 
-const contact = { phone: company.phone, email: company.email };
+const contact = company;
 const hours = company.hours.header;
 const samples = await renderSamples('Enquiry', ({ form, website, ...props }) => (
   <Enquiry {...props} kind={form} hasWebsite={website} contact={contact} hours={hours} />
@@ -41,6 +41,19 @@ test.each(samples)('$name: every field is named by a label of its own and can sh
     expect(notes).toContain(`${id}-error`);
     expect(field.attribute('aria-invalid')).toBe('false');
   }
+});
+
+test('boxes beside the form take the place of the phone number', () => {
+  const { html, props } = pick(samples, 'boxes');
+  expect(html.all('ul h3').map(({ text }) => text)).toEqual(props.boxes.map(({ title }) => title));
+  const links = html.all('ul a').map((link) => link.attribute('href'));
+  expect(links).toEqual([
+    `mailto:${company.email}`,
+    `tel:${company.phone.e164}`,
+    `tel:${company.phone.e164}`,
+    `tel:${company.officePhone.e164}`,
+  ]);
+  expect(html.text).not.toContain('Rather talk?');
 });
 
 test.each(samples)('$name: all must be filled in but the service', ({ html }) => {

@@ -2,12 +2,16 @@ import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
 import { sectionBase, words } from '../common.ts';
 
-/** One finished project: its title block, its story, its outcome. */
+/** One finished project: its pictures, its title block, its story, its outcome. */
 export const projectStory = z.strictObject({
   ...sectionBase('ProjectStory'),
-  picture: picture('half'),
+  /** More than one: they turn. */
+  pictures: z.array(picture('half')).min(1).max(6),
+  /** Time that a picture stands still, and that it takes to move, in ms (specification: 5000 and 800). */
+  autoplayMs: z.number().int().min(2000).max(20_000).default(5000),
+  speedMs: z.number().int().min(100).max(2000).default(800),
   facts: z.array(z.strictObject({ label: words, value: words })).min(1),
   text: z.array(words).min(1),
-  outcomeHeading: words,
-  outcome: z.array(words).min(1),
+  /** A ticked list beside the story. */
+  outcome: z.strictObject({ title: words, items: z.array(words).min(1) }).optional(),
 });

@@ -1,3 +1,4 @@
+import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { TickList } from '../../parts/TickList/TickList.tsx';
@@ -5,17 +6,31 @@ import type { RoomProps } from '../common.ts';
 import styles from './ProjectStory.module.css';
 import type { projectStory } from './ProjectStory.schema.ts';
 
-export function ProjectStory({
-  picture,
-  facts,
-  text,
-  outcomeHeading,
-  outcome,
-}: RoomProps<typeof projectStory>) {
+export function ProjectStory(props: RoomProps<typeof projectStory>) {
+  const { pictures, autoplayMs, speedMs, facts, text, outcome } = props;
+  const slides = pictures.map((picture, index) => ({
+    key: picture.fallback,
+    content: (
+      <div className={styles.main}>
+        <Picture picture={picture} sizes="(width < 80rem) 100vw, 86rem" priority={index === 0} />
+      </div>
+    ),
+  }));
   return (
     <>
-      <div className={styles.main}>
-        <Picture picture={picture} sizes="(width < 80rem) 100vw, 86rem" priority />
+      <div className={styles.pictures}>
+        {slides.length === 1 ? (
+          slides[0]?.content
+        ) : (
+          <Carousel
+            label="Pictures of the project"
+            show="one"
+            controls="over"
+            autoplayMs={autoplayMs}
+            speedMs={speedMs}
+            slides={slides}
+          />
+        )}
       </div>
       <div className="wrap">
         <FactTable facts={facts} />
@@ -25,10 +40,12 @@ export function ProjectStory({
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div>
-            <h2>{outcomeHeading}</h2>
-            <TickList items={outcome} />
-          </div>
+          {outcome && (
+            <div>
+              <h2>{outcome.title}</h2>
+              <TickList items={outcome.items} />
+            </div>
+          )}
         </div>
       </div>
     </>

@@ -13,5 +13,10 @@ export const projects = z.strictObject({
     .max(6)
     .default([]),
   items: z.array(project()).min(1),
+  /**
+   * `cards`: three in a row with their title block. `columns`: two large, the second one lower. `mosaic`: large and
+   * small beside each other. `index`: a list to read, with small pictures. `wall`: edge to edge, words below.
+   */
+  look: z.enum(['cards', 'columns', 'mosaic', 'index', 'wall']).default('cards'),
   action: action.optional(),
 });

@@ -3,18 +3,27 @@ import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { RoomProps } from '../common.ts';
+import looks from './looks.module.css';
 import styles from './Projects.module.css';
 import type { projects } from './Projects.schema.ts';
+
+const sizes = {
+  cards: '(width < 48rem) 92vw, (width < 62rem) 50vw, 26rem',
+  columns: '(width < 48rem) 92vw, 38rem',
+  mosaic: '(width < 48rem) 92vw, 46rem',
+  index: '(width < 48rem) 30vw, 15rem',
+  wall: '(width < 48rem) 50vw, 34vw',
+};
 
 /**
  * The filter is a group of radio buttons and one CSS rule per button: it works without JavaScript, keeps the
  * keyboard's arrows, and shows one category at a time.
  */
-export function Projects({ label, title, filters, items, action }: RoomProps<typeof projects>) {
+export function Projects({ label, title, filters, items, look, action }: RoomProps<typeof projects>) {
   const choices = [{ label: 'All', tag: '' }, ...filters];
   const group = useId();
   return (
-    <div className={`wrap ${styles.root}`}>
+    <div className={`wrap ${styles.root} ${looks.root}`} data-look={look}>
       <div className={styles.head}>
         <SectionHead label={label} title={title} />
         {filters.length > 0 && (
@@ -29,13 +38,17 @@ export function Projects({ label, title, filters, items, action }: RoomProps<typ
           </fieldset>
         )}
       </div>
-      <ul className="cards">
+      <ul className={look === 'cards' ? 'cards' : looks.list}>
         {items.map((item) => (
-          <li key={item.path} className={styles.card} data-in={listFilters(item.tags, filters)}>
-            <div className={styles.picture}>
-              <Picture picture={item.picture} sizes="(width < 48rem) 92vw, (width < 62rem) 50vw, 26rem" />
+          <li
+            key={item.path}
+            className={`${styles.card} ${looks.card}`}
+            data-in={listFilters(item.tags, filters)}
+          >
+            <div className={`${styles.picture} ${looks.picture}`}>
+              <Picture picture={item.picture} sizes={sizes[look]} />
             </div>
-            <div className={styles.block}>
+            <div className={`${styles.block} ${looks.block}`}>
               <p className={styles.kind}>{item.label}</p>
               <h3>
                 <a href={item.path}>{item.title}</a>

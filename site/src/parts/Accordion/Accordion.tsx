@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Accordion.module.css';
+
+interface Props {
+  items: { title: string; text: string }[];
+  /** Which item is open at the start, from 1; none when left out. */
+  open?: number | undefined;
+}
+
+/** Of the platform: <details> of one name close each other. */
+export function Accordion({ items, open }: Props) {
+  const group = useId();
+  return (
+    <div className={styles.root}>
+      {items.map((item, index) => (
+        <details key={item.title} name={group} open={index + 1 === open}>
+          <summary>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{item.title}</h3>
+            <Icon name="plus" size={24} />
+          </summary>
+          <p>{item.text}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

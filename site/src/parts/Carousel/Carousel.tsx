@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Carousel.module.css';
+
+interface Props {
+  /** What the slides are, for people who hear the page. */
+  label: string;
+  /** How many slides stand side by side on a wide screen; Carousel.module.css narrows it (specification, section 9). */
+  show: 'one' | 'three' | 'four' | 'logos';
+  slides: { key: string; content: ReactNode }[];
+  /** Time that a slide stands still, in ms. */
+  autoplayMs?: number;
+  /** Time that a slide takes to move, in ms. */
+  speedMs?: number;
+  arrows?: boolean;
+  dots?: boolean;
+  /** Where the controls stand: under the slides, or on their lower corner. */
+  controls?: 'under' | 'over';
+}
+
+/** A row that scrolls sideways; when it comes near, Carousel.client.ts lets it turn in a loop and shows the controls. */
+export function Carousel(props: Props) {
+  const { label, show, slides, autoplayMs = 5000, speedMs = 500 } = props;
+  const { arrows = true, dots = false, controls = 'under' } = props;
+  return (
+    <div
+      className={styles.root}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-carousel=""
+      data-show={show}
+      data-controls={controls}
+      data-autoplay={autoplayMs}
+      data-speed={speedMs}
+    >
+      <div className={styles.view} data-carousel-view="">
+        <ul className={`swiper-wrapper ${styles.track}`}>
+          {slides.map(({ key, content }) => (
+            <li key={key} className={`swiper-slide ${styles.slide}`}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.controls}>
+        {dots && (
+          <div className={styles.dots}>
+            {slides.map(({ key }, index) => (
+              <button
+                key={key}
+                type="button"
+                data-carousel-dot=""
+                aria-label={`Slide ${String(index + 1)}`}
+              />
+            ))}
+          </div>
+        )}
+        <button type="button" data-carousel-pause="" aria-label="Pause the slides">
+          <Icon name="pause" />
+          <Icon name="play" />
+        </button>
+        {arrows && (
+          <>
+            <button type="button" data-carousel-previous="" aria-label="Previous slide">
+              <Icon name="arrow" />
+            </button>
+            <button type="button" data-carousel-next="" aria-label="Next slide">
+              <Icon name="arrow" />
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './ContactBoxes.module.css';
+
+export interface ContactFacts {
+  phone: { shown: string; e164: string };
+  officePhone: { shown: string; e164: string };
+  email: string;
+  town: string;
+  state: string;
+  postalCode: string;
+}
+
+export interface ContactBox {
+  type: 'office' | 'email' | 'call';
+  title: string;
+  note?: string | undefined;
+  /** `true` adds the second number to a `call` box. */
+  officePhone: boolean;
+}
+
+const icons = { office: 'pin', email: 'mail', call: 'phone' } as const;
+
+/** Where the office is, and the links that write and call; addresses and numbers are the company's. */
+export function ContactBoxes({ boxes, company }: { boxes: ContactBox[]; company: ContactFacts }) {
+  return (
+    <ul className={styles.root}>
+      {boxes.map((box) => (
+        <li key={box.title}>
+          <Icon name={icons[box.type]} size={26} />
+          <h3>{box.title}</h3>
+          <Address box={box} company={company} />
+          {box.note && <p className="quiet">{box.note}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Address({ box, company }: { box: ContactBox; company: ContactFacts }) {
+  if (box.type === 'email') return <a href={`mailto:${company.email}`}>{company.email}</a>;
+  if (box.type === 'office') {
+    return (
+      <p>
+        {company.town}, {company.state} {company.postalCode}
+      </p>
+    );
+  }
+  return (
+    <>
+      <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
+      {box.officePhone && <a href={`tel:${company.officePhone.e164}`}>{company.officePhone.shown}</a>}
+    </>
+  );
+}

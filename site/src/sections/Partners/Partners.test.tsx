@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { Partners } from './Partners.tsx';
+
+const samples = await renderSamples('Partners', (props) => <Partners {...props} />);
+testRoom('Partners', samples);
+
+test.each(samples)('$name: every partner is named once, in order', ({ html, props }) => {
+  expect(html.all('li img').map((img) => img.attribute('alt'))).toEqual(
+    props.items.map(({ picture }) => picture.alt),
+  );
+});
+
+test.each(samples)('$name: the row can be paused and turned by hand', ({ html, props }) => {
+  const carousel = html.one('[data-carousel]');
+  expect(carousel.attribute('aria-label')).toBe(props.title);
+  expect(carousel.attribute('data-autoplay')).toBe(String(props.autoplayMs));
+  expect(carousel.all('button').map((button) => button.attribute('aria-label'))).toEqual([
+    'Pause the slides',
+    'Previous slide',
+    'Next slide',
+  ]);
+});
+
+test.each([
+  ['a single partner', { items: ['longkerf'] }, 'at items'],
+  ['a hectic row', { autoplayMs: 100 }, 'at autoplayMs'],
+])('%s is refused by its place', (_, changes, place) => {
+  expect(findRefusal('Partners', changes)).toContain(place);
+});

@@ -1,0 +1,27 @@
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './Process.module.css';
+import type { process } from './Process.schema.ts';
+
+export function Process({ label, title, text, steps }: RoomProps<typeof process>) {
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <SectionHead label={label} title={title} text={text} />
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <div className={styles.line} aria-hidden="true">
+              <span>{index + 1}</span>
+            </div>
+            <div className={styles.picture}>
+              <Picture picture={step.picture} sizes="(width < 48rem) 92vw, (width < 62rem) 46vw, 19rem" />
+            </div>
+            <h3>{step.title}</h3>
+            <p className="quiet">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,223 @@
+/** Project grids, filters and the page of one project (specification, "Inner pages" and sections 3, 4 and 9). */
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const grids = [
+  { path: '/projects-style-01', count: 6 },
+  { path: '/projects-style-02', count: 6 },
+  { path: '/projects-style-03', count: 9 },
+  { path: '/projects-style-04', count: 9 },
+  { path: '/projects-style-05', count: 9 },
+];
+
+for (const { path, count } of grids) {
+  test(`${path} shows ${String(count)} projects, and each leads to its own page`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    const cards = page.locator('main li[data-in]');
+    await expect(cards).toHaveCount(count);
+    await expect(cards.locator('img')).toHaveCount(count);
+    await expect(page.locator('main input[type=radio]')).toHaveCount(0);
+    const links = await cards
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')] as const));
+    expect(new Set(links.map(([, address]) => address)).size).toBe(count);
+    const [title = '', address = ''] = links[2] ?? [];
+    expect((await request.get(address ?? '')).status()).toBe(200);
+    await cards.nth(2).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  });
+}
+
+test('five styles are five layouts', async ({ page }) => {
+  const layouts = new Set<string>();
+  for (const { path } of grids) {
+    await page.goto(path);
+    const boxes = await page
+      .locator('main li[data-in]')
+      .evaluateAll((cards) =>
+        cards.slice(0, 4).map((card) => [card.getBoundingClientRect().x, card.getBoundingClientRect().width]),
+      );
+    layouts.add(JSON.stringify(boxes));
+  }
+  expect(layouts.size).toBe(5);
+});
+
+/** Specification, section 3: projects and their tags; the label is the first tag. */
+const shownBy = {
+  All: [
+    'Blue Glass Building',
+    'Ferguson Family YMCA',
+    'Stone Harbor',
+    'Hyatt Regency',
+    'Eisenhower Elementary',
+    'Edison Middle School',
+  ],
+  Architecture: ['Blue Glass Building', 'Ferguson Family YMCA'],
+  'House & Exterior': ['Stone Harbor', 'Hyatt Regency', 'Edison Middle School'],
+  'House Renovation': ['Ferguson Family YMCA', 'Hyatt Regency', 'Eisenhower Elementary'],
+  Interiors: ['Stone Harbor', 'Eisenhower Elementary', 'Edison Middle School'],
+};
+
+for (const path of ['/projects-filter-style-01', '/projects-filter-style-02']) {
+  test(`${path} starts at All and shows one kind at a time`, async ({ page }) => {
+    await page.goto(path);
+    const group = page.getByRole('group', { name: 'Show projects of one kind' });
+    await expect(group.locator('label')).toHaveText(Object.keys(shownBy));
+    await expect(group.getByRole('radio', { name: 'All' })).toBeChecked();
+    for (const [label, titles] of Object.entries(shownBy)) {
+      await group.getByText(label, { exact: true }).click();
+      await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
+      await expect(page.locator('main li[data-in]:visible h3')).toHaveText(titles);
+    }
+  });
+}
+
+test.describe('/projects-single', () => {
+  test('turns three pictures every 5000 ms at 800 ms, in a loop, with arrows and without dots', async ({
+    page,
+  }) => {
+    await page.goto('/projects-single');
+    const slider = page.getByRole('group', { name: 'Pictures of the project' });
+    await expect(slider).toHaveAttribute('data-running', '');
+    await expect(slider.locator('li')).toHaveCount(3);
+    await expect(slider.locator('[data-carousel-dot]')).toHaveCount(0);
+    const track = slider.locator('ul');
+    const view = await slider.locator('[data-carousel-view]').boundingBox();
+    const shown = () =>
+      slider
+        .locator('li')
+        .evaluateAll(
+          (slides, edge) =>
+            slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - edge) < 2) >= 0
+              ? slides
+                  .find((slide) => Math.abs(slide.getBoundingClientRect().left - edge) < 2)
+                  ?.querySelector('img')?.alt
+              : undefined,
+          view?.x ?? 0,
+        );
+    const first = await shown();
+    const start = Date.now();
+    await expect.poll(shown, { timeout: 9000, intervals: [50] }).not.toBe(first);
+    // 5 s of standing and 0.8 s of moving; what the page had already waited before is missing at the front.
+    expect(Date.now() - start).toBeGreaterThan(3000);
+    expect(Date.now() - start).toBeLessThan(7500);
+
+    const next = slider.getByRole('button', { name: 'Next slide' });
+    await slider.getByRole('button', { name: 'Pause the slides' }).click();
+    await next.click();
+    await expect
+      .poll(() => track.evaluate((element) => getComputedStyle(element).transitionDuration), {
+        intervals: [20],
+      })
+      .toBe('0.8s');
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 4; turn += 1) {
+      await expect.poll(async () => Boolean(await shown())).toBe(true);
+      const before = await shown();
+      seen.add(before ?? '');
+      await next.click();
+      await expect.poll(async () => ((await shown()) ?? before) !== before).toBe(true);
+    }
+    expect(seen.size).toBe(3);
+    await expect.poll(async () => Boolean(await shown())).toBe(true);
+    const last = await shown();
+    await slider.getByRole('button', { name: 'Previous slide' }).click();
+    await expect.poll(async () => ((await shown()) ?? last) !== last).toBe(true);
+  });
+
+  test('stands still for visitors who prefer less motion, until they press play', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/projects-single');
+    const slider = page.getByRole('group', { name: 'Pictures of the project' });
+    await expect(slider).toHaveAttribute('data-running', '');
+    await expect(slider).toHaveAttribute('data-paused', '');
+    await slider.getByRole('button', { name: 'Play the slides' }).click();
+    await expect(slider).not.toHaveAttribute('data-paused', '');
+  });
+
+  test('can be looked through without JavaScript', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    await page.goto('/projects-single');
+    const slider = page.getByRole('group', { name: 'Pictures of the project' });
+    await slider.locator('li').nth(2).scrollIntoViewIfNeeded();
+    await expect(slider.locator('li').nth(2)).toBeInViewport({ ratio: 0.5 });
+    await expect(slider.getByRole('button')).toHaveCount(0);
+    await page.close();
+  });
+
+  test('says skills, client, completed date and location', async ({ page }) => {
+    await page.goto('/projects-single');
+    await expect(page.locator('main dl').first().locator('dt')).toHaveText([
+      'Skills',
+      'Client',
+      'Completed Date',
+      'Location',
+    ]);
+  });
+
+  test('counts to 375+, 517+, 1,520+ and 75+ in 2.5 s', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/projects-single');
+    const list = page.locator('[data-counters]');
+    await expect(list).toHaveAttribute('data-duration', '2500');
+    await expect(list.locator('dd')).toHaveText(['375+', '517+', '1,520+', '75+']);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.reload();
+    await list.scrollIntoViewIfNeeded();
+    await expect(list).toHaveAttribute('data-counted', '', { timeout: 8000 });
+    await expect(list.locator('dd')).toHaveText(['375+', '517+', '1,520+', '75+']);
+  });
+
+  test.describe('its story', () => {
+    test.use({ expectedHosts: ['www.youtube-nocookie.com'] });
+    test('lists goals and the final outcome, shows a film and leads to contact', async ({ page }) => {
+      await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
+      await page.goto('/projects-single');
+      const order = await page.locator('main h2').allTextContents();
+      expect(order).toEqual([
+        'The project in figures',
+        'What was asked',
+        'Six floors in eleven weeks',
+        'How it ended',
+        'Have a project like this one?',
+      ]);
+      const section = (title: string) => page.locator(`main section:has(h2:text-is("${title}"))`);
+      await expect(section('What was asked').locator('li')).toHaveCount(3);
+      await expect(section('How it ended').locator('li')).toHaveCount(3);
+      await page.getByRole('link', { name: /^Play/ }).click();
+      await expect(page.locator('dialog[open] iframe')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await section('Have a project like this one?').getByRole('link', { name: 'Get A Quote' }).click();
+      await expect(page).toHaveURL(/\/contact$/);
+    });
+  });
+});
+
+const pages = [
+  'jewelers-mutual',
+  'historic-restoration',
+  'edison-middle-school',
+  'olsons-piggly-wiggly',
+  'blue-glass-building',
+  'ferguson-family-ymca',
+  'stone-harbor',
+  'hyatt-regency',
+  'eisenhower-elementary',
+];
+for (const slug of pages) {
+  test(`/projects/${slug} tells its own story`, async ({ page }) => {
+    await page.goto(`/projects/${slug}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`/projects/${slug}$`),
+    );
+    await expect(page.locator('main dl').first().locator('dd')).toHaveCount(4);
+    await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
+    await expect(page.getByRole('link', { name: 'Get A Quote' }).last()).toHaveAttribute('href', '/contact');
+  });
+}
