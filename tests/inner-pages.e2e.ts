@@ -166,7 +166,7 @@ test.describe('/faq', () => {
     await section.getByLabel('Message').fill('Is the first visit free in Ladson?');
     await section.getByRole('button', { name: 'Submit Now' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
-    await expect(section.getByLabel('Message')).toHaveValue('');
+    await expect(section.locator('[name=message]')).toHaveValue('');
     await mails.waitFor((mail) => mail.text?.includes('Is the first visit free in Ladson?') ?? false);
   });
 });

@@ -4,6 +4,8 @@ import { section } from './schemas.ts';
 
 export const themes = ['default', 'crimson', 'red', 'blue', 'sky', 'orange', 'tan'] as const;
 
+export const headerLooks = ['bar', 'over', 'split', 'centred', 'boxed'] as const;
+
 export const pageSchema = z.strictObject({
   /** Title of the browser tab and of search results, without the company's name. */
   title: z.string().min(1),
@@ -21,8 +23,16 @@ export const pageSchema = z.strictObject({
   sharePicture: z.string().default('frame-inside'),
   /** `page`: the site's menu. `sections`: the one-page menu. */
   menu: z.enum(['page', 'sections']).default('page'),
+  /**
+   * Look of the header. `bar`: a line of paper. `over`: transparent over a full-width hero. `split`: two lines, the
+   * menu on graphite. `centred`: the logo in the middle. `boxed`: a box that floats over the hero.
+   */
+  header: z.enum(headerLooks).optional(),
+  /** `false` leaves the thin line above the header away. */
+  topBar: z.boolean().optional(),
   /** From top to bottom. */
   sections: z.array(section).min(1),
 });
 
 export type Page = z.output<typeof pageSchema>;
+export type HeaderLook = (typeof headerLooks)[number];

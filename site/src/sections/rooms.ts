@@ -7,7 +7,6 @@ import type { RoomProps } from './common.ts';
 import { Counters } from './Counters/Counters.tsx';
 import { Film } from './Film/Film.tsx';
 import { Gallery } from './Gallery/Gallery.tsx';
-import { Hero } from './Hero/Hero.tsx';
 import { Introduction } from './Introduction/Introduction.tsx';
 import { Invitation } from './Invitation/Invitation.tsx';
 import { PageHead } from './PageHead/PageHead.tsx';
@@ -27,7 +26,7 @@ import { Skills } from './Skills/Skills.tsx';
 
 type Schemas = typeof schemas;
 /** Kinds with a branch of their own in Sections.astro. */
-type Special = 'Enquiry' | 'Questions' | 'ServiceDetail' | 'SiteIndex';
+type Special = 'Enquiry' | 'Hero' | 'Questions' | 'ServiceDetail' | 'SiteIndex';
 
 export const rooms = {
   Article,
@@ -36,7 +35,6 @@ export const rooms = {
   Counters,
   Film,
   Gallery,
-  Hero,
   Introduction,
   Invitation,
   PageHead,

@@ -4,6 +4,7 @@ import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import styles from './Header.module.css';
+import looks from './HeaderLooks.module.css';
 
 interface Props {
   company: Company;
@@ -12,20 +13,23 @@ interface Props {
   path: string;
   /** `sections` on one-page sites: the menu scrolls instead of leaving. */
   menu: 'page' | 'sections';
+  /** See page.ts. */
+  look: 'bar' | 'over' | 'split' | 'centred' | 'boxed';
+  hasTopBar: boolean;
 }
 
-export function Header({ company, navigation, path, menu }: Props) {
+export function Header({ company, navigation, path, menu, look, hasTopBar }: Props) {
   return (
-    <header className={styles.root} id="header">
-      <TopBar company={company} />
-      <div className={styles.slot}>
-        <div className={styles.bar}>
-          <div className={`wrap ${styles.line}`}>
-            <a className={styles.brand} href="/" aria-label={`${company.name}, home`}>
+    <header className={`${styles.root} ${looks.root}`} id="header" data-look={look}>
+      {hasTopBar && <TopBar company={company} />}
+      <div className={`${styles.slot} ${looks.slot}`}>
+        <div className={`${styles.bar} ${looks.bar}`}>
+          <div className={`wrap ${styles.line} ${looks.line}`}>
+            <a className={`${styles.brand} ${looks.brand}`} href="/" aria-label={`${company.name}, home`}>
               <Logo />
               <span>{company.name}</span>
             </a>
-            <nav className={styles.menu} aria-label="Main">
+            <nav className={`${styles.menu} ${looks.menu}`} aria-label="Main">
               <ul>
                 {menu === 'sections'
                   ? navigation.onePage.map(({ label, anchor }) => (
@@ -38,13 +42,13 @@ export function Header({ company, navigation, path, menu }: Props) {
                   : navigation.header.map((item) => <Item key={item.label} item={item} path={path} />)}
               </ul>
             </nav>
-            <a className={styles.call} href={`tel:${company.phone.e164}`}>
+            <a className={`${styles.call} ${looks.call}`} href={`tel:${company.phone.e164}`}>
               <Icon name="phone" />
               <span>
                 <span className={styles.callLabel}>{navigation.call.label}</span> {company.phone.shown}
               </span>
             </a>
-            <a className={styles.quote} href={navigation.quote.path}>
+            <a className={`${styles.quote} ${looks.quote}`} href={navigation.quote.path}>
               {navigation.quote.label}
             </a>
             <button

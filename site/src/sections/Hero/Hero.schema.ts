@@ -14,12 +14,32 @@ const slide = z.strictObject({
   picture: picture('hero'),
 });
 
+export const heroLooks = ['panel', 'over', 'split', 'banner', 'type', 'form'] as const;
+
 /** What the company is, in one look: slides that take turns. */
 export const hero = z.strictObject({
   ...sectionBase('Hero'),
   /** Tag at the picture's edge, for example "Construction building"; longer ones slip under the panel. */
   tag: words.max(22),
   slides: z.array(slide).min(1).max(5),
+  /**
+   * `panel`: words on paper over the picture's corner. `over`: words on the shaded picture. `split`: words beside the
+   * picture. `banner`: words above a wide picture. `type`: words fill the width, the picture is small. `form`: words
+   * on the shaded picture, beside a form.
+   */
+  look: z.enum(heroLooks).default('panel'),
+  /** The form of the look `form`. */
+  form: z
+    .strictObject({
+      kind: z.enum(['contact-message', 'service-request']),
+      title: words,
+      /** Says how fast an answer comes. */
+      promise: words,
+      button: words.default('Submit Now'),
+      /** `true` adds the website field to a contact message. */
+      website: z.boolean().default(false),
+    })
+    .optional(),
   actions: z.array(action).min(1).max(2),
   /** Time a slide stays, in ms (specification: 5000). */
   autoplayMs: z.number().int().min(2000).default(5000),

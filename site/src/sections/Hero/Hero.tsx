@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
@@ -5,12 +6,18 @@ import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { RoomProps } from '../common.ts';
 import styles from './Hero.module.css';
 import type { hero } from './Hero.schema.ts';
+import looks from './HeroLooks.module.css';
+
+/** Looks whose words lie on the picture: on a plane of graphite where the picture is not. */
+const onPicture = new Set(['over', 'form']);
 
 /** Without JavaScript the first slide stands still; Hero.client.ts turns the slides and shows the controls. */
-export function Hero({ tag, slides, actions, autoplayMs, speedMs }: RoomProps<typeof hero>) {
+export function Hero(props: RoomProps<typeof hero> & { children?: ReactNode }) {
+  const { tag, slides, actions, look, autoplayMs, speedMs, children } = props;
   return (
     <div
-      className={`studs ${styles.root}`}
+      className={`studs ${styles.root} ${looks.root}`}
+      data-look={look}
       role="group"
       aria-roledescription="carousel"
       aria-label="Highlights"
@@ -24,20 +31,26 @@ export function Hero({ tag, slides, actions, autoplayMs, speedMs }: RoomProps<ty
         return (
           <div
             key={slide.title1}
-            className={styles.slide}
+            className={`${styles.slide} ${looks.slide}`}
             role="group"
             aria-roledescription="slide"
             aria-label={`${String(index + 1)} of ${String(slides.length)}`}
             data-slide={index === 0 ? 'current' : 'asleep'}
             inert={index > 0}
           >
-            <div className={styles.picture}>
+            <div className={`${styles.picture} ${looks.picture}`}>
               <Picture picture={slide.picture} sizes="(width < 62rem) 100vw, 82vw" priority={index === 0} />
             </div>
-            <div className={`wrap ${styles.frame}`}>
-              <div className={styles.panel} data-surface="paper">
+            <div className={`wrap ${styles.frame} ${looks.frame}`}>
+              <div
+                className={`${styles.panel} ${looks.panel}`}
+                data-surface={onPicture.has(look) ? 'graphite' : 'paper'}
+              >
                 <Annotation text={slide.subtitle} />
-                <Title className={styles.title} data-long={words.some(({ length }) => length > 12)}>
+                <Title
+                  className={`${styles.title} ${looks.title}`}
+                  data-long={words.some(({ length }) => length > 12)}
+                >
                   <span>{slide.title1}</span> <span>{slide.title2}</span>
                 </Title>
                 <p className={styles.description}>
@@ -53,7 +66,14 @@ export function Hero({ tag, slides, actions, autoplayMs, speedMs }: RoomProps<ty
           </div>
         );
       })}
-      <div className={`wrap ${styles.edge}`}>
+      {children && (
+        <div className={`wrap ${looks.aside}`}>
+          <div className={looks.form} data-surface="paper">
+            {children}
+          </div>
+        </div>
+      )}
+      <div className={`wrap ${styles.edge} ${looks.edge}`}>
         <p className={styles.tag}>{tag}</p>
         {slides.length > 1 && (
           <div className={styles.controls}>

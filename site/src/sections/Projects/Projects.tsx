@@ -3,7 +3,7 @@ import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { RoomProps } from '../common.ts';
-import looks from './looks.module.css';
+import looks from './ProjectsLooks.module.css';
 import styles from './Projects.module.css';
 import type { projects } from './Projects.schema.ts';
 
