@@ -5,8 +5,8 @@ All other options reach the scene through option('…')."""
 
 SIZE = (2000, 1333)          # pixels
 SQUARE, TALL, CLIP = (2000, 2000), (1500, 2000), (960, 540)
-SAMPLES = {'products': 10, 'popcorn': 10, 'frp': 10, 'commercial': 10, 'facade': 12}   # both halves together; SAMPLES_ELSE for every other scene
-SAMPLES_ELSE = 8
+SAMPLES = {'products': 10, 'popcorn': 10, 'frp': 10, 'commercial': 8, 'facade': 10, 'room': 8, 'plumbing': 8, 'workshop': 8, 'industry': 8, 'classroom': 8, 'drywall': 8, 'interior': 8}   # both halves together; SAMPLES_ELSE for every other scene, mostly exteriors
+SAMPLES_ELSE = 6
 QUALITY = 86                 # JPEG
 MAX_BYTES = 600_000          # quality goes down by 3 until a file fits
 THREADS = 2
@@ -145,6 +145,10 @@ PICTURES = {
     'gym-dusk': dict(scene='commercial', building='gym', light='dusk'),
     'gym-golden': dict(scene='commercial', building='gym', light='golden'),
     'hotel-dusk': dict(scene='commercial', building='hotel', light='dusk'),
+    'historic-day': dict(scene='commercial', building='historic', light='day'),
+    # classroom
+    'classroom': dict(scene='classroom'),
+    'classroom-ceiling': dict(scene='classroom'),
     # close views
     'detail-bead': dict(scene='details', detail='bead'),
     'detail-stack': dict(scene='details', detail='stack'),

@@ -1,9 +1,9 @@
-"""Small commercial buildings. Option: building = school | store | gym | hotel; light = day | dusk | golden."""
+"""Small commercial buildings. Option: building = school | store | gym | hotel | historic; light = day | dusk | golden."""
 from kit import *
 from parts import *
 
 KIND, LIGHT = option('building', 'store'), option('light', 'day'); DUSK = LIGHT == 'dusk'
-reset({'school': 131, 'store': 133, 'gym': 135, 'hotel': 137}[KIND])
+reset({'school': 131, 'store': 133, 'gym': 135, 'hotel': 137, 'historic': 139}[KIND])
 dk, conc, white = plain((44, 47, 52), .42, .5), concrete((182, 178, 170), .7), paint((236, 234, 228), .8, .1, 60)
 red = brick((146, 82, 64), (116, 62, 50), (178, 170, 158)); tan = brick((188, 160, 124), (164, 136, 102), (196, 188, 174)); grey = brick((120, 118, 116), (98, 96, 96), (168, 164, 158)); stone = concrete((206, 198, 184), .7); wood_c = planks((170, 116, 72), (124, 78, 46), .5)
 GLOW = 1.0 if DUSK else .22
@@ -25,7 +25,7 @@ def glazing(x0, x1, y, z0, z1, n=2, bars=(), depth=.2, room=4.0, lit=None, frame
     for z in (z0 + .035, z1 - .035, *bars): box((x1 - x0, .11, .07), ((x0 + x1) / 2, y + depth, z), f, bevel=.004)
     mesh('g', [(x0, y + depth + .02, z0), (x1, y + depth + .02, z0), (x1, y + depth + .02, z1), (x0, y + depth + .02, z1)], [(0, 1, 2, 3)], glass())
     if room:
-        m = paint(inside, .8, 0); yb = y + .36 + room; zc, zf = z1 + .25, max(0.02, z0 - .9)
+        m = paint(inside, .8, 0); yb = y + .36 + room; zc, zf = z1 + .25, max(0.02, z0 - (.5 if KIND == 'hotel' else .9))   # the hotel's storeys are low
         box((x1 - x0 + .3, .1, zc - zf), ((x0 + x1) / 2, yb, (zc + zf) / 2), m, bevel=0); box((x1 - x0 + .3, room + .2, .06), ((x0 + x1) / 2, y + .4 + room / 2, zc), m, bevel=0); box((x1 - x0 + .3, room + .2, .06), ((x0 + x1) / 2, y + .4 + room / 2, zf), plain((150, 140, 126), .6), bevel=0); [box((.06, room, zc - zf), (x, y + .4 + room / 2, (zc + zf) / 2), m, bevel=0) for x in (x0 - .15, x1 + .15)]
         on = R.random() < (.75 if DUSK else .5) if lit is None else lit
         if on:
@@ -83,6 +83,26 @@ elif KIND == 'gym':      # big hall: dark metal panels above glass, timber soffi
     parapet(0, L, 0, H); mass(0, L, 0, 26, H, pan)
     for k in range(7): y = 2.4; x = 10.5 + k * 1.9; box((.8, 1.7, .16), (x, y, .25), plain((30, 31, 34), .5), bevel=.03); box((.08, .08, 1.3), (x, y - .7, .75), plain((160, 162, 166), .3, 1.0)); box((.75, .12, .4), (x, y - .7, 1.35), plain((30, 31, 34), .4), (.3, 0, 0), .03)
     box((L + 8, 5.2, .2), (L / 2, -2.8, -.1), concrete((176, 172, 164)), bevel=.01); parking(-14, 54, -24, -5.5, 23); cam = camera((-4.0, -19, 1.7), (12.5, 0, 4.3), 24); trees = [(-3, -4), (39.5, -4), (31, -4.2), (44, -8)]
+elif KIND == 'historic':   # two-storey brick shop under restoration: wooden shopfront, tall sash windows, corbelled cornice, scaffold on one half
+    L, G, H = 15.0, 4.3, 9.6; old = brick((152, 84, 62), (120, 62, 48), (196, 188, 174)); green = paint((38, 62, 54), .4, .02); holes = [(1.1 + k * 2.75, 2.5 + k * 2.75, 5.3, 8.0) for k in range(5)]; shops = [(.9, 5.6, .0, 3.7), (6.3, 8.7, 0, 3.7), (9.4, 14.1, 0, 3.7)]
+    wall(0, L, 0, 0, G, shops, old, .5); wall(0, L, 0, G, H, holes, old, .45)
+    for a, b, c, d in holes:
+        glazing(a, b, .05, c, d, 2, ((c + d) / 2,), frame=paint((240, 238, 230), .4, .02), room=3.5); box((b - a + .5, .5, .26), ((a + b) / 2, .17, d + .12), stone, bevel=.01); box((.3, .56, .36), ((a + b) / 2, .15, d + .15), stone, bevel=.01); box((b - a + .36, .6, .14), ((a + b) / 2, .13, c - .07), stone, bevel=.01)
+    for a, b, c, d in shops:
+        n = 1 if b - a < 3 else 3; glazing(a, b, .1, .55 if n > 1 else .02, d, n, (2.75,), frame=green, room=5, lit=True)
+        if n > 1: box((b - a, .16, .55), ((a + b) / 2, .28, .275), green, bevel=.01); [box(((b - a) / 3 - .3, .03, .3), (a + (b - a) * (q + .5) / 3, .19, .28), green, bevel=.01) for q in range(3)]
+        else: door((a + b) / 2, .05, 1.7, 2.6, green)
+    for x in (.45, 5.95, 9.05, 14.55): box((.5, .2, 3.8), (x, -.06, 1.9), green, bevel=.02); box((.6, .28, .3), (x, -.08, 3.85), green, bevel=.02)
+    box((L + .1, .5, .55), (L / 2, .05, 4.15), green, bevel=.02); box((L + .3, .75, .12), (L / 2, -.05, 4.48), green, bevel=.02)
+    for k in range(4): box((L + .1 + .08 * k, .4 + .14 * k, .16), (L / 2, .1 - .05 * k, 8.9 + k * .17), old if k < 3 else stone, bevel=.006)
+    for k in range(38): box((.2, .34, .3), (.2 + k * .395, -.04, 8.75), old, bevel=.004)
+    mass(0, L, 0, 18, H - .1, old); blind = paint((206, 196, 178), .85, .1, 60)
+    for x0, x1, h, m in ((-11, -.02, 7.4, tan), (L + .02, L + 12, 8.3, grey)):   # neighbours
+        hs = [(x0 + 1.2 + k * 2.6, x0 + 2.5 + k * 2.6, h - 3.1, h - 1.1) for k in range(4)] + [(x0 + 1.0, x1 - 1.0, .6, 3.2)]; wall(x0, x1, .3, 0, h, hs, m); [glazing(a, b, .3, c, d, 2 if b - a < 3 else 5, room=4) for a, b, c, d in hs]; parapet(x0, x1, .3, h, stone); mass(x0, x1, .3, 16, h, m)
+    before = set(bpy.context.scene.collection.objects); scaffold(L - 6.9, L - .2, -1.5, 8.0, bay=2.2); place([o for o in bpy.context.scene.collection.objects if o not in before], (0, 0, .02))
+    box((90, 3.6, .2), (8, -1.5, -.1), concrete((180, 176, 168)), bevel=.01); [box((.02, 3.6, .004), (-20 + k * 1.5, -1.5, .002), plain((120, 116, 110), .9), bevel=0) for k in range(40)]; box((90, .16, .2), (8, -3.36, -.11), concrete((196, 192, 184)), bevel=.02); parking(-40, 60, -16, -3.4, 0); [box((2.4, .1, .004), (-16 + k * 5, -8.6, -.147), paint((228, 196, 90), .7, .3), bevel=0) for k in range(10)]
+    sheet_stack((4.6, -2.3, 0), 8, plywood(), rot=.05); bucket(7.2, -2.1); [box((.5, .35, .3), (2.2 + q * .55, -2.35, .15), old, bevel=.01) for q in range(2)]
+    cam = camera((-3.6, -13.6, 1.7), (7.4, 0, 4.3), 24); trees = [(-6.5, -2.4), (21, -2.3)]
 else:                    # hotel: six storeys, window grid, lit porte-cochère
     L, FH, G, NF = 30, 3.1, 4.4, 5; H = G + NF * FH; n = 10; bw = L / n; warm = paint((214, 204, 188), .8, .1, 60)
     holes = [(k * bw + .55, (k + 1) * bw - .55, G + f * FH + .55, G + f * FH + 2.55) for k in range(n) for f in range(NF)]
@@ -107,6 +127,6 @@ for i, (x, y) in enumerate(trees): instance(T, (x, y, -.2), i * 1.7, 1.0 + .2 * 
 for i in range(110): a = R.uniform(.05, 3.09); d = R.uniform(38, 70); instance(T2, (18 + d * 1.3 * math.cos(a), 6 + d * math.sin(a), -.3), R.uniform(0, 6), R.uniform(.6, 1.0))
 if DUSK: sky(1.3, 215, .2, 0.0, 1, 1.0, .9, 3.2, clouds=.7, cloud_seed=31); E0 = 2.0
 elif LIGHT == 'golden': sky(11, 232, .15, .9, 1.0, 1.2, 1.5, clouds=.6, cloud_seed=33); E0 = .35
-else: sky(36, 205, .11, .75, .7, clouds=.75, cloud_seed={'school': 35, 'store': 37, 'gym': 39, 'hotel': 41}[KIND]); E0 = .3
+else: sky(36, 205, .11, .75, .7, clouds=.75, cloud_seed={'school': 35, 'store': 37, 'gym': 39, 'hotel': 41, 'historic': 45}[KIND]); E0 = .3
 c = bpy.context.scene.cycles; c.diffuse_bounces = 3; c.max_bounces = 7
 shot(f'{KIND}-{LIGHT}', cam, E0, glow=1.5 if DUSK else 3.0)

@@ -5,7 +5,7 @@ from parts import *
 STAGE = option('stage', 'trusses')
 reset(101)
 W, L = 7.3, 10.4; H = WALL; D = PROFILE['2x6'][1]; PITCH = 5 / 12
-g = terrain(-70, -60, 80, 90, -.62, dirt(), 300, .3, (-2, -2, W + 2, L + 2, 6)); box((W + .02, L + .02, .78), (W / 2, L / 2, -.412), concrete(), bevel=.01)
+g = terrain(-70, -60, 80, 90, -.62, dirt((82, 94, 48), (66, 78, 38), (104, 108, 62)) if STAGE == 'solar' else dirt(), 300, .3, (-2, -2, W + 2, L + 2, 6)); box((W + .02, L + .02, .78), (W / 2, L / 2, -.412), concrete(), bevel=.01)
 stud_wall((0, D / 2, 0), 'x', W, [(1.0, 1.5, .86, 2.05), (3.6, .97, 0, 2.05), (5.3, 1.2, .86, 2.05)]); stud_wall((0, L - D / 2, 0), 'x', W, [(2.2, 1.8, .86, 2.05)])
 stud_wall((D / 2, D, 0), 'y', L - 2 * D, [(1.6, 1.8, .86, 2.05), (5.6, 1.2, .86, 2.05)]); stud_wall((W - D / 2, D, 0), 'y', L - 2 * D, [(2.2, 1.8, 0, 2.05), (6.4, 1.5, .86, 2.05)])
 stud_wall((D, 5.2, 0), 'x', W - 2 * D, [(2.6, .9, 0, 2.05)], prof='2x4')
@@ -18,7 +18,7 @@ for w in ('front', 'left'):
 y = ST / 2; ys = []
 while y < L + .01: ys.append(y); y += 24 * IN
 top = None
-for y in ys: top = truss(y, 0, W, H)
+for y in ys: top = truss(y, 0, W, H, over=.425)
 for q in (W / 6 * 2, W / 6 * 4):   # lateral bracing on the bottom chords
     for a in range(3): stick((q, a * 3.6, H + .11), (q, min(L, a * 3.6 + 3.7), H + .11), '1x4', (0, 0, 1))
 e = .45
@@ -67,11 +67,11 @@ if STAGE == 'roofing':
     al = plain((198, 200, 204), .3, 1.0)   # extension ladder to the eave
     for s in (-.2, .2): stick((-1.36, .9 + s, -.62), (-.36, .9 + s, 3.4), '1x4', (0, 1, 0), al)   # four up, one out, three rungs over the eave
     for k in range(13): cyl(.016, .4, (-1.36 + (k + .6) / 14, .9, -.62 + 4.02 * (k + .6) / 14), al, (math.pi / 2, 0, 0))
-scatter(g, [rock(.03, concrete((150, 128, 104))), rock(.045, concrete((136, 114, 92))), rock(.02, concrete((170, 150, 126)))], 40000, 2, (.3, 1.5)); scatter(g, [grass_clump(30, .16, .1), grass_clump(22, .22, .08)], 20000, 5, (.5, 1.4))
+scatter(g, [rock(.03, concrete((150, 128, 104))), rock(.045, concrete((136, 114, 92))), rock(.02, concrete((170, 150, 126)))], 400 if STAGE == 'solar' else 40000, 2, (.3, 1.5)); scatter(g, [grass_clump(30, .16, .1), grass_clump(22, .22, .08)], 70000 if STAGE == 'solar' else 20000, 5, (.5, 1.4))
 T = tree((0, 0, -300), 9, 3, 4, 9000, lsize=.14); T2 = tree((0, 0, -300), 8, 3, 9, 9000, lsize=.14)
 for i in range(150):
     a = R.uniform(0, 6.28); d = R.uniform(34, 60); instance(T if i % 3 else T2, (4 + d * math.cos(a), 3 + d * math.sin(a), -1.0), R.uniform(0, 6), R.uniform(.9, 1.5))
-if option('light') == 'evening': sky(9, 262, .15, .9, 1.0, 1.2, 1.6, clouds=.6, cloud_seed=12)
+if option('light') == 'evening': sky(13, 256, .15, .9, 1.0, 1.2, 1.6, clouds=.6, cloud_seed=12)
 elif STAGE == 'trusses': sky(24, 222, .13, .85, .9, 1.1, 1.3, clouds=.6, cloud_seed=11)
 else: sky(40, 300, .11, .85, .8, clouds=.7, cloud_seed=14)
 cy = bpy.context.scene.cycles; cy.diffuse_bounces = 3; cy.max_bounces = 6

@@ -200,6 +200,6 @@ if USE == 'nursery': pass
 sky(option('elev', 33), option('azim', {'kitchen': 75, 'study': 15, 'nursery': 290}.get(USE, 248)), .22, .6, .9, clouds=.5, cloud_seed=2.0 + len(USE))
 bpy.context.scene.cycles.diffuse_bounces = 5; bpy.context.scene.cycles.max_bounces = 8
 room.softbox({'studs': 60, 'drywall': 75}.get(STAGE, 60)); 
-if STAGE == 'drywall': area((X / 2, Y / 2, room.H - .03), (X / 2, Y / 2, 0), (X * .6, Y * .6), 26, (235, 242, 255))
+if STAGE == 'drywall': area((X / 2, Y / 2, room.H - .03), (X / 2, Y / 2, 0), (X * .6, Y * .6), 26, (235, 242, 255)).visible_glossy = False
 grade = ((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.035))
 shot(f'{USE}-{STAGE}', camera(EYE, AIM, LENS), {'studs': 1.15, 'drywall': .95}.get(STAGE, .95), glow=5.0, grade=grade)

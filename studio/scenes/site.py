@@ -121,7 +121,7 @@ away(30000, L + 4.5)
 T = tree((0, 0, -300), 10, 3.2, 4, 9000, lsize=.15); T2 = tree((0, 0, -300), 9, 3, 9, 9000, lsize=.15)
 for i in range(150):
     a = R.uniform(0, 6.28); d = R.uniform(30, 56); instance(T if i % 3 else T2, (4 + d * math.cos(a), 5 + d * math.sin(a), -.3), R.uniform(0, 6), R.uniform(.8, 1.4))
-if option('light') == 'morning': sky(11, 118, .15, .9, 1.0, 1.2, 1.6, clouds=.6, cloud_seed=22)
+if option('light') == 'morning': sky(27, 108, .14, .9, 1.0, 1.2, 1.6, clouds=.6, cloud_seed=22)
 elif STAGE == 'stakes': sky(24, 235, .14, .9, 1.0, 1.2, 1.5, clouds=.6, cloud_seed=21)
 elif STAGE == 'forms': sky(34, 120, .11, .85, .8, clouds=.8, cloud_seed=23)
 elif STAGE == 'joists': sky(20, 240, .13, .85, .9, 1.1, 1.3, clouds=.6, cloud_seed=25)

@@ -27,23 +27,6 @@ for f in range(1, NF + 1):   # guard rails with mesh at every open edge
         for q in (.12, .58, 1.08): bar((*a, z + q), (*b, z + q), .02 if q > .2 else .06, YEL if q > .2 else WOOD, 6)
 
 
-def scaffold(x0, x1, y, H, depth=.9, bay=2.57, lift=2.0):
-    """frame scaffold along x in front of the building: standards, ledgers, boards, rails, braces, toe boards, ties"""
-    n = round((x1 - x0) / bay); xs = [x0 + (x1 - x0) * k / n for k in range(n + 1)]; g = galv((184, 188, 192))
-    for x in xs:
-        for d in (0, depth): bar((x, y + d, .06), (x, y + d, H + 1.1), .024, g, 8); box((.15, .15, .012), (x, y + d, .01), g, bevel=0); box((.25, .25, .04), (x, y + d, -.02), wood(), bevel=0)
-    z = lift
-    while z <= H + .01:
-        for x in xs: bar((x, y, z - .05), (x, y + depth, z - .05), .024, g, 8); bar((x, y + depth, z - .2), (x, y + depth + .5, z - .2), .022, g, 6)
-        for k in range(n):
-            for q in range(3): box((xs[1] - xs[0] - .03, .29, .045), ((xs[k] + xs[k + 1]) / 2, y + .14 + q * .3, z), plain((206, 182, 140), .8, var=.08), bevel=.002)
-            for q in (.5, 1.0): bar((xs[k], y, z + q), (xs[k + 1], y, z + q), .021, g, 6)
-            box((xs[1] - xs[0], .03, .15), ((xs[k] + xs[k + 1]) / 2, y + .02, z + .1), plain((226, 190, 96), .7), bevel=0)
-        for k in range(0, n, 3): up = int(z / lift) % 2; bar((xs[k + up if k + 1 <= n else k], y - .03, z - lift), (xs[min(n, k + 1 - up)], y - .03, z), .021, g, 6)
-        z += lift
-    for k in range(3): group(lambda: [[bar((s * .2, 0, 0), (s * .2, .55, 1.95), .018, g, 6) for s in (-1, 1)], [bar((-.2, .55 * f / 7, 1.95 * f / 7), (.2, .55 * f / 7, 1.95 * f / 7), .013, g, 6) for f in range(8)]], (xs[1] + .8 + k % 2 * .9, y + .15, k * lift + .03))
-
-
 scaffold(LX - 15.4, LX + 1.2, -2.1, 12.0)
 
 
