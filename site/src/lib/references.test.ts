@@ -27,6 +27,7 @@ const resolvers: Resolvers = {
     if (name !== 'wall') throw new Error(`there is no picture "${name}"`);
     return pictureData;
   },
+  clip: async ({ name }) => ({ src: `/${name}.mp4` }),
   service: async ({ name }) => ({ title: name, path: `/${name}`, summary: 'S', picture: pictureData }),
   project: async ({ name }) => ({
     title: name,

@@ -28,8 +28,12 @@ export interface PartnerReference {
   $ref: 'partner';
   name: string;
 }
+export interface ClipReference {
+  $ref: 'clip';
+  name: string;
+}
 export type Reference =
-  PictureReference | ServiceReference | ProjectReference | PostReference | PartnerReference;
+  PictureReference | ServiceReference | ProjectReference | PostReference | PartnerReference | ClipReference;
 
 /** What a picture reference becomes: everything a <picture> needs. */
 export interface PictureData {
@@ -84,28 +88,37 @@ export interface PartnerTeaser {
   link: string | null;
 }
 
+/** A short film without sound. */
+export interface ClipData {
+  src: string;
+}
+
 /** Data with every reference replaced. */
 export type Resolved<T> = T extends PictureReference
   ? PictureData
-  : T extends ServiceReference
-    ? ServiceTeaser
-    : T extends ProjectReference
-      ? ProjectTeaser
-      : T extends PostReference
-        ? PostTeaser
-        : T extends PartnerReference
-          ? PartnerTeaser
-          : T extends readonly (infer Item)[]
-            ? Resolved<Item>[]
-            : T extends object
-              ? { [Key in keyof T]: Resolved<T[Key]> }
-              : T;
+  : T extends ClipReference
+    ? ClipData
+    : T extends ServiceReference
+      ? ServiceTeaser
+      : T extends ProjectReference
+        ? ProjectTeaser
+        : T extends PostReference
+          ? PostTeaser
+          : T extends PartnerReference
+            ? PartnerTeaser
+            : T extends readonly (infer Item)[]
+              ? Resolved<Item>[]
+              : T extends object
+                ? { [Key in keyof T]: Resolved<T[Key]> }
+                : T;
 
 const name = z.string().regex(/^[a-z0-9-]+$/, 'a name is written in small letters, digits and hyphens');
 
 /** Name of an entry of pictures/catalogue.yaml, without the file's ending. */
 export const picture = (use: PictureUse) =>
   name.transform((value): PictureReference => ({ $ref: 'picture', name: value, use }));
+/** Name of a file of pictures/clips, without its ending. */
+export const clip = () => name.transform((value): ClipReference => ({ $ref: 'clip', name: value }));
 /** Name of a file of content/services. */
 export const service = () => name.transform((value): ServiceReference => ({ $ref: 'service', name: value }));
 /** Name of a file of content/projects. */
@@ -118,6 +131,7 @@ export const partner = () => name.transform((value): PartnerReference => ({ $ref
 
 export interface Resolvers {
   picture: (reference: PictureReference) => Promise<PictureData>;
+  clip: (reference: ClipReference) => Promise<ClipData>;
   service: (reference: ServiceReference) => Promise<ServiceTeaser>;
   project: (reference: ProjectReference) => Promise<ProjectTeaser>;
   post: (reference: PostReference) => Promise<PostTeaser>;
@@ -143,6 +157,7 @@ async function resolveValue(value: unknown, resolvers: Resolvers, where: string)
   if (isReference(value)) {
     try {
       if (value.$ref === 'picture') return await resolvers.picture(value);
+      if (value.$ref === 'clip') return await resolvers.clip(value);
       if (value.$ref === 'service') return await resolvers.service(value);
       if (value.$ref === 'project') return await resolvers.project(value);
       if (value.$ref === 'post') return await resolvers.post(value);

@@ -1,5 +1,6 @@
 /** Replaces the references of a page's sections by the pictures, services and projects that they name. */
 import { getEntry } from 'astro:content';
+import { loadClip } from '../collections/clips.ts';
 import { loadPicture } from '../collections/pictures.ts';
 import { findTagLabel } from '../collections/projects.ts';
 import { resolveReferences, type Resolved, type Resolvers } from '../lib/references.ts';
@@ -7,6 +8,7 @@ import type { Route } from './list-routes.ts';
 
 const resolvers: Resolvers = {
   picture: loadPicture,
+  clip: loadClip,
   service: async ({ name }) => {
     const entry = await getEntry('services', name);
     if (!entry) throw new Error(`there is no content/services/${name}.yaml`);

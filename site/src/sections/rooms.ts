@@ -23,6 +23,7 @@ import { Results } from './Results/Results.tsx';
 import { ServiceArea } from './ServiceArea/ServiceArea.tsx';
 import { Services } from './Services/Services.tsx';
 import { Skills } from './Skills/Skills.tsx';
+import { Testimonials } from './Testimonials/Testimonials.tsx';
 
 type Schemas = typeof schemas;
 /** Kinds with a branch of their own in Sections.astro. */
@@ -50,4 +51,5 @@ export const rooms = {
   ServiceArea,
   Services,
   Skills,
+  Testimonials,
 } satisfies { [Kind in Exclude<keyof Schemas, Special>]: ComponentType<RoomProps<Schemas[Kind]>> };

@@ -26,6 +26,7 @@ import { serviceDetail } from './ServiceDetail/ServiceDetail.schema.ts';
 import { services } from './Services/Services.schema.ts';
 import { siteIndex } from './SiteIndex/SiteIndex.schema.ts';
 import { skills } from './Skills/Skills.schema.ts';
+import { testimonials } from './Testimonials/Testimonials.schema.ts';
 
 export const schemas = {
   Article: article,
@@ -54,6 +55,7 @@ export const schemas = {
   Services: services,
   SiteIndex: siteIndex,
   Skills: skills,
+  Testimonials: testimonials,
 };
 
 type Schemas = typeof schemas;

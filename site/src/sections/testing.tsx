@@ -56,6 +56,7 @@ function findPicture(name: string, use: string): PictureData {
 /** The same names as on the site, without Astro. */
 export const resolvers: Resolvers = {
   picture: async ({ name, use }) => findPicture(name, use),
+  clip: async ({ name }) => ({ src: `/${name}.mp4` }),
   service: async ({ name }) => {
     const { title, summary, picture } = readYaml(`content/services/${name}.yaml`) as Record<string, string>;
     return {

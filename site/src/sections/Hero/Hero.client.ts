@@ -2,11 +2,13 @@
  * Turns the hero's slides: autoplay in a loop, a visible pause, next by button. Stops while the pointer or the
  * focus is in it, in a hidden tab, and for good when the visitor prefers less motion.
  */
+import { playClips } from './hero-clips.ts';
+
 for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
   const pause = root.querySelector<HTMLButtonElement>('[data-hero-pause]');
   const number = root.querySelector('[data-hero-number]');
-  if (slides.length < 2 || !pause) continue;
+  if (!pause) continue;
 
   const autoplayMs = Number(root.dataset['autoplay']);
   let current = 0;
@@ -29,21 +31,26 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
       slide.inert = position !== current;
     });
     if (number) number.textContent = String(current + 1);
+    syncClips();
   };
   const schedule = (): void => {
     clearTimeout(timer);
     clearTimeout(wakeTimer);
-    if (isPaused() || isHeld || document.hidden) return;
+    if (slides.length < 2 || isPaused() || isHeld || document.hidden) return;
     wakeTimer = setTimeout(wakeNext, autoplayMs / 2);
     timer = setTimeout(() => {
       show(current + 1);
       schedule();
     }, autoplayMs);
   };
+  const syncClips = (): void => {
+    if (document.readyState === 'complete') playClips(slides, isPaused);
+  };
   const setPaused = (paused: boolean): void => {
     root.toggleAttribute('data-paused', paused);
     pause.setAttribute('aria-label', paused ? 'Play the slides' : 'Pause the slides');
     schedule();
+    syncClips();
   };
   const hold = (held: boolean) => (): void => {
     isHeld = held;
@@ -65,6 +72,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   root.addEventListener('focusin', hold(true));
   root.addEventListener('focusout', hold(false));
   document.addEventListener('visibilitychange', schedule);
+  addEventListener('load', syncClips);
 
   setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
 }

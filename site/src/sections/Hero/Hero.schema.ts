@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { picture } from '../../lib/references.ts';
+import { clip, picture } from '../../lib/references.ts';
 import { action, sectionBase, words } from '../common.ts';
 
 const slide = z.strictObject({
@@ -12,6 +12,8 @@ const slide = z.strictObject({
   description1: words,
   description2: words,
   picture: picture('hero'),
+  /** A short film that plays over the picture, without sound, once the page has loaded. */
+  clip: clip().optional(),
 });
 
 export const heroLooks = ['panel', 'over', 'split', 'banner', 'type', 'form'] as const;

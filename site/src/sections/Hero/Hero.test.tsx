@@ -44,7 +44,8 @@ test.each(samples)(
   '$name: slides that move can be paused and turned, a single one has no controls',
   ({ html, props }) => {
     const isMoving = props.slides.length > 1;
-    expect(html.all('button[data-hero-pause]')).toHaveLength(isMoving ? 1 : 0);
+    const hasClip = props.slides.some(({ clip }) => clip);
+    expect(html.all('button[data-hero-pause]')).toHaveLength(isMoving || hasClip ? 1 : 0);
     expect(html.all('button[data-hero-next]')).toHaveLength(isMoving ? 1 : 0);
     // Until the script is there, the buttons would do nothing.
     const css = readFileSync(new URL('./Hero.module.css', import.meta.url), 'utf8');
@@ -106,4 +107,15 @@ test.each([
   ['slides too quick to read', { autoplayMs: 500 }, 'at autoplayMs'],
 ])('%s is refused by its place', (_, changes, place) => {
   expect(findRefusal('Hero', changes)).toContain(place);
+});
+
+test('a film waits for the script, without sound, hidden from screen readers, over its picture', () => {
+  const { html } = pick(samples, 'over');
+  const clip = html.one('video');
+  expect([clip.attribute('data-clip'), clip.has('src'), clip.attribute('preload')]).toEqual([
+    '/clip-frame.mp4',
+    false,
+    'none',
+  ]);
+  expect(clip.attribute('aria-hidden')).toBe('true');
 });

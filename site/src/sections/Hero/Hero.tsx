@@ -14,6 +14,7 @@ const onPicture = new Set(['over', 'form']);
 /** Without JavaScript the first slide stands still; Hero.client.ts turns the slides and shows the controls. */
 export function Hero(props: RoomProps<typeof hero> & { children?: ReactNode }) {
   const { tag, slides, actions, look, autoplayMs, speedMs, children } = props;
+  const hasClip = slides.some(({ clip }) => clip);
   return (
     <div
       className={`studs ${styles.root} ${looks.root}`}
@@ -40,6 +41,17 @@ export function Hero(props: RoomProps<typeof hero> & { children?: ReactNode }) {
           >
             <div className={`${styles.picture} ${looks.picture}`}>
               <Picture picture={slide.picture} sizes="(width < 62rem) 100vw, 82vw" priority={index === 0} />
+              {slide.clip && (
+                <video
+                  className={looks.clip}
+                  data-clip={slide.clip.src}
+                  muted
+                  loop
+                  playsInline
+                  preload="none"
+                  aria-hidden="true"
+                />
+              )}
             </div>
             <div className={`wrap ${styles.frame} ${looks.frame}`}>
               <div
@@ -75,18 +87,22 @@ export function Hero(props: RoomProps<typeof hero> & { children?: ReactNode }) {
       )}
       <div className={`wrap ${styles.edge} ${looks.edge}`}>
         <p className={styles.tag}>{tag}</p>
-        {slides.length > 1 && (
+        {(slides.length > 1 || hasClip) && (
           <div className={styles.controls}>
-            <p className={styles.count} aria-hidden="true">
-              <span data-hero-number="">1</span> / {slides.length}
-            </p>
+            {slides.length > 1 && (
+              <p className={styles.count} aria-hidden="true">
+                <span data-hero-number="">1</span> / {slides.length}
+              </p>
+            )}
             <button type="button" data-hero-pause="" aria-label="Pause the slides">
               <Icon name="pause" />
               <Icon name="play" />
             </button>
-            <button type="button" data-hero-next="" aria-label="Next slide">
-              <Icon name="arrow" />
-            </button>
+            {slides.length > 1 && (
+              <button type="button" data-hero-next="" aria-label="Next slide">
+                <Icon name="arrow" />
+              </button>
+            )}
           </div>
         )}
       </div>

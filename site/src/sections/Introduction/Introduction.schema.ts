@@ -12,6 +12,12 @@ export const introduction = z.strictObject({
   checklist: z.array(words).default([]),
   action: action.optional(),
   picture: picture('half'),
+  /** `bleed`: the picture runs to the window's edge. `tilt`: a smaller one that follows the pointer. */
+  look: z.enum(['bleed', 'tilt']).default('bleed'),
+  /** `true` puts the picture on the right. */
+  mirrored: z.boolean().default(false),
+  /** Who says so: a name in handwriting, and what that person does. */
+  signature: z.strictObject({ name: words, role: words }).optional(),
   /** A number that stands on the picture, for example 15+ years. */
   figure: z.strictObject({ value: words, caption: words }).optional(),
 });

@@ -8,10 +8,11 @@ import type { introduction } from './Introduction.schema.ts';
 
 type Props = RoomProps<typeof introduction>;
 
-export function Introduction({ label, title, text, checklist, action, picture, figure }: Props) {
+export function Introduction(props: Props) {
+  const { label, title, text, checklist, action, picture, look, mirrored, signature, figure } = props;
   return (
-    <div className={`wrap ${styles.root}`}>
-      <div className={styles.picture}>
+    <div className={`wrap ${styles.root}`} data-look={look} data-mirrored={mirrored}>
+      <div className={styles.picture} data-tilt={look === 'tilt' ? '' : undefined}>
         <Picture picture={picture} sizes="(width < 62rem) 100vw, 52vw" />
         {figure && (
           <p className={styles.figure}>
@@ -31,6 +32,12 @@ export function Introduction({ label, title, text, checklist, action, picture, f
           <div className={styles.checklist}>
             <TickList items={checklist} />
           </div>
+        )}
+        {signature && (
+          <p className={styles.signature}>
+            <em>{signature.name}</em>
+            <span className="quiet">{signature.role}</span>
+          </p>
         )}
         {action && <ActionLink {...action} tone="outline" />}
       </div>

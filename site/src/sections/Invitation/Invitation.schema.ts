@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { picture } from '../../lib/references.ts';
 import { action, sectionBase, words } from '../common.ts';
 
 /** Asks for the next step at the end of a page. */
@@ -7,4 +8,6 @@ export const invitation = z.strictObject({
   title: words,
   text: words,
   action,
+  /** Behind the words, under a shade of graphite. */
+  picture: picture('half').optional(),
 });

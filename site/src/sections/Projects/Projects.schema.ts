@@ -1,6 +1,19 @@
 import { z } from 'astro/zod';
-import { project } from '../../lib/references.ts';
+import { picture, project } from '../../lib/references.ts';
 import { action, sectionBase, words } from '../common.ts';
+
+/** A project that stands on this page only. */
+const ownProject = z.strictObject({
+  title: words,
+  place: words,
+  scope: words,
+  year: z.number().int().min(1990).max(2100),
+  /** Tags that the filters of this section name. */
+  tags: z.array(words).min(1),
+  picture: picture('third'),
+  /** Where its card leads. */
+  path: z.string().startsWith('/').default('/projects-style-01'),
+});
 
 /** Finished work, with buttons that show one kind of it. */
 export const projects = z.strictObject({
@@ -12,11 +25,22 @@ export const projects = z.strictObject({
     .array(z.strictObject({ label: words, tag: words }))
     .max(6)
     .default([]),
-  items: z.array(project()).min(1),
+  /** Names of files of content/projects, or projects of their own. */
+  items: z
+    .array(
+      z.union(
+        [project(), ownProject],
+        'write the name of a file of content/projects, or title, place, scope, year, tags and picture (path)',
+      ),
+    )
+    .min(1),
   /**
    * `cards`: three in a row with their title block. `columns`: two large, the second one lower. `mosaic`: large and
    * small beside each other. `index`: a list to read, with small pictures. `wall`: edge to edge, words below.
+   * `carousel`: four in a row that turns.
    */
-  look: z.enum(['cards', 'columns', 'mosaic', 'index', 'wall']).default('cards'),
+  look: z.enum(['cards', 'columns', 'mosaic', 'index', 'wall', 'carousel']).default('cards'),
   action: action.optional(),
+  /** Time that the carousel stands still, in ms. */
+  autoplayMs: z.number().int().min(2000).max(20_000).default(5000),
 });

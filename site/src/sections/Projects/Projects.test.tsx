@@ -45,14 +45,23 @@ test.each(samples)('$name: each filter button has its rule in the style sheet', 
 test.each(samples)(
   '$name: a card says kind, place, scope and year, and leads to its project',
   ({ html, props }) => {
-    const cards = html.all('li[data-in]').map((card) => ({
-      words: [card.all('p')[0]?.text, card.one('h3').text, ...card.all('dd').map(({ text }) => text)],
-      path: card.one('a').attribute('href'),
-    }));
+    const cards = html
+      .all('li')
+      .filter((item) => item.all('h3').length === 1)
+      .map((card) => ({
+        words: [card.all('p')[0]?.text, card.one('h3').text, ...card.all('dd').map(({ text }) => text)],
+        path: card.one('a').attribute('href'),
+      }));
     expect(cards).toEqual(
-      props.items.map(({ label, title, place, scope, year, path }) => ({
-        words: [label, title, place, scope, String(year)],
-        path,
+      props.items.map((item) => ({
+        words: [
+          'label' in item ? item.label : props.filters.find(({ tag }) => item.tags.includes(tag))?.label,
+          item.title,
+          item.place,
+          item.scope,
+          String(item.year),
+        ],
+        path: item.path,
       })),
     );
   },

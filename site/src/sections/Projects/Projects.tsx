@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { RoomProps } from '../common.ts';
@@ -7,19 +8,22 @@ import looks from './ProjectsLooks.module.css';
 import styles from './Projects.module.css';
 import type { projects } from './Projects.schema.ts';
 
+type Props = RoomProps<typeof projects>;
+
 const sizes = {
   cards: '(width < 48rem) 92vw, (width < 62rem) 50vw, 26rem',
   columns: '(width < 48rem) 92vw, 38rem',
   mosaic: '(width < 48rem) 92vw, 46rem',
   index: '(width < 48rem) 30vw, 15rem',
   wall: '(width < 48rem) 50vw, 34vw',
+  carousel: '(width < 48rem) 92vw, 30rem',
 };
 
 /**
  * The filter is a group of radio buttons and one CSS rule per button: it works without JavaScript, keeps the
  * keyboard's arrows, and shows one category at a time.
  */
-export function Projects({ label, title, filters, items, look, action }: RoomProps<typeof projects>) {
+export function Projects({ label, title, filters, items, look, action, autoplayMs }: Props) {
   const choices = [{ label: 'All', tag: '' }, ...filters];
   const group = useId();
   return (
@@ -38,41 +42,69 @@ export function Projects({ label, title, filters, items, look, action }: RoomPro
           </fieldset>
         )}
       </div>
-      <ul className={look === 'cards' ? 'cards' : looks.list}>
-        {items.map((item) => (
-          <li
-            key={item.path}
-            className={`${styles.card} ${looks.card}`}
-            data-in={listFilters(item.tags, filters)}
-          >
-            <div className={`${styles.picture} ${looks.picture}`}>
-              <Picture picture={item.picture} sizes={sizes[look]} />
-            </div>
-            <div className={`${styles.block} ${looks.block}`}>
-              <p className={styles.kind}>{item.label}</p>
-              <h3>
-                <a href={item.path}>{item.title}</a>
-              </h3>
-              <dl>
-                <div>
-                  <dt>Place</dt>
-                  <dd>{item.place}</dd>
+      {look === 'carousel' ? (
+        <div className={looks.list}>
+          <Carousel
+            label={title}
+            show="four"
+            autoplayMs={autoplayMs}
+            slides={items.map((item) => ({
+              key: item.title,
+              content: (
+                <div className={`${styles.card} ${looks.card}`}>
+                  <Card item={item} look={look} filters={filters} />
                 </div>
-                <div>
-                  <dt>Scope</dt>
-                  <dd>{item.scope}</dd>
-                </div>
-                <div>
-                  <dt>Year</dt>
-                  <dd>{item.year}</dd>
-                </div>
-              </dl>
-            </div>
-          </li>
-        ))}
-      </ul>
+              ),
+            }))}
+          />
+        </div>
+      ) : (
+        <ul className={look === 'cards' ? 'cards' : looks.list}>
+          {items.map((item) => (
+            <li
+              key={item.title}
+              className={`${styles.card} ${looks.card}`}
+              data-in={listFilters(item.tags, filters)}
+            >
+              <Card item={item} look={look} filters={filters} />
+            </li>
+          ))}
+        </ul>
+      )}
       {action && <ActionLink {...action} tone="outline" />}
     </div>
+  );
+}
+
+function Card({ item, look, filters }: { item: Props['items'][number] } & Pick<Props, 'look' | 'filters'>) {
+  // A project of this page has the label of the first filter that shows it.
+  const kind = 'label' in item ? item.label : filters.find(({ tag }) => item.tags.includes(tag))?.label;
+  return (
+    <>
+      <div className={`${styles.picture} ${looks.picture}`}>
+        <Picture picture={item.picture} sizes={sizes[look]} />
+      </div>
+      <div className={`${styles.block} ${looks.block}`}>
+        <p className={styles.kind}>{kind ?? item.tags[0]}</p>
+        <h3>
+          <a href={item.path}>{item.title}</a>
+        </h3>
+        <dl>
+          <div>
+            <dt>Place</dt>
+            <dd>{item.place}</dd>
+          </div>
+          <div>
+            <dt>Scope</dt>
+            <dd>{item.scope}</dd>
+          </div>
+          <div>
+            <dt>Year</dt>
+            <dd>{item.year}</dd>
+          </div>
+        </dl>
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,18 @@
 import { z } from 'astro/zod';
-import { service } from '../../lib/references.ts';
+import { picture, service } from '../../lib/references.ts';
 import { sectionBase, words } from '../common.ts';
+import { marks } from './marks.ts';
+
+/** A service that stands on this page only. */
+const ownService = z.strictObject({
+  title: words,
+  summary: words,
+  picture: picture('third'),
+  /** Drawing of the trade; without it a plain one. */
+  mark: z.enum(marks).optional(),
+  /** Where Read More leads. */
+  path: z.string().startsWith('/').default('/contact'),
+});
 
 /** What the company does: services as cards. */
 export const services = z.strictObject({
@@ -8,7 +20,18 @@ export const services = z.strictObject({
   label: words.optional(),
   title: words,
   text: words.optional(),
-  items: z.array(service()).min(1),
-  /** `pair`: two large cards. `cards`: three in a row. `numbered`: three in a row with their number. */
-  look: z.enum(['pair', 'cards', 'numbered']).default('cards'),
+  /** Names of files of content/services, or services of their own. */
+  items: z
+    .array(
+      z.union(
+        [service(), ownService],
+        'write the name of a file of content/services, or title, summary and picture (mark, path)',
+      ),
+    )
+    .min(1),
+  /**
+   * `pair`: two large cards. `cards`: three in a row. `numbered`: three in a row with their number. `boxes`: ruled
+   * boxes without pictures. `list`: lines to read. `tiles`: words on pictures. `carousel`: cards that turn.
+   */
+  look: z.enum(['pair', 'cards', 'numbered', 'boxes', 'list', 'tiles', 'carousel']).default('cards'),
 });

@@ -1,40 +1,65 @@
+import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { RoomProps } from '../common.ts';
 import styles from './Services.module.css';
 import type { services } from './Services.schema.ts';
+import looks from './ServicesLooks.module.css';
 import { TradeMark } from './TradeMark.tsx';
 
-export function Services({ label, title, text, items, look }: RoomProps<typeof services>) {
-  const sizes = look === 'pair' ? '(width < 48rem) 92vw, 38rem' : '(width < 48rem) 92vw, 26rem';
+type Props = RoomProps<typeof services>;
+
+const sizes: Partial<Record<Props['look'], string>> = {
+  pair: '(width < 48rem) 92vw, 38rem',
+  list: '(width < 48rem) 40vw, 16rem',
+};
+const withoutPictures = new Set<Props['look']>(['boxes']);
+
+export function Services({ label, title, text, items, look }: Props) {
+  const cards = items.map((item, index) => ({
+    key: item.title,
+    content: <Card item={item} number={index + 1} look={look} />,
+  }));
   return (
-    <div className={`wrap ${styles.root}`} data-look={look}>
+    <div className={`wrap ${styles.root} ${looks.root}`} data-look={look}>
       <SectionHead label={label} title={title} text={text} />
-      <ul className={`cards ${styles.list}`}>
-        {items.map((item, index) => (
-          <li key={item.path} className={styles.card} data-surface="paper">
-            <div className={styles.picture}>
-              <Picture picture={item.picture} sizes={sizes} />
-            </div>
-            <div className={styles.words}>
-              {look === 'numbered' ? (
-                <p className={styles.number}>{String(index + 1).padStart(2, '0')}</p>
-              ) : (
-                <TradeMark path={item.path} />
-              )}
-              <h3>{item.title}</h3>
-              <p className="quiet">{item.summary}</p>
-              <a className={styles.more} href={item.path}>
-                <span>
-                  Read More<span className="visually-hidden"> about {item.title}</span>
-                </span>
-                <Icon name="arrow" size={18} />
-              </a>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {look === 'carousel' ? (
+        <Carousel label={title} show="three" slides={cards} />
+      ) : (
+        <ul className={`${look === 'list' ? '' : 'cards'} ${styles.list} ${looks.list}`}>
+          {cards.map(({ key, content }) => (
+            <li key={key}>{content}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Card({ item, number, look }: { item: Props['items'][number]; number: number; look: Props['look'] }) {
+  return (
+    <div className={`${styles.card} ${looks.card}`} data-surface={look === 'tiles' ? 'graphite' : 'paper'}>
+      {!withoutPictures.has(look) && (
+        <div className={`${styles.picture} ${looks.picture}`}>
+          <Picture picture={item.picture} sizes={sizes[look] ?? '(width < 48rem) 92vw, 26rem'} />
+        </div>
+      )}
+      <div className={`${styles.words} ${looks.words}`}>
+        {look === 'numbered' || look === 'list' ? (
+          <p className={styles.number}>{String(number).padStart(2, '0')}</p>
+        ) : (
+          <TradeMark name={('mark' in item ? item.mark : undefined) ?? item.path.slice(1)} />
+        )}
+        <h3>{item.title}</h3>
+        <p className="quiet">{item.summary}</p>
+        <a className={styles.more} href={item.path}>
+          <span>
+            Read More<span className="visually-hidden"> about {item.title}</span>
+          </span>
+          <Icon name="arrow" size={18} />
+        </a>
+      </div>
     </div>
   );
 }

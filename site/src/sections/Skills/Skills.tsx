@@ -8,7 +8,7 @@ export function Skills({ label, title, text, items }: RoomProps<typeof skills>) 
   return (
     <div className={`wrap ${styles.root}`}>
       <SectionHead label={label} title={title} text={text} />
-      <ul className={styles.list}>
+      <ul className={styles.list} data-skills="">
         {items.map((item) => (
           <li key={item.title}>
             <p className={styles.line}>

@@ -1,0 +1,42 @@
+import { Carousel } from '../../parts/Carousel/Carousel.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './Testimonials.module.css';
+import type { testimonials } from './Testimonials.schema.ts';
+
+type Props = RoomProps<typeof testimonials>;
+
+export function Testimonials({ label, title, items, look, autoplayMs }: Props) {
+  return (
+    <div className={`wrap ${styles.root}`} data-look={look}>
+      <SectionHead label={label} title={title} />
+      <Carousel
+        label={title}
+        show={look === 'three' ? 'three' : 'one'}
+        autoplayMs={autoplayMs}
+        speedMs={800}
+        slides={items.map((item) => ({ key: item.name, content: <Quote item={item} /> }))}
+      />
+    </div>
+  );
+}
+
+function Quote({ item }: { item: Props['items'][number] }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>{item.quote}</blockquote>
+      <figcaption>
+        {item.picture && (
+          <div className={styles.portrait}>
+            <Picture picture={item.picture} sizes="4rem" />
+          </div>
+        )}
+        <p>
+          <strong>{item.name}</strong>
+          <span className="quiet">{item.role}</span>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
