@@ -3,9 +3,7 @@
  * Unknown keys are dropped, text is trimmed, lengths are capped; a phone number is never refused for its style.
  */
 import { z } from 'zod';
-
-/** Longest accepted value per field, in characters. */
-export const maxLength = { name: 100, message: 5000, other: 200 } as const;
+import { maxLength } from './enquiry-limits.ts';
 
 function required(label: string, max: number = maxLength.other) {
   return z
@@ -37,15 +35,6 @@ export const contactMessage = z.object({
   website: optional(),
   message: required('your message', maxLength.message),
 });
-
-export const serviceChoices = [
-  'General construction',
-  'Modified Roofing',
-  'Metal Roofing',
-  'Vegetative Roofing',
-  'Inspections',
-  'Siding & Gutters',
-] as const;
 
 export const serviceRequest = z.object({
   name: required('your name', maxLength.name),

@@ -10,6 +10,17 @@ const company = parse(readFileSync(new URL('../content/company.yaml', import.met
   url: string;
 };
 
+/**
+ * Vite wraps every `import()` in a helper that preloads styles and modules. Here a later script never brings styles
+ * and has no imports of its own, and the helper would weigh more than the scripts that call it.
+ */
+const plainDynamicImports = {
+  name: 'plain-dynamic-imports',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+};
+
 export default defineConfig({
   site: company.url,
   outDir: '../dist',
@@ -27,7 +38,10 @@ export default defineConfig({
   integrations: [react(), interactDirective(), samples()],
   vite: {
     // A drawing inside the page would cost every visitor what only a few scroll to.
-    build: { assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined) },
+    build: {
+      assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
+    },
+    plugins: [plainDynamicImports],
     css: {
       modules: {
         // Hero.module.css + .root → Hero-root: readable in the browser, unique because folders are.

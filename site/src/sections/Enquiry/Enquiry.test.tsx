@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { enquirySchemas, serviceChoices } from '../../../../contract/enquiries.ts';
+import { enquirySchemas } from '../../../../contract/enquiries.ts';
+import { serviceChoices } from '../../../../contract/enquiry-limits.ts';
 import { consentVersion } from '../../../../contract/messages.ts';
 import { company, findRefusal, pick, render, renderSamples, testRoom } from '../testing.tsx';
 import { Enquiry } from './Enquiry.island.tsx';

@@ -1,5 +1,6 @@
 /** The fields of each form, in order. Names are those of the specification's payloads. */
-import { maxLength, serviceChoices, type EnquiryKind } from '../../../../contract/enquiries.ts';
+import type { EnquiryKind } from '../../../../contract/enquiries.ts';
+import { maxLength, serviceChoices } from '../../../../contract/enquiry-limits.ts';
 import type { FieldSpec } from '../../parts/Field/Field.tsx';
 
 export interface EnquiryField extends FieldSpec {
