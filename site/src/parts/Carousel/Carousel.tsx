@@ -6,7 +6,7 @@ interface Props {
   /** What the slides are, for people who hear the page. */
   label: string;
   /** How many slides stand side by side on a wide screen; Carousel.module.css narrows it (specification, section 9). */
-  show: 'one' | 'three' | 'four' | 'logos';
+  show: 'one' | 'three' | 'four' | 'showcase' | 'logos';
   slides: { key: string; content: ReactNode }[];
   /** Time that a slide stands still, in ms. */
   autoplayMs?: number;

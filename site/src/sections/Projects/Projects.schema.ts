@@ -37,9 +37,9 @@ export const projects = z.strictObject({
   /**
    * `cards`: three in a row with their title block. `columns`: two large, the second one lower. `mosaic`: large and
    * small beside each other. `index`: a list to read, with small pictures. `wall`: edge to edge, words below.
-   * `carousel`: four in a row that turns.
+   * `carousel`: cards in a row that turns. `showcase`: pictures edge to edge that turn.
    */
-  look: z.enum(['cards', 'columns', 'mosaic', 'index', 'wall', 'carousel']).default('cards'),
+  look: z.enum(['cards', 'columns', 'mosaic', 'index', 'wall', 'carousel', 'showcase']).default('cards'),
   action: action.optional(),
   /** Time that the carousel stands still, in ms. */
   autoplayMs: z.number().int().min(2000).max(20_000).default(5000),

@@ -17,6 +17,7 @@ const sizes = {
   index: '(width < 48rem) 30vw, 15rem',
   wall: '(width < 48rem) 50vw, 34vw',
   carousel: '(width < 48rem) 92vw, 30rem',
+  showcase: '(width < 48rem) 92vw, 26rem',
 };
 
 /**
@@ -42,11 +43,11 @@ export function Projects({ label, title, filters, items, look, action, autoplayM
           </fieldset>
         )}
       </div>
-      {look === 'carousel' ? (
+      {look === 'carousel' || look === 'showcase' ? (
         <div className={looks.list}>
           <Carousel
             label={title}
-            show="four"
+            show={look === 'showcase' ? 'showcase' : 'four'}
             autoplayMs={autoplayMs}
             slides={items.map((item) => ({
               key: item.title,
