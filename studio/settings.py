@@ -10,7 +10,7 @@ SAMPLES_ELSE = 6
 QUALITY = 86                 # JPEG
 MAX_BYTES = 600_000          # quality goes down by 3 until a file fits
 THREADS = 2
-CLIP_RATE = 6                # rendered frames a second; the frames between them are interpolated
+CLIP_RATE = 3                # rendered frames a second; the frames between them are interpolated
 CLIP_BYTES = 860_000
 DENOISE = ('0.9', '5', '4')  # strength, window, pyramid levels; about 15 s at 2000 x 1333
 
@@ -169,9 +169,9 @@ PICTURES = {
     'product-camera': dict(scene='products', product='camera', size=SQUARE),
     'product-pill-bottles': dict(scene='products', product='pill-bottles', size=SQUARE),
     # clips
-    'clip-frame': dict(scene='frame', frames=24, size=CLIP, spp=10),
-    'clip-drywall-light': dict(scene='drywall', frames=24, size=CLIP, spp=10),
-    'clip-room': dict(scene='interior', frames=24, size=CLIP, spp=10),
+    'clip-frame': dict(scene='frame', frames=13, size=CLIP, spp=8),
+    'clip-drywall-light': dict(scene='drywall', frames=13, size=CLIP, spp=8),
+    'clip-room': dict(scene='interior', frames=13, size=CLIP, spp=8),
 }
 
 
