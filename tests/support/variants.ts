@@ -1,0 +1,298 @@
+/**
+ * What the specification demands of each home variant ("Other home variants", sections 5, 7 and 9), written down apart
+ * from the content files. A home and its one-pager of the same number must both fulfil it, except where a page is named.
+ */
+export interface Demand {
+  number: string;
+  name: string;
+  /** Which of the two pages; both when left out. */
+  only?: 'home' | 'onepage';
+  theme: string;
+  /** Kinds of sections that must stand on the page; more may. */
+  kinds: string[];
+  /** Slides of the hero, at least; films in it. */
+  slides?: number;
+  films?: number;
+  /** Titles of services, in order, in one section. */
+  services?: string[];
+  /** How many services one section each shows, for example three and four. */
+  serviceCounts?: number[];
+  /** Bars: title (`null`: any) and per cent, in order. */
+  skills?: [title: string | null, percent: number][];
+  /** Counters as shown, in order; and how long they run in ms. */
+  counters?: { shown: string[]; titles?: string[]; durationMs?: number };
+  filters?: string[];
+  /** Carousels: kind of section, and how many slides stand side by side at 1440 px. */
+  carousels?: { kind: string; shown: number; autoplayMs?: number }[];
+  /** Forms: fields by name, in order, where it posts, what its button says, and where it stands. */
+  forms?: { fields: string[]; action: string; button?: string; top?: boolean }[];
+  checklist?: boolean;
+  signature?: boolean;
+  /** Beside the contact form. */
+  beside?: 'Place' | 'picture';
+}
+
+const contact = ['name', 'email', 'phone', 'message'];
+const withWebsite = ['name', 'email', 'phone', 'website', 'message'];
+const serviceRequest = ['name', 'phoneNumber', 'email', 'address', 'service'];
+
+export const serviceChoices = [
+  'General construction',
+  'Modified Roofing',
+  'Metal Roofing',
+  'Vegetative Roofing',
+  'Inspections',
+  'Siding & Gutters',
+];
+
+export const demands: Demand[] = [
+  {
+    number: '01',
+    name: 'Variant 1',
+    only: 'onepage',
+    theme: 'default',
+    slides: 2,
+    kinds: [
+      'Hero',
+      'Introduction',
+      'Services',
+      'Counters',
+      'Projects',
+      'Testimonials',
+      'Invitation',
+      'Articles',
+      'Partners',
+    ],
+    counters: {
+      shown: ['94+', '83+', '42+', '8+'],
+      titles: ['Successfully Project', 'Happy Clients', 'Qualified Engineers', 'Years Experience'],
+      durationMs: 5000,
+    },
+    carousels: [
+      { kind: 'Services', shown: 3 },
+      { kind: 'Projects', shown: 3 },
+      { kind: 'Testimonials', shown: 1 },
+      { kind: 'Articles', shown: 3, autoplayMs: 5000 },
+      { kind: 'Partners', shown: 5 },
+    ],
+  },
+  {
+    number: '02',
+    name: 'Variant 2',
+    theme: 'default',
+    slides: 2,
+    kinds: [
+      'Hero',
+      'Introduction',
+      'Services',
+      'Invitation',
+      'Skills',
+      'Team',
+      'Partners',
+      'Testimonials',
+      'Enquiry',
+      'Place',
+      'Articles',
+    ],
+    serviceCounts: [3, 6],
+    skills: [100, 95, 90, 85, 85].map((percent) => [null, percent]),
+    carousels: [
+      { kind: 'Team', shown: 3 },
+      { kind: 'Testimonials', shown: 1 },
+      { kind: 'Articles', shown: 3, autoplayMs: 5000 },
+    ],
+    forms: [{ fields: contact, action: '/contact.php' }],
+  },
+  {
+    number: '03',
+    name: 'Variant 3',
+    theme: 'default',
+    slides: 2,
+    kinds: [
+      'Hero',
+      'Introduction',
+      'Services',
+      'Invitation',
+      'Skills',
+      'Team',
+      'Partners',
+      'Testimonials',
+      'Enquiry',
+      'Articles',
+    ],
+    serviceCounts: [3, 6],
+    skills: [80, 95, 70].map((percent) => [null, percent]),
+    carousels: [
+      { kind: 'Team', shown: 3 },
+      { kind: 'Testimonials', shown: 3 },
+      { kind: 'Articles', shown: 3, autoplayMs: 5000 },
+    ],
+    forms: [{ fields: contact, action: '/contact.php' }],
+    beside: 'picture',
+  },
+  {
+    number: '04',
+    name: 'Roofing',
+    theme: 'red',
+    slides: 2,
+    kinds: ['Hero', 'Introduction', 'Services', 'Projects', 'Results', 'Film', 'Testimonials', 'Partners'],
+    services: serviceChoices,
+    forms: [{ fields: serviceRequest, action: '/contact.php' }],
+  },
+  {
+    number: '05',
+    name: 'Industry',
+    theme: 'crimson',
+    slides: 2,
+    kinds: ['Hero', 'Introduction', 'Services', 'Counters', 'Projects', 'Testimonials'],
+    counters: { shown: ['130+', '50+', '200+', '60+'], durationMs: 2500 },
+  },
+  {
+    number: '06',
+    name: 'Plumber',
+    theme: 'blue',
+    kinds: ['Hero', 'Services', 'Counters', 'Projects', 'Team'],
+    counters: { shown: ['552+', '652k'] },
+    filters: ['All', 'Bathroom', 'Gas Line', 'Kitchen', 'Water Line'],
+    carousels: [{ kind: 'Team', shown: 4 }],
+    forms: [{ fields: contact, action: '/contact.php', top: true }],
+  },
+  {
+    number: '07',
+    name: 'Logistics',
+    theme: 'sky',
+    slides: 2,
+    kinds: ['Hero', 'Introduction', 'Services', 'Enquiry'],
+    forms: [{ fields: withWebsite, action: '/contact.php' }],
+  },
+  {
+    number: '08',
+    name: 'Carpenter',
+    theme: 'orange',
+    kinds: ['Hero', 'Introduction', 'Services', 'Counters', 'Projects'],
+    counters: { shown: ['35+', '320k'] },
+    filters: ['All', 'General', 'Indoor', 'Outdoor', 'Repair'],
+    forms: [{ fields: serviceRequest, action: '/contact.php', button: 'Request A Service' }],
+  },
+  {
+    number: '09',
+    name: 'Architecture and interior',
+    theme: 'tan',
+    kinds: ['Hero', 'Introduction', 'Services', 'Counters', 'Projects'],
+    counters: { shown: ['500+', '300+', '400+', '700+'] },
+    carousels: [{ kind: 'Projects', shown: 4, autoplayMs: 3000 }],
+  },
+  {
+    number: '10',
+    name: 'Energy',
+    theme: 'default',
+    slides: 2,
+    kinds: [
+      'Hero',
+      'Services',
+      'Introduction',
+      'Results',
+      'Testimonials',
+      'Skills',
+      'Counters',
+      'Articles',
+      'Enquiry',
+    ],
+    serviceCounts: [3, 4],
+    checklist: true,
+    skills: [
+      ['Wind', 80],
+      ['Hydro', 75],
+      ['Solar', 90],
+    ],
+    counters: { shown: ['+341', '+302', '+152', '+32'] },
+    forms: [{ fields: contact, action: '/contact.php' }],
+  },
+  {
+    number: '11',
+    name: 'Construction 4',
+    theme: 'default',
+    slides: 2,
+    kinds: [
+      'Hero',
+      'Introduction',
+      'Skills',
+      'Services',
+      'Projects',
+      'Testimonials',
+      'Film',
+      'Invitation',
+      'Team',
+      'Partners',
+    ],
+    services: ['Preconstruction', 'Construction', 'Reconstruction'],
+    skills: [85, 80, 95].map((percent) => [null, percent]),
+    carousels: [
+      { kind: 'Projects', shown: 3 },
+      { kind: 'Team', shown: 3 },
+    ],
+  },
+  {
+    number: '12',
+    name: 'Construction 5',
+    theme: 'default',
+    kinds: [
+      'Hero',
+      'Services',
+      'Introduction',
+      'Partners',
+      'Film',
+      'Skills',
+      'Counters',
+      'Projects',
+      'Testimonials',
+      'Articles',
+      'Enquiry',
+    ],
+    serviceCounts: [4],
+    signature: true,
+    counters: {
+      shown: ['40+', '300+', '30+', '600+'],
+      titles: ['Products', 'Projects Completed', 'Awards', 'Happy Clients'],
+    },
+    carousels: [{ kind: 'Projects', shown: 3 }],
+    // The one with the status line.
+    forms: [{ fields: withWebsite, action: '/mailer.php' }],
+  },
+  {
+    number: '13',
+    name: 'Variant 6',
+    theme: 'red',
+    kinds: ['Hero', 'Services', 'Skills'],
+    services: ['Construction Management', 'Facade Engineering', 'Apartment Design', 'Urban Planning'],
+    skills: [
+      ['Manufacturing', 85],
+      ['Metallurgy', 80],
+      ['Urban Planning', 95],
+    ],
+  },
+  {
+    number: '14',
+    name: 'Variant 7',
+    theme: 'orange',
+    slides: 2,
+    films: 1,
+    kinds: ['Hero', 'Introduction', 'Services'],
+  },
+  {
+    number: '15',
+    name: 'Industry home 2',
+    theme: 'crimson',
+    slides: 3,
+    films: 3,
+    kinds: ['Hero', 'Services'],
+    services: [
+      'Mechanical Works',
+      'Power & Energy',
+      'Petroleum Refinery',
+      'Steelworks',
+      'Industry Plastic',
+      'Industry Polymer',
+    ],
+  },
+];
