@@ -1,0 +1,24 @@
+/** Puts a person on the sheet: 4 to 5, light from the left on the wall behind. */
+import { drawEars, drawFace, drawNeck, plane } from './head.ts';
+import type { Person } from './people.ts';
+import { ground } from './tones.ts';
+
+export function printPortrait({
+  name,
+  face,
+  behind = '',
+  clothes,
+  onSkin = '',
+  over,
+  shift,
+  scale,
+}: Person): string {
+  const head = drawEars(face) + drawFace(face, onSkin, 'f');
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000" viewBox="0 0 800 1000">',
+    plane(ground.wall, 'M0 0H800V1000H0Z'),
+    plane(ground.light, 'M520 0H800V1000H340Z'),
+    `<g transform="translate(${String(400 + (shift ?? 0))} 456) scale(${String(scale ?? 1.2)})">${behind}${drawNeck(face)}${clothes}${head}${over}</g>`,
+    `</svg>\n`,
+  ].join('');
+}
