@@ -1,9 +1,11 @@
 /** Draws the portraits of the sample team into pictures/: flat planes of light in the inks of the house. */
 import { writeFile } from 'node:fs/promises';
-import { people } from './portraits/people.ts';
+import { crews } from './portraits/crews.ts';
+import { office } from './portraits/office.ts';
 import { printPortrait } from './portraits/sheet.ts';
 
 const limit = 6_000;
+const people = [...office, ...crews];
 
 for (const person of people) {
   const portrait = printPortrait(person);

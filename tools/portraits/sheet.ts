@@ -1,10 +1,9 @@
 /** Puts a person on the sheet: 4 to 5, light from the left on the wall behind. */
 import { drawEars, drawFace, drawNeck, plane } from './head.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 import { ground } from './tones.ts';
 
 export function printPortrait({
-  name,
   face,
   behind = '',
   clothes,

@@ -1,0 +1,40 @@
+/** What a portrait needs to know of a person, and the proportions that people start from. */
+import type { Face } from './head.ts';
+
+export interface Person {
+  /** Name of the picture after "portrait-". */
+  name: string;
+  face: Face;
+  /** Behind neck and shoulders. */
+  behind?: string;
+  clothes: string;
+  /** On the skin, cut at the outline of the face: beard, shadow of a brim. */
+  onSkin?: string;
+  /** Over everything: hair, hat, glasses. */
+  over: string;
+  /** Size of the whole figure, and its place to the right of the middle. */
+  scale?: number;
+  shift?: number;
+}
+
+type Build = Omit<Face, 'skin' | 'turn'>;
+export const man: Build = {
+  cheek: 130,
+  jaw: 106,
+  chin: 50,
+  chinY: 212,
+  lips: 0,
+  smile: 8,
+  folds: 0,
+  brow: { lift: 0, weight: 14 },
+};
+export const woman: Build = {
+  cheek: 122,
+  jaw: 90,
+  chin: 34,
+  chinY: 198,
+  lips: 7,
+  smile: 11,
+  folds: 0,
+  brow: { lift: 8, weight: 8 },
+};
