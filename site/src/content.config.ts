@@ -11,6 +11,7 @@ import { postSchema } from './collections/posts.ts';
 import { projectSchema } from './collections/projects.ts';
 import { redirectsSchema } from './collections/redirects.ts';
 import { serviceSchema } from './collections/services.ts';
+import { memberSchema } from './collections/team.ts';
 import { pageSchema } from './sections/page.ts';
 import { parse } from 'yaml';
 
@@ -43,6 +44,7 @@ export const collections = {
   projects: yaml('*.yaml', '/projects', projectSchema),
   posts: yaml('*.yaml', '/posts', postSchema),
   partners: yaml('*.yaml', '/partners', partnerSchema),
+  team: yaml('*.yaml', '/team', memberSchema),
   countries: list('countries'),
   districts: list('districts'),
   pictures: defineCollection(pictureCatalogue),

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import {
+  member,
   partner,
   picture,
   post,
@@ -48,24 +49,35 @@ const resolvers: Resolvers = {
     picture: pictureData,
   }),
   partner: async ({ name }) => ({ name, link: null, picture: pictureData }),
+  member: async ({ name }) => ({
+    name,
+    title: 'T',
+    path: `/team/${name}`,
+    summary: null,
+    socials: [],
+    portrait: pictureData,
+  }),
 };
 
-test('replaces names of pictures, services, projects, articles and partners at any depth', async () => {
+test('replaces names of pictures, services, projects, articles, partners and members at any depth', async () => {
   const schema = z.object({
     picture: picture('hero'),
     lists: z.array(z.object({ services: z.array(service()), project: project(), post: post() })),
     partners: z.array(partner()),
+    member: member(),
   });
   const data = schema.parse({
     picture: 'wall',
     lists: [{ services: ['drywall', 'framing'], project: 'stone-harbor', post: 'finish-levels' }],
     partners: ['longkerf'],
+    member: 'june-hollis',
   });
   const resolved = await resolveReferences(data, resolvers, 'page');
   expect(resolved.picture).toEqual(pictureData);
   expect(resolved.lists[0]?.services.map(({ path }) => path)).toEqual(['/drywall', '/framing']);
   expect(resolved.lists[0]?.project.path).toBe('/projects/stone-harbor');
   expect(resolved.lists[0]?.post.path).toBe('/blog/finish-levels');
+  expect(resolved.member.path).toBe('/team/june-hollis');
   expect(resolved.partners).toEqual([{ name: 'longkerf', link: null, picture: pictureData }]);
 });
 
@@ -103,7 +115,7 @@ test('the first cause of an error is kept', async () => {
 test.each(['frame-inside.jpg', 'Frame', 'frame inside', '../frame', ''])(
   'the name "%s" is refused',
   (name) => {
-    for (const reference of [picture('half'), service(), project(), post(), partner()]) {
+    for (const reference of [picture('half'), service(), project(), post(), partner(), member()]) {
       const { error } = reference.safeParse(name);
       expect(error?.issues[0]?.message).toBe('a name is written in small letters, digits and hyphens');
     }

@@ -28,12 +28,22 @@ export interface PartnerReference {
   $ref: 'partner';
   name: string;
 }
+export interface MemberReference {
+  $ref: 'member';
+  name: string;
+}
 export interface ClipReference {
   $ref: 'clip';
   name: string;
 }
 export type Reference =
-  PictureReference | ServiceReference | ProjectReference | PostReference | PartnerReference | ClipReference;
+  | PictureReference
+  | ServiceReference
+  | ProjectReference
+  | PostReference
+  | PartnerReference
+  | MemberReference
+  | ClipReference;
 
 /** What a picture reference becomes: everything a <picture> needs. */
 export interface PictureData {
@@ -88,6 +98,21 @@ export interface PartnerTeaser {
   link: string | null;
 }
 
+export interface SocialLink {
+  platform: 'facebook' | 'instagram' | 'twitter' | 'linkedin';
+  url: string;
+}
+export interface MemberTeaser {
+  name: string;
+  /** What the person does. */
+  title: string;
+  path: string;
+  /** One or two sentences, when there are any. */
+  summary: string | null;
+  socials: SocialLink[];
+  portrait: PictureData;
+}
+
 /** A short film without sound. */
 export interface ClipData {
   src: string;
@@ -106,11 +131,13 @@ export type Resolved<T> = T extends PictureReference
           ? PostTeaser
           : T extends PartnerReference
             ? PartnerTeaser
-            : T extends readonly (infer Item)[]
-              ? Resolved<Item>[]
-              : T extends object
-                ? { [Key in keyof T]: Resolved<T[Key]> }
-                : T;
+            : T extends MemberReference
+              ? MemberTeaser
+              : T extends readonly (infer Item)[]
+                ? Resolved<Item>[]
+                : T extends object
+                  ? { [Key in keyof T]: Resolved<T[Key]> }
+                  : T;
 
 const name = z.string().regex(/^[a-z0-9-]+$/, 'a name is written in small letters, digits and hyphens');
 
@@ -128,6 +155,8 @@ export const project = () => name.transform((value): ProjectReference => ({ $ref
 export const post = () => name.transform((value): PostReference => ({ $ref: 'post', name: value }));
 /** Name of a file of content/partners. */
 export const partner = () => name.transform((value): PartnerReference => ({ $ref: 'partner', name: value }));
+/** Name of a file of content/team. */
+export const member = () => name.transform((value): MemberReference => ({ $ref: 'member', name: value }));
 
 export interface Resolvers {
   picture: (reference: PictureReference) => Promise<PictureData>;
@@ -136,6 +165,7 @@ export interface Resolvers {
   project: (reference: ProjectReference) => Promise<ProjectTeaser>;
   post: (reference: PostReference) => Promise<PostTeaser>;
   partner: (reference: PartnerReference) => Promise<PartnerTeaser>;
+  member: (reference: MemberReference) => Promise<MemberTeaser>;
 }
 
 /** Replaces every reference in `data`. An unknown name throws an error that says `where` it stands. */
@@ -161,7 +191,8 @@ async function resolveValue(value: unknown, resolvers: Resolvers, where: string)
       if (value.$ref === 'service') return await resolvers.service(value);
       if (value.$ref === 'project') return await resolvers.project(value);
       if (value.$ref === 'post') return await resolvers.post(value);
-      return await resolvers.partner(value);
+      if (value.$ref === 'partner') return await resolvers.partner(value);
+      return await resolvers.member(value);
     } catch (error) {
       throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,

@@ -2,6 +2,7 @@
 import type { Post } from '../collections/posts.ts';
 import { projectTags, type Project } from '../collections/projects.ts';
 import type { Service } from '../collections/services.ts';
+import type { Member } from '../collections/team.ts';
 import type { Page } from '../sections/page.ts';
 
 type Section = Page['sections'][number];
@@ -121,6 +122,56 @@ export function composePostPage(post: Post): Page {
         parts: post.parts,
       },
       inviteTo('Questions about your own walls?'),
+    ],
+  };
+}
+
+export function composeMemberPage(member: Member): Page {
+  const [firstName = member.name] = member.name.split(' ');
+  return {
+    ...innerPage,
+    title: `${member.name}, ${member.title}`,
+    description: member.description,
+    sharePicture: 'frame-inside',
+    sections: [
+      {
+        kind: 'PageHead',
+        surface: 'paper',
+        title: member.name,
+        lead: member.summary,
+        parent: { label: 'Team', path: '/team-style-01' },
+      },
+      {
+        kind: 'Profile',
+        surface: 'paper',
+        label: member.title,
+        name: member.name,
+        heading: member.heading,
+        text: member.text,
+        portrait: member.portrait,
+        socials: member.socials,
+      },
+      {
+        kind: 'Skills',
+        surface: 'plaster',
+        label: 'Skills',
+        title: `What ${firstName} brings to your job`,
+        items: member.skills,
+      },
+      {
+        kind: 'Career',
+        surface: 'paper',
+        label: 'Careers history',
+        title: `Where ${firstName} learned it`,
+        items: member.careers,
+      },
+      {
+        kind: 'Invitation',
+        surface: 'graphite',
+        title: `Build with ${firstName}`,
+        text: 'Send the plans, a photo or two lines. You hear back within one working day.',
+        action: { label: 'Get Started', path: '/contact' },
+      },
     ],
   };
 }

@@ -4,9 +4,10 @@ import { loadCompany } from '../collections/company.ts';
 import { listPosts } from '../collections/posts.ts';
 import { listProjects } from '../collections/projects.ts';
 import { listServices } from '../collections/services.ts';
+import { listMembers } from '../collections/team.ts';
 import { fillFacts, listFacts } from '../lib/facts.ts';
 import type { Page } from '../sections/page.ts';
-import { composePostPage, composeProjectPage, composeServicePage } from './compose.ts';
+import { composeMemberPage, composePostPage, composeProjectPage, composeServicePage } from './compose.ts';
 
 export interface Route {
   /** Begins with "/", has no slash at its end. */
@@ -17,7 +18,7 @@ export interface Route {
 }
 
 export async function listRoutes(): Promise<Route[]> {
-  const [company, homes, onePagers, pages, services, projects, posts] = await Promise.all([
+  const [company, homes, onePagers, pages, services, projects, posts, team] = await Promise.all([
     loadCompany(),
     getCollection('homes'),
     getCollection('onePagers'),
@@ -25,6 +26,7 @@ export async function listRoutes(): Promise<Route[]> {
     listServices(),
     listProjects(),
     listPosts(),
+    listMembers(),
   ]);
   const isVariant = (id: string) => id !== company.home;
   const routes: Route[] = [
@@ -58,6 +60,17 @@ export async function listRoutes(): Promise<Route[]> {
       path: `/blog/${id}`,
       source: `content/posts/${id}.yaml`,
       page: composePostPage(data),
+    })),
+    ...team.map(({ id, data }) => ({
+      path: `/team/${id}`,
+      source: `content/team/${id}.yaml`,
+      page: composeMemberPage(data),
+    })),
+    // The specification's page of one member shows the first one; search engines list that person's own page.
+    ...team.slice(0, 1).map(({ id, data }) => ({
+      path: '/team-single',
+      source: `content/team/${id}.yaml`,
+      page: { ...composeMemberPage(data), canonical: `/team/${id}` },
     })),
   ];
   const twice = routes.find(({ path }, index) => routes.findIndex((other) => other.path === path) !== index);

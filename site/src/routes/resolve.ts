@@ -43,6 +43,12 @@ const resolvers: Resolvers = {
     const { name, picture, link = null } = entry.data;
     return { name, link, picture: await loadPicture(picture) };
   },
+  member: async ({ name: file }) => {
+    const entry = await getEntry('team', file);
+    if (!entry) throw new Error(`there is no content/team/${file}.yaml`);
+    const { name, title, summary = null, socials, portrait } = entry.data;
+    return { name, title, summary, socials, path: `/team/${file}`, portrait: await loadPicture(portrait) };
+  },
 };
 
 export function resolveSections({ page, source }: Route): Promise<Resolved<Route['page']['sections']>> {

@@ -4,6 +4,7 @@ import { Article } from './Article/Article.tsx';
 import { Articles } from './Articles/Articles.tsx';
 import { Benefits } from './Benefits/Benefits.tsx';
 import type { RoomProps } from './common.ts';
+import { Career } from './Career/Career.tsx';
 import { Counters } from './Counters/Counters.tsx';
 import { Film } from './Film/Film.tsx';
 import { Gallery } from './Gallery/Gallery.tsx';
@@ -14,6 +15,7 @@ import { Partners } from './Partners/Partners.tsx';
 import { Place } from './Place/Place.tsx';
 import { Plans } from './Plans/Plans.tsx';
 import { Process } from './Process/Process.tsx';
+import { Profile } from './Profile/Profile.tsx';
 import { Projects } from './Projects/Projects.tsx';
 import { ProjectStory } from './ProjectStory/ProjectStory.tsx';
 import { Prose } from './Prose/Prose.tsx';
@@ -23,6 +25,7 @@ import { Results } from './Results/Results.tsx';
 import { ServiceArea } from './ServiceArea/ServiceArea.tsx';
 import { Services } from './Services/Services.tsx';
 import { Skills } from './Skills/Skills.tsx';
+import { Team } from './Team/Team.tsx';
 import { Testimonials } from './Testimonials/Testimonials.tsx';
 
 type Schemas = typeof schemas;
@@ -33,6 +36,7 @@ export const rooms = {
   Article,
   Articles,
   Benefits,
+  Career,
   Counters,
   Film,
   Gallery,
@@ -43,6 +47,7 @@ export const rooms = {
   Place,
   Plans,
   Process,
+  Profile,
   ProjectStory,
   Projects,
   Prose,
@@ -51,5 +56,6 @@ export const rooms = {
   ServiceArea,
   Services,
   Skills,
+  Team,
   Testimonials,
 } satisfies { [Kind in Exclude<keyof Schemas, Special>]: ComponentType<RoomProps<Schemas[Kind]>> };

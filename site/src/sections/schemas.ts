@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { article } from './Article/Article.schema.ts';
 import { articles } from './Articles/Articles.schema.ts';
 import { benefits } from './Benefits/Benefits.schema.ts';
+import { career } from './Career/Career.schema.ts';
 import { counters } from './Counters/Counters.schema.ts';
 import { enquiry } from './Enquiry/Enquiry.schema.ts';
 import { film } from './Film/Film.schema.ts';
@@ -15,6 +16,7 @@ import { partners } from './Partners/Partners.schema.ts';
 import { place } from './Place/Place.schema.ts';
 import { plans } from './Plans/Plans.schema.ts';
 import { process } from './Process/Process.schema.ts';
+import { profile } from './Profile/Profile.schema.ts';
 import { projects } from './Projects/Projects.schema.ts';
 import { projectStory } from './ProjectStory/ProjectStory.schema.ts';
 import { prose } from './Prose/Prose.schema.ts';
@@ -26,12 +28,14 @@ import { serviceDetail } from './ServiceDetail/ServiceDetail.schema.ts';
 import { services } from './Services/Services.schema.ts';
 import { siteIndex } from './SiteIndex/SiteIndex.schema.ts';
 import { skills } from './Skills/Skills.schema.ts';
+import { team } from './Team/Team.schema.ts';
 import { testimonials } from './Testimonials/Testimonials.schema.ts';
 
 export const schemas = {
   Article: article,
   Articles: articles,
   Benefits: benefits,
+  Career: career,
   Counters: counters,
   Enquiry: enquiry,
   Film: film,
@@ -44,6 +48,7 @@ export const schemas = {
   Place: place,
   Plans: plans,
   Process: process,
+  Profile: profile,
   ProjectStory: projectStory,
   Projects: projects,
   Prose: prose,
@@ -55,6 +60,7 @@ export const schemas = {
   Services: services,
   SiteIndex: siteIndex,
   Skills: skills,
+  Team: team,
   Testimonials: testimonials,
 };
 

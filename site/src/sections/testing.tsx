@@ -12,6 +12,7 @@ import { parse } from 'yaml';
 import type { Company } from '../collections/company.ts';
 import type { Post } from '../collections/posts.ts';
 import { findTagLabel, type Project } from '../collections/projects.ts';
+import type { Member } from '../collections/team.ts';
 import { listFacts } from '../lib/facts.ts';
 import { resolveReferences, type PictureData, type Resolvers } from '../lib/references.ts';
 import type { RoomProps } from './common.ts';
@@ -82,6 +83,12 @@ export const resolvers: Resolvers = {
     const file = readYaml(`content/partners/${name}.yaml`) as Record<string, string>;
     const picture = findPicture(file['picture'] ?? '', 'tile');
     return { name: file['name'] ?? '', link: file['link'] ?? null, picture };
+  },
+  member: async ({ name: slug }) => {
+    const file = readYaml(`content/team/${slug}.yaml`) as Omit<Member, 'portrait'> & { portrait: string };
+    const { name, title, summary = null, socials = [] } = file as Partial<Member> & typeof file;
+    const portrait = findPicture(file.portrait, 'third');
+    return { name, title, summary, socials, path: `/team/${slug}`, portrait };
   },
 };
 

@@ -1,0 +1,39 @@
+/** content/team: one file per person; each becomes a page and may be named by sections. */
+import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { picture } from '../lib/references.ts';
+
+export const memberSchema = z.strictObject({
+  name: z.string().min(1),
+  /** What the person does. */
+  title: z.string().min(1),
+  /** Place in lists; the first one is shown by /team-single, too. */
+  order: z.number().int(),
+  portrait: picture('third'),
+  /** One or two sentences for lists that show them. */
+  summary: z.string().min(20).max(110).optional(),
+  /** For search results. */
+  description: z.string().min(50).max(170),
+  /** A sentence that the person would say, over the text of the person's page. */
+  heading: z.string().min(1),
+  /** Paragraphs. */
+  text: z.array(z.string().min(1)).min(1),
+  socials: z
+    .array(
+      z.strictObject({
+        platform: z.enum(['facebook', 'instagram', 'twitter', 'linkedin']),
+        url: z.url({ protocol: /^https$/ }),
+      }),
+    )
+    .default([]),
+  skills: z.array(z.strictObject({ title: z.string(), percent: z.number().int().min(0).max(100) })).min(1),
+  /** Posts held, the latest first. */
+  careers: z.array(z.strictObject({ years: z.string(), role: z.string(), place: z.string() })).min(1),
+});
+
+export type Member = z.output<typeof memberSchema>;
+
+export async function listMembers() {
+  const members = await getCollection('team');
+  return members.sort((a, b) => a.data.order - b.data.order);
+}

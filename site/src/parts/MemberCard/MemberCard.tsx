@@ -1,0 +1,38 @@
+import type { MemberTeaser } from '../../lib/references.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
+import styles from './MemberCard.module.css';
+
+interface Props {
+  member: MemberTeaser;
+  /**
+   * `block`: a framed portrait over a title block. `large`: a portrait over a large name. `line`: a small portrait
+   * before a big name. `row`: beside the portrait also what the person does, and social links. `tile`: the name
+   * over the portrait, where there is a pointer only under it.
+   */
+  look?: 'block' | 'large' | 'line' | 'row' | 'tile';
+}
+
+/** One person. The link covers the card; social links lie above it. */
+export function MemberCard({ member, look = 'block' }: Props) {
+  const { name, title, path, summary, socials, portrait } = member;
+  return (
+    <article className={styles.root} data-look={look}>
+      <div className={styles.portrait}>
+        <Picture picture={portrait} sizes="(width < 48rem) 50vw, 26rem" />
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <a href={path}>{name}</a>
+        </h3>
+        <p className={styles.title}>{title}</p>
+      </div>
+      {look === 'row' && (
+        <div className={styles.more}>
+          {summary && <p>{summary}</p>}
+          {socials.length > 0 && <SocialLinks name={name} links={socials} />}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'astro/zod';
+import { picture } from '../../lib/references.ts';
+import { sectionBase, words } from '../common.ts';
+
+/** One person: portrait, words, and how to reach them. E-mail and phone are those of the company. */
+export const profile = z.strictObject({
+  ...sectionBase('Profile'),
+  /** What the person does. */
+  label: words,
+  /** For the names of the social links. */
+  name: words,
+  heading: words,
+  text: z.array(words).min(1),
+  portrait: picture('third'),
+  socials: z
+    .array(
+      z.strictObject({
+        platform: z.enum(['facebook', 'instagram', 'twitter', 'linkedin']),
+        url: z.url({ protocol: /^https$/ }),
+      }),
+    )
+    .default([]),
+});

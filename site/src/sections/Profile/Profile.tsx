@@ -1,0 +1,42 @@
+import { Annotation } from '../../parts/Annotation/Annotation.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SocialLinks } from '../../parts/SocialLinks/SocialLinks.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './Profile.module.css';
+import type { profile } from './Profile.schema.ts';
+
+type Props = RoomProps<typeof profile>;
+
+export function Profile({ label, name, heading, text, portrait, socials, company }: Props) {
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <div className={styles.portrait}>
+        <Picture picture={portrait} sizes="(width < 62rem) 92vw, 34rem" priority />
+      </div>
+      <div className={styles.words}>
+        <Annotation text={label} />
+        <h2>{heading}</h2>
+        <div className={`stack ${styles.text}`}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className={styles.reach}>
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Phone</dt>
+            <dd>
+              <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
+            </dd>
+          </div>
+        </dl>
+        {socials.length > 0 && <SocialLinks name={name} links={socials} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { MemberCard } from '../../parts/MemberCard/MemberCard.tsx';
+import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './Team.module.css';
+import type { team } from './Team.schema.ts';
+
+const cards = { grid: 'block', staggered: 'large', index: 'line', rows: 'row', wall: 'tile' } as const;
+
+export function Team({ label, title, text, look, items }: RoomProps<typeof team>) {
+  return (
+    <div className={styles.root} data-look={look}>
+      <div className={styles.head}>
+        <SectionHead label={label} title={title} text={text} />
+      </div>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.path}>
+            <MemberCard member={item} look={cards[look]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
