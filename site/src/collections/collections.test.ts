@@ -8,6 +8,7 @@ import { partnerSchema } from './partners.ts';
 import { findTagLabel, projectSchema, projectTags } from './projects.ts';
 import { redirectsSchema } from './redirects.ts';
 import { serviceSchema } from './services.ts';
+import { memberSchema } from './team.ts';
 
 vi.mock('astro:content', () => ({}));
 
@@ -91,6 +92,34 @@ test('a partner’s link is a whole, safe address', () => {
   const partner = read(first('partners'));
   expect(partnerSchema.safeParse({ ...partner, link: 'https://partner.example' }).success).toBe(true);
   expect(refuse(partnerSchema, { ...partner, link: '#' })).toContain('at link');
+});
+
+test('everybody in the team has a portrait that is a drawing, three social links and the same four skills', () => {
+  const catalogue = read('../pictures/catalogue.yaml') as unknown as {
+    file: string;
+    kind: string;
+    alt: string;
+  }[];
+  for (const file of readdirSync(new URL('team', content))) {
+    const { name, portrait, socials, skills } = memberSchema.parse(read(`team/${file}`));
+    const picture = catalogue.find((entry) => entry.file === `${portrait.name}.svg`);
+    expect(picture?.kind, `a fictional person is never shown as a photograph: ${file}`).toBe('drawing');
+    expect(picture?.alt).toContain(name);
+    expect(socials, file).toHaveLength(3);
+    expect(skills.map(({ title }) => title)).toEqual(['Planning', 'Design', 'Development', 'Delivery']);
+  }
+});
+
+test.each([
+  ['a summary too long for its row', { summary: 'a'.repeat(111) }, 'at summary'],
+  [
+    'a social link that leads nowhere',
+    { socials: [{ platform: 'linkedin', url: '#' }] },
+    'at socials[0].url',
+  ],
+  ['a skill over 100 per cent', { skills: [{ title: 'Planning', percent: 101 }] }, 'at skills[0].percent'],
+])('team: %s is refused by its place', (_, changes, place) => {
+  expect(refuse(memberSchema, { ...read(first('team')), ...changes })).toContain(place);
 });
 
 test('a menu item without slash is refused by its place', () => {

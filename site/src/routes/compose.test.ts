@@ -2,8 +2,9 @@ import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import { projectSchema } from '../collections/projects.ts';
 import { serviceSchema } from '../collections/services.ts';
+import { memberSchema } from '../collections/team.ts';
 import { pageSchema, type Page } from '../sections/page.ts';
-import { composeProjectPage, composeServicePage } from './compose.ts';
+import { composeMemberPage, composeProjectPage, composeServicePage } from './compose.ts';
 
 vi.mock('astro:content', () => ({}));
 
@@ -36,6 +37,18 @@ const unresolvedProject = {
   outcome: ['Dry', 'Straight'],
 };
 const project = projectSchema.parse(unresolvedProject);
+const member = memberSchema.parse({
+  name: 'Walt Pruitt',
+  title: 'Framing superintendent',
+  order: 3,
+  portrait: 'portrait-walt-pruitt',
+  description,
+  heading: 'Wood moves.',
+  text: ['First.'],
+  socials: [{ platform: 'linkedin', url: 'https://www.linkedin.com/' }],
+  skills: [{ title: 'Planning', percent: 80 }],
+  careers: [{ years: '2012 to today', role: 'Superintendent', place: 'Summerville, SC' }],
+});
 
 type Kind = Page['sections'][number]['kind'];
 function pick<K extends Kind>({ sections }: Page, kind: K): Extract<Page['sections'][number], { kind: K }> {
@@ -55,6 +68,7 @@ const unresolved = (page: Page): unknown =>
 test.each([
   ['service', composeServicePage('framing', service)],
   ['project', composeProjectPage(project)],
+  ['member', composeMemberPage(member)],
 ])('the page of a %s is one that an editor could have written', (_, page) => {
   const { error } = pageSchema.safeParse(unresolved(page));
   expect(error && z.prettifyError(error)).toBeUndefined();
@@ -63,6 +77,7 @@ test.each([
 test.each([
   ['service', composeServicePage('framing', service), service.description, 'frame-inside'],
   ['project', composeProjectPage(project), project.description, 'house-garage'],
+  ['member', composeMemberPage(member), member.description, 'frame-inside'],
 ])(
   'the page of a %s is found by search engines and shared with its own picture',
   (_, page, words, shared) => {
@@ -79,6 +94,7 @@ test.each([
 test.each([
   ['service', composeServicePage('framing', service)],
   ['project', composeProjectPage(project)],
+  ['member', composeMemberPage(member)],
 ])('the page of a %s opens with its head and ends with the way to a quote', (_, { sections }) => {
   expect(sections[0]?.kind).toBe('PageHead');
   expect(sections.at(-1)).toMatchObject({ kind: 'Invitation', action: { path: '/contact' } });
@@ -157,4 +173,18 @@ test('a project with pictures, figures, goals and a film shows all of them in or
     items: [{ suffix: '+' }, { suffix: '+' }],
   });
   expect(pageSchema.safeParse(unresolved(page)).error).toBeUndefined();
+});
+
+test('a member’s page says all that the file says, and leads back to the team', () => {
+  const page = composeMemberPage(member);
+  const { name, title, heading, text, portrait, socials, skills, careers } = member;
+  expect(pick(page, 'PageHead')).toMatchObject({
+    title: name,
+    lead: title,
+    parent: { path: '/team-style-01' },
+  });
+  expect(pick(page, 'Profile')).toMatchObject({ name, heading, text, portrait, socials });
+  expect(pick(page, 'Skills').items).toEqual(skills);
+  expect(pick(page, 'Career').items).toEqual(careers);
+  expect(pick(page, 'Invitation').action).toEqual({ label: 'Get Started', path: '/contact' });
 });

@@ -61,6 +61,29 @@ test('one-pagers get the menu of their sections', async () => {
   expect([menus['/onepage-01'], menus['/about']]).toEqual(['sections', 'page']);
 });
 
+test('/team-single shows the first member, whose own page is the one that search engines list', async () => {
+  const member = (name: string, order: number) => ({
+    name,
+    order,
+    title: 'Framer',
+    description: 'Call {phone}',
+    text: [],
+    socials: [],
+    skills: [],
+    careers: [],
+  });
+  collections.set('team', [
+    { id: 'bo', data: member('Bo Second', 2) },
+    { id: 'al', data: member('Al First', 1) },
+  ]);
+  const routes = (await listRoutes()).filter(({ path }) => path.startsWith('/team'));
+  expect(routes.map(({ path, page: { title, canonical } }) => [path, title, canonical])).toEqual([
+    ['/team/al', 'Al First, Framer', undefined],
+    ['/team/bo', 'Bo Second, Framer', undefined],
+    ['/team-single', 'Al First, Framer', '/team/al'],
+  ]);
+});
+
 test('facts are filled in on every page', async () => {
   for (const route of await listRoutes()) expect(route.page.description).toBe('Call 555');
 });

@@ -5,10 +5,11 @@ import { sectionBase, words } from '../common.ts';
 /** One person: portrait, words, and how to reach them. E-mail and phone are those of the company. */
 export const profile = z.strictObject({
   ...sectionBase('Profile'),
-  /** What the person does. */
+  /** Annotation above the heading. */
   label: words,
   /** For the names of the social links. */
   name: words,
+  /** A sentence that the person would say. */
   heading: words,
   text: z.array(words).min(1),
   portrait: picture('third'),
