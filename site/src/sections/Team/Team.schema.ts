@@ -11,8 +11,10 @@ export const team = z.strictObject({
   /**
    * `grid`: portraits over title blocks. `staggered`: two columns of large portraits beside the heading. `index`: a
    * list of big names. `rows`: what each person does, with social links. `wall`: portraits edge to edge, named
-   * under the pointer.
+   * under the pointer. `carousel`: three or four portraits in a row that turns.
    */
-  look: z.enum(['grid', 'staggered', 'index', 'rows', 'wall']).default('grid'),
+  look: z.enum(['grid', 'staggered', 'index', 'rows', 'wall', 'carousel']).default('grid'),
+  /** How many stand side by side in the carousel on a wide screen. */
+  shown: z.union([z.literal(3), z.literal(4)]).default(3),
   items: z.array(member()).min(1),
 });
