@@ -8,6 +8,8 @@ import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { ContactBoxes, type ContactBox, type ContactFacts } from '../../parts/ContactBoxes/ContactBoxes.tsx';
 import { Field } from '../../parts/Field/Field.tsx';
 import { NoticeDialog, type Notice } from '../../parts/NoticeDialog/NoticeDialog.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import type { PictureData } from '../../lib/references.ts';
 import styles from './Enquiry.module.css';
 import { listFields } from './enquiry-fields.ts';
 import { createKey, sendEnquiry } from './send-enquiry.ts';
@@ -25,6 +27,8 @@ interface Props {
   hours: string;
   /** Boxes beside the form, in the place of its phone number. */
   boxes?: ContactBox[];
+  /** Beside the form, under the words. */
+  picture?: PictureData | undefined;
   /** `split`: words beside the form. `column`: above it, where the form itself stands in a column. */
   layout?: 'split' | 'column';
   /** `true` on the page that the server fills in: values and errors are slots. */
@@ -43,6 +47,7 @@ export function Enquiry(props: Props) {
     contact,
     hours,
     boxes = [],
+    picture,
     layout = 'split',
     isTemplate = false,
   } = props;
@@ -133,6 +138,11 @@ export function Enquiry(props: Props) {
               <p className="quiet">{hours}</p>
             </div>
           )
+        )}
+        {picture && (
+          <div className={styles.picture}>
+            <Picture picture={picture} sizes="(width < 62rem) 92vw, 32rem" />
+          </div>
         )}
       </div>
       <form className={styles.form} action={endpoint} method="post" onSubmit={(event) => void submit(event)}>

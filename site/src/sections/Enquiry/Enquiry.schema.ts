@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { picture } from '../../lib/references.ts';
 import { contactBox, sectionBase, words } from '../common.ts';
 
 /** A form that brings an enquiry. */
@@ -15,6 +16,8 @@ export const enquiry = z.strictObject({
   /** `dialog`: an alert says how it went. `status`: a line in the form does, and the form posts to mailer.php. */
   feedback: z.enum(['dialog', 'status']).default('dialog'),
   button: words.default('Submit Now'),
+  /** A picture beside the form, under the words. */
+  picture: picture('half').optional(),
   /** Boxes beside the form; none: the phone number stands there. */
   boxes: z.array(contactBox).max(4).default([]),
 });
