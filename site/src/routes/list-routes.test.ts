@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listIndexable, listRoutes, loadHome } from './list-routes.ts';
+import { listIndexable, listRoutes, listVariants, loadHome } from './list-routes.ts';
 
 interface Entry {
   id: string;
@@ -101,4 +101,12 @@ test('a home that does not exist stops the build and is named', async () => {
 test('an unknown fact stops the build and names its file', async () => {
   collections.get('pages')?.push({ id: 'faq', data: page('FAQ', { description: 'Fax {fax}' }) });
   await expect(listRoutes()).rejects.toThrow('content/pages/faq.yaml.description: there is no fact "{fax}"');
+});
+
+test('the variants are all homes and one-pagers; the chosen one is marked', async () => {
+  expect((await listVariants()).map(({ path, kind, isChosen }) => [path, kind, isChosen])).toEqual([
+    ['/index-01', 'home', true],
+    ['/index-02', 'home', false],
+    ['/onepage-01', 'onepage', false],
+  ]);
 });

@@ -94,3 +94,16 @@ export async function listIndexable(): Promise<Route[]> {
   const others = (await listRoutes()).filter(({ page }) => !page.noindex && !page.canonical);
   return [home, ...others];
 }
+
+/** Home pages and one-pagers, for the owner who chooses one. */
+export async function listVariants() {
+  const [{ home }, routes] = await Promise.all([loadCompany(), listRoutes()]);
+  return routes.flatMap(({ path, source, page }) => {
+    const kind = source.startsWith('content/homes/')
+      ? ('home' as const)
+      : source.startsWith('content/one-pagers/')
+        ? ('onepage' as const)
+        : null;
+    return kind ? [{ path, title: page.title, kind, isChosen: path === `/${home}` }] : [];
+  });
+}

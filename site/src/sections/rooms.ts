@@ -30,7 +30,7 @@ import { Testimonials } from './Testimonials/Testimonials.tsx';
 
 type Schemas = typeof schemas;
 /** Kinds with a branch of their own in Sections.astro. */
-type Special = 'Enquiry' | 'Hero' | 'Questions' | 'ServiceDetail' | 'SiteIndex';
+type Special = 'Enquiry' | 'Hero' | 'Questions' | 'ServiceDetail' | 'SiteIndex' | 'VariantIndex';
 
 export const rooms = {
   Article,

@@ -30,6 +30,7 @@ import { siteIndex } from './SiteIndex/SiteIndex.schema.ts';
 import { skills } from './Skills/Skills.schema.ts';
 import { team } from './Team/Team.schema.ts';
 import { testimonials } from './Testimonials/Testimonials.schema.ts';
+import { variantIndex } from './VariantIndex/VariantIndex.schema.ts';
 
 export const schemas = {
   Article: article,
@@ -62,6 +63,7 @@ export const schemas = {
   Skills: skills,
   Team: team,
   Testimonials: testimonials,
+  VariantIndex: variantIndex,
 };
 
 type Schemas = typeof schemas;

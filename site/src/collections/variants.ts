@@ -1,0 +1,29 @@
+/** pictures/variants: one small picture per home page, made by `npm run thumbnails`. */
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import type { PictureData } from '../lib/references.ts';
+
+const files = import.meta.glob<ImageMetadata>('../../../pictures/variants/*.jpg', {
+  import: 'default',
+  eager: true,
+});
+
+/** `null` for a page that has none yet. */
+export async function findThumbnail(name: string): Promise<PictureData | null> {
+  const source = files[`../../../pictures/variants/${name}.jpg`];
+  if (!source) return null;
+  const image = await getImage({ src: source, width: 480, format: 'webp', quality: 60 });
+  const { width, height } = source;
+  return {
+    // The page's title stands beside it.
+    alt: '',
+    width,
+    height,
+    focal: [50, 0],
+    tone: '#f0ece4',
+    avif: null,
+    webp: null,
+    fallback: image.src,
+    phone: null,
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { renderSamples, testRoom } from '../testing.tsx';
+import { VariantIndex, type Variant } from './VariantIndex.tsx';
+
+const variant = (name: string, more: Partial<Variant> = {}): Variant => ({
+  path: `/${name}`,
+  title: `Title of ${name}`,
+  kind: name.startsWith('index') ? 'home' : 'onepage',
+  isChosen: false,
+  thumbnail: null,
+  ...more,
+});
+const variants = [variant('index-01', { isChosen: true }), variant('onepage-01'), variant('index-02')];
+const samples = await renderSamples('VariantIndex', (props) => (
+  <VariantIndex {...props} variants={variants} />
+));
+testRoom('VariantIndex', samples);
+
+test.each(samples)(
+  '$name: homes and one-pagers stand under their headings and lead to their pages',
+  ({ html, props }) => {
+    const groups = html
+      .all('section')
+      .map((group) => [group.one('h2').text, ...group.all('a').map((link) => link.attribute('href'))]);
+    expect(groups).toEqual([
+      [props.homes, '/index-01', '/index-02'],
+      [props.onePagers, '/onepage-01'],
+    ]);
+  },
+);
+
+test.each(samples)('$name: the page that "/" shows is marked, and no other', ({ html }) => {
+  expect(html.all('strong')).toHaveLength(1);
+  expect(html.all('li')[0]?.text).toContain('shown at /');
+});

@@ -1,0 +1,215 @@
+/** Every home variant against what the specification demands of it (support/variants.ts). */
+import type { Locator, Page } from '@playwright/test';
+import { routes } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+import { demands, serviceChoices, type Demand } from './support/variants.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const room = (page: Page, kind: string): Locator => page.locator(`main > section[data-kind="${kind}"]`);
+const texts = (locator: Locator) => locator.evaluateAll((all) => all.map((item) => item.textContent.trim()));
+
+async function checkServices(page: Page, { services, serviceCounts }: Demand): Promise<void> {
+  const sections = await room(page, 'Services').all();
+  const lists = await Promise.all(sections.map((section) => texts(section.locator('h3'))));
+  if (services) expect(lists).toContainEqual(services);
+  for (const count of serviceCounts ?? [])
+    expect(
+      lists.map(({ length }) => length),
+      'services per section',
+    ).toContain(count);
+}
+
+async function checkCarousels(page: Page, { carousels = [] }: Demand): Promise<void> {
+  for (const { kind, shown, autoplayMs } of carousels) {
+    const carousel = room(page, kind).locator('[data-carousel]').first();
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel, kind).toHaveAttribute('data-running', '');
+    const ratio = await carousel.evaluate((element) => {
+      const view = element.querySelector('[data-carousel-view]')?.getBoundingClientRect().width ?? 0;
+      return view / (element.querySelector('li')?.getBoundingClientRect().width ?? 1);
+    });
+    // Between two slides stands a gap, so that the ratio is a little above the number.
+    expect(Math.round(ratio - 0.15), `${kind} side by side`).toBe(shown);
+    if (autoplayMs) await expect(carousel).toHaveAttribute('data-autoplay', String(autoplayMs));
+  }
+}
+
+async function checkForms(page: Page, { forms = [], beside }: Demand): Promise<void> {
+  for (const { fields, action, button, top } of forms) {
+    const all = await page.locator('main form[method=post]').all();
+    const said = await Promise.all(
+      all.map((form) =>
+        form.evaluate((element) => ({
+          fields: [...element.querySelectorAll('label[for]')].map(
+            (label) => document.getElementById(label.getAttribute('for') ?? '')?.getAttribute('name') ?? '',
+          ),
+          action: element.getAttribute('action'),
+          button: element.querySelector('[type=submit]')?.textContent,
+          section:
+            element.closest('main > section') === document.querySelector('main > section') ? 'first' : '',
+        })),
+      ),
+    );
+    expect(said).toContainEqual(
+      expect.objectContaining({
+        fields,
+        action,
+        ...(button ? { button } : {}),
+        ...(top ? { section: 'first' } : {}),
+      }),
+    );
+    if (fields.includes('service')) {
+      const choices = page.locator('main select[name=service] option');
+      expect((await texts(choices.first().locator('xpath=..').locator('option'))).slice(0, 7)).toEqual([
+        'Select a Service',
+        ...serviceChoices,
+      ]);
+    }
+  }
+  if (beside === 'picture') await expect(room(page, 'Enquiry').locator('img')).not.toHaveCount(0);
+}
+
+async function checkNumbers(page: Page, { counters, skills }: Demand): Promise<void> {
+  if (counters) {
+    const lists = page.locator('[data-counters]');
+    const shown = await Promise.all((await lists.all()).map((list) => texts(list.locator('dd'))));
+    expect(shown).toContainEqual(counters.shown);
+    if (counters.titles) {
+      const titles = await Promise.all((await lists.all()).map((list) => texts(list.locator('dt'))));
+      expect(titles).toContainEqual(counters.titles);
+    }
+    if (counters.durationMs)
+      expect(
+        await lists.evaluateAll((all) => all.map((list) => list.getAttribute('data-duration'))),
+      ).toContain(String(counters.durationMs));
+  }
+  if (skills) {
+    const bars = await room(page, 'Skills')
+      .first()
+      .locator('li')
+      .evaluateAll((all) =>
+        all.map((bar) => [...bar.querySelectorAll('p span')].map((span) => span.textContent)),
+      );
+    expect(bars.map(([, percent]) => percent)).toEqual(skills.map(([, percent]) => `${String(percent)}%`));
+    skills.forEach(([title], index) => {
+      if (title) expect(bars[index]?.[0]).toBe(title);
+    });
+  }
+}
+
+const pages = demands.flatMap((demand) =>
+  (['home', 'onepage'] as const)
+    .filter((kind) => !demand.only || demand.only === kind)
+    .map((kind) => ({
+      demand,
+      kind,
+      path: kind === 'home' ? `/index-${demand.number}` : `/onepage-${demand.number}`,
+    })),
+);
+
+for (const { demand, kind, path } of pages) {
+  test(`${path} is ${demand.name} and shows all that it must`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', demand.theme);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/);
+    const kinds = await page
+      .locator('main > section')
+      .evaluateAll((all) => all.map((section) => section.getAttribute('data-kind')));
+    expect(
+      demand.kinds.filter((wanted) => !kinds.includes(wanted)),
+      'missing kinds',
+    ).toEqual([]);
+    if (demand.slides)
+      expect(await page.locator('[data-slide]').count()).toBeGreaterThanOrEqual(demand.slides);
+    if (demand.films) await expect(page.locator('video[data-clip]')).toHaveCount(demand.films);
+    if (demand.filters)
+      expect(await texts(room(page, 'Projects').locator('fieldset label'))).toEqual(demand.filters);
+    if (demand.checklist) await expect(room(page, 'Introduction').locator('li')).not.toHaveCount(0);
+    if (demand.signature) await expect(room(page, 'Introduction').locator('em')).not.toHaveCount(0);
+    await checkServices(page, demand);
+    await checkNumbers(page, demand);
+    await checkForms(page, demand);
+    await checkCarousels(page, demand);
+    if (kind === 'home') return;
+    const anchors = ['header', 'about', 'services', 'project', 'blog', 'contact'];
+    await expect(page.locator('header nav [data-section-link]')).toHaveText([
+      'Home',
+      'About',
+      'Services',
+      'Portfolios',
+      'Blog',
+      'Contact',
+    ]);
+    for (const anchor of anchors) await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
+  });
+}
+
+test('no two of the thirty share header, hero and order of sections', async ({ request }) => {
+  const variants = routes.filter((route) => /^\/(index|onepage)-\d\d$/.test(route));
+  expect(variants).toHaveLength(30);
+  const directions = new Map<string, string>();
+  for (const route of variants) {
+    const html = await (await request.get(route)).text();
+    const header = /<header[^>]* data-look="(\w+)"/.exec(html)?.[1];
+    const topBar = html.includes('class="TopBar-root"');
+    const hero = /data-look="(\w+)"[^>]*data-hero|data-hero[^>]*data-look="(\w+)"/.exec(html);
+    const order = [...html.matchAll(/ data-kind="(\w+)"/g)].map(([, kind]) => kind);
+    const direction = [header, topBar, hero?.[1] ?? hero?.[2], ...order].join(' ');
+    expect(directions.get(direction), `${route} is laid out like`).toBeUndefined();
+    directions.set(direction, route);
+  }
+});
+
+test('the filters of a trade show one category at a time', async ({ page }) => {
+  for (const path of ['/index-06', '/index-08']) {
+    await page.goto(path);
+    const projects = room(page, 'Projects').filter({ has: page.locator('fieldset') });
+    for (const label of (await texts(projects.locator('fieldset label'))).slice(1)) {
+      await projects.locator('fieldset').getByText(label, { exact: true }).click();
+      const kinds = await texts(projects.locator('li[data-in]:visible p:first-child'));
+      expect(kinds.length, `${path}: ${label}`).toBeGreaterThan(0);
+      expect(new Set(kinds)).toEqual(new Set([label]));
+    }
+  }
+});
+
+test.describe('the tilt', () => {
+  const tilted = '/index-04';
+
+  test('follows the pointer: offset divided by 10, seen from 500 px; and rests when it leaves', async ({
+    page,
+  }) => {
+    await page.goto(tilted);
+    const picture = page.locator('[data-tilt]').first();
+    await picture.scrollIntoViewIfNeeded();
+    const box = await picture.boundingBox();
+    if (!box) throw new Error('the picture has no box');
+    await page.mouse.move(box.x + box.width / 2 + 50, box.y + box.height / 2 - 30);
+    const transform = () => picture.evaluate((element) => (element as HTMLElement).style.transform);
+    await expect
+      .poll(transform)
+      .toMatch(/perspective\(500px\) rotateX\(([23]\.?\d*)deg\) rotateY\((4\.9\d*|5\.?\d*)deg\)/);
+    await page.mouse.move(2, 2);
+    await expect.poll(transform).toBe('');
+  });
+
+  test('stands still for visitors who prefer less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(tilted);
+    const picture = page.locator('[data-tilt]').first();
+    await picture.hover();
+    expect(await picture.evaluate((element) => (element as HTMLElement).style.transform)).toBe('');
+  });
+});
+
+test('the page of all variants shows thirty pictures that lead to them', async ({ page }) => {
+  await page.goto('/variants');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const links = page.locator('main [data-kind=VariantIndex] li a');
+  await expect(links).toHaveCount(30);
+  await expect(page.locator('main [data-kind=VariantIndex] li img')).toHaveCount(30);
+  await expect(page.getByText('shown at /')).toHaveCount(1);
+});

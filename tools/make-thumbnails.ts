@@ -1,0 +1,33 @@
+/** npm run thumbnails: photographs every home page of the built site into pictures/variants, for the page /variants. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { startServer } from '../tests/support/live-server.ts';
+import { routes } from '../tests/support/routes.ts';
+import { isHomeVariant } from './budgets/limits.ts';
+import { chromiumFlags, getChromium } from './lib/chromium.ts';
+import { root } from './lib/paths.ts';
+
+const folder = path.join(root, 'pictures/variants');
+mkdirSync(folder, { recursive: true });
+const data = mkdtempSync(path.join(tmpdir(), 'thumbnails-'));
+const server = await startServer(data);
+const browser = await chromium.launch({ executablePath: await getChromium(), args: [...chromiumFlags] });
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1707 }, reducedMotion: 'reduce' });
+  for (const route of routes.filter(isHomeVariant)) {
+    await page.goto(`${server.url}${route}`, { waitUntil: 'networkidle' });
+    const image = await page.screenshot({ type: 'png' });
+    await sharp(image)
+      .resize(480)
+      .jpeg({ quality: 72, mozjpeg: true })
+      .toFile(path.join(folder, `${route.slice(1)}.jpg`));
+    console.log(route);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+}
