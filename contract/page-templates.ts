@@ -1,6 +1,6 @@
 /**
  * Pages that the site builds and the server fills in for visitors without JavaScript: the form again with its
- * values and errors, and the problem page. They live under `templates/` in the built site and are never served raw.
+ * values and errors, the problem page, and the search with its results. They live under `templates/` in the built site and are never served raw.
  * A slot is `[[name]]`; whatever replaces it is HTML-escaped by the server.
  */
 export const templateFolder = 'templates';
@@ -12,6 +12,16 @@ export const slots = {
   error: (field: string) => `[[error:${field}]]`,
   /** `true` or `false`, for `aria-invalid`. */
   invalid: (field: string) => `[[invalid:${field}]]`,
+  /** What a search found: `all` (nothing asked), `found` or `none`. */
+  state: '[[state]]',
+  /** What stands between the two is repeated for each result of a search. */
+  eachResult: '[[each]]',
+  endEachResult: '[[end-each]]',
+  /** Parts of a result; title and excerpt carry their matches in `<mark>`. */
+  resultPath: '[[result:path]]',
+  resultTitle: '[[result:title]]',
+  resultKind: '[[result:kind]]',
+  resultExcerpt: '[[result:excerpt]]',
   /** Heading of the problem page. */
   title: '[[title]]',
   /** Sentence on top of a form or on the problem page. */

@@ -19,6 +19,7 @@ import { addStaticSite } from './plugins/static-site.ts';
 import { warnAboutForwardedHeaders } from './plugins/forwarded-headers.ts';
 import { addEnquiryRoutes } from './routes/enquiries.ts';
 import { addHealthRoutes } from './routes/health.ts';
+import { addSearchRoute } from './routes/search.ts';
 import type { Site } from './site/open-site.ts';
 import type { Spool } from './spool/spool.ts';
 import type { Store } from './store/store.ts';
@@ -67,6 +68,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   addProblems(app, site);
   addHealthRoutes(app, { store, spool, isMailConfigured: mailer !== undefined, nowMs });
   addEnquiryRoutes(app, { site, desk, onLeadKept: worker.wake });
+  addSearchRoute(app, site);
   await addStaticSite(app, site);
 
   app.addHook('onReady', async () => worker.start());

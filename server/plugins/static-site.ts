@@ -24,7 +24,7 @@ export async function addStaticSite(app: FastifyInstance, site: Site): Promise<v
   });
 }
 
-function sendSitePath(request: FastifyRequest, reply: FastifyReply, site: Site) {
+export function sendSitePath(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const [rawPath = '/', query] = splitOnce(request.raw.url ?? '/', '?');
   const answer = site.find(decodePath(rawPath));
   switch (answer.type) {

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { slots } from '../../contract/page-templates.ts';
+import type { SearchPage } from '../../contract/search-index.ts';
 import { siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 
 export const fixtureManifest: SiteManifest = {
@@ -17,6 +18,7 @@ export const fixtureManifest: SiteManifest = {
     '404.html': "default-src 'self'; script-src 'sha256-404'",
     'templates/contact-message.html': "default-src 'self'; script-src 'sha256-form'",
     'templates/problem.html': "default-src 'self'; script-src 'sha256-problem'",
+    'templates/search.html': "default-src 'self'; script-src 'sha256-search'",
   },
   company: {
     name: 'Plumb & True',
@@ -27,6 +29,20 @@ export const fixtureManifest: SiteManifest = {
   },
 };
 
+const searchPages: SearchPage[] = [
+  ['/painting', 'Painting', 'We paint what the drywall crew leaves behind.'] as const,
+  ['/drywall', 'Drywall', 'Boards hung, taped and sanded.'] as const,
+  ['/gables', 'Roofs', '<img src=x onerror=alert(1)> gable'] as const,
+].map(([path, title, text]) => ({
+  path,
+  title,
+  text,
+  kind: path === '/drywall' ? 'Services' : '',
+  description: title,
+  headings: '',
+  tags: '',
+}));
+
 const filler = 'The quick brown fox jumps over the lazy dog. '.repeat(40);
 
 const files: Record<string, string> = {
@@ -36,6 +52,8 @@ const files: Record<string, string> = {
   'plain.html': '<title>Plain</title>',
   'projects/one.html': '<title>Project one</title>',
   'shop/index.html': '<title>Shop</title>',
+  'search.html': '<title>Search</title>',
+  'search-index.json': JSON.stringify(searchPages),
   'message-sent.html': '<title>Message sent</title>',
   '404.html': `<title>Not found, so home</title>${filler}`,
   'robots.txt': 'User-agent: *\nAllow: /\n',
@@ -55,6 +73,11 @@ const files: Record<string, string> = {
         `<input name="${name}" value="${slots.value(name)}" aria-invalid="${slots.invalid(name)}"><b>${slots.error(name)}</b>`,
     ),
     `<input type="hidden" name="idempotency_key" value="${slots.value('idempotency_key')}">`,
+  ].join('\n'),
+  'templates/search.html': [
+    `<title>Search</title><main data-state="${slots.state}"><input value="${slots.value('q')}"><p>${slots.summary}</p>`,
+    `<ol>${slots.eachResult}<li><b>${slots.resultKind}</b><a href="${slots.resultPath}">${slots.resultTitle}</a>`,
+    `<p>${slots.resultExcerpt}</p></li>${slots.endEachResult}</ol></main>`,
   ].join('\n'),
   'templates/problem.html': `<title>Problem</title><h1>${slots.title}</h1><p>${slots.summary}</p>`,
 };

@@ -2,6 +2,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
+import { blogSchema } from './collections/blog.ts';
 import { companySchema } from './collections/company.ts';
 import { listEntrySchema } from './collections/lists.ts';
 import { navigationSchema } from './collections/navigation.ts';
@@ -45,6 +46,7 @@ export const collections = {
   posts: yaml('*.yaml', '/posts', postSchema),
   partners: yaml('*.yaml', '/partners', partnerSchema),
   team: yaml('*.yaml', '/team', memberSchema),
+  blog: yaml('blog.yaml', '', blogSchema),
   countries: list('countries'),
   districts: list('districts'),
   pictures: defineCollection(pictureCatalogue),

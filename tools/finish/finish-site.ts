@@ -8,10 +8,11 @@ import { writeManifest } from './manifest.ts';
 import { mergeStyles } from './merge-styles.ts';
 import { collectScripts, findInlineScripts, findIslandScripts, findOwnScripts } from './page-scripts.ts';
 import { parsePage } from './page.ts';
+import { writeSearchIndex } from './search-index.ts';
 import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
-/** Prunes styles, writes security policies and the manifest, and compresses. Returns sentences about what is wrong. */
+/** Prunes styles, writes security policies, the search index and the manifest, and compresses. Returns sentences about what is wrong. */
 export async function finishSite(site: string, cache: string): Promise<string[]> {
   const problems: string[] = [];
   const policies: Record<string, string> = {};
@@ -30,6 +31,7 @@ export async function finishSite(site: string, cache: string): Promise<string[]>
     policies[file] = writeSecurityPolicy(page);
     writeFileSync(path.join(site, file), page.html);
   }
+  writeSearchIndex(site, pages);
   writeManifest(site, policies);
 
   const served = listFiles(site).filter(

@@ -1,23 +1,26 @@
-/** content/posts: one file per article; each becomes a page and may be named by sections. */
+/** content/posts: one file per article; each becomes a page, and /blog lists them all. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { postCategories, postParts } from '../lib/post-parts.ts';
 import { picture } from '../lib/references.ts';
 
+const words = z.string().trim().min(1);
+
 export const postSchema = z.strictObject({
-  title: z.string().min(1),
+  title: words,
   /** ISO date, quoted: "2026-03-14". */
   date: z.iso.date(),
-  author: z.string().min(1),
-  category: z.enum(['Commercial', 'Educational', 'Residential']),
+  author: words,
+  /** Pages that list the article. The first one is its label. */
+  categories: z.array(z.enum(postCategories)).min(1),
+  /** Words of the tag cloud; each leads to a search for it. */
+  tags: z.array(words).min(1),
   excerpt: z.string().min(20).max(200),
   /** For search results. */
   description: z.string().min(50).max(170),
   picture: picture('third'),
   mainPicture: picture('half'),
-  /** Headings and paragraphs. */
-  parts: z
-    .array(z.strictObject({ heading: z.string().min(1).optional(), text: z.array(z.string().min(1)).min(1) }))
-    .min(1),
+  parts: postParts,
 });
 
 export type Post = z.output<typeof postSchema>;

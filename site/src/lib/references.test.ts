@@ -45,6 +45,7 @@ const resolvers: Resolvers = {
     path: `/blog/${name}`,
     excerpt: 'E',
     date: '2026-01-01',
+    author: 'Ada',
     category: 'C',
     picture: pictureData,
   }),

@@ -86,6 +86,8 @@ export interface PostTeaser {
   excerpt: string;
   /** ISO date, `2026-03-14`. */
   date: string;
+  author: string;
+  /** The first of its categories. */
   category: string;
   picture: PictureData;
 }

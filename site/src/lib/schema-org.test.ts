@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Company } from '../collections/company.ts';
-import { describeCompany } from './schema-org.ts';
+import { describeArticle, describeCompany, toJsonLd } from './schema-org.ts';
 
 const company: Company = {
   name: 'Sample Builders',
@@ -73,4 +73,33 @@ test('search engines learn when the office answers, not when crews work', () => 
 test('nothing in it is missing once it is written as JSON', () => {
   expect(JSON.stringify(described)).not.toMatch(/undefined|null/);
   expect(Object.values(described)).not.toContain(undefined);
+});
+
+test('search engines learn what an article says, when it was written, by whom and where it stands', () => {
+  const article = {
+    title: 'Levels',
+    description: 'About levels.',
+    date: '2026-09-18',
+    author: 'Sample Builders',
+    tags: ['Drywall'],
+    url: 'https://builders.example/blog/levels',
+    pictureUrl: 'https://builders.example/_a/levels.jpg',
+  };
+  expect(describeArticle(company, article)).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Levels',
+    datePublished: '2026-09-18',
+    author: { '@type': 'GeneralContractor', '@id': 'https://builders.example/#company' },
+    image: 'https://builders.example/_a/levels.jpg',
+    keywords: ['Drywall'],
+    mainEntityOfPage: 'https://builders.example/blog/levels',
+  });
+  const byGuest = describeArticle(company, { ...article, author: 'Ada' });
+  expect(byGuest).toMatchObject({ author: { '@type': 'Person', name: 'Ada' } });
+});
+
+test('no word of a page can end the element that its facts stand in', () => {
+  const json = toJsonLd({ headline: '</script><script>alert(1)' });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ headline: '</script><script>alert(1)' });
 });

@@ -1,4 +1,4 @@
-/** What search engines are told about the company: schema.org GeneralContractor. */
+/** What search engines are told: schema.org GeneralContractor for the company, BlogPosting for an article. */
 import type { Company } from '../collections/company.ts';
 
 export function describeCompany(company: Company, pictureUrl: string): object {
@@ -31,3 +31,33 @@ export function describeCompany(company: Company, pictureUrl: string): object {
     ],
   };
 }
+
+interface ArticleFacts {
+  title: string;
+  description: string;
+  /** ISO date. */
+  date: string;
+  author: string;
+  tags: string[];
+  url: string;
+  pictureUrl: string;
+}
+
+export function describeArticle(company: Company, article: ArticleFacts): object {
+  const publisher = { '@type': 'GeneralContractor', '@id': `${company.url}/#company`, name: company.name };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.description,
+    datePublished: article.date,
+    author: article.author === company.name ? publisher : { '@type': 'Person', name: article.author },
+    publisher,
+    image: article.pictureUrl,
+    keywords: article.tags,
+    mainEntityOfPage: article.url,
+  };
+}
+
+/** JSON as the content of a script element: no text in it can end the element. */
+export const toJsonLd = (facts: object): string => JSON.stringify(facts).replaceAll('<', '\\u003c');

@@ -1,10 +1,18 @@
 import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
+import { blogSchema } from '../collections/blog.ts';
+import { postSchema } from '../collections/posts.ts';
 import { projectSchema } from '../collections/projects.ts';
 import { serviceSchema } from '../collections/services.ts';
 import { memberSchema } from '../collections/team.ts';
 import { pageSchema, type Page } from '../sections/page.ts';
-import { composeMemberPage, composeProjectPage, composeServicePage } from './compose.ts';
+import {
+  composeCategoryPage,
+  composeMemberPage,
+  composePostPage,
+  composeProjectPage,
+  composeServicePage,
+} from './compose.ts';
 
 vi.mock('astro:content', () => ({}));
 
@@ -50,6 +58,31 @@ const member = memberSchema.parse({
   careers: [{ years: '2012 to today', role: 'Superintendent', place: 'Summerville, SC' }],
 });
 
+const post = postSchema.parse({
+  title: 'Levels',
+  date: '2026-09-18',
+  author: 'Ada',
+  categories: ['Educational', 'Residential'],
+  tags: ['Drywall'],
+  excerpt: 'What a level is, and what it costs.',
+  description,
+  picture: 'drywall-room',
+  mainPicture: 'interior-windows',
+  parts: [{ heading: 'One', text: ['First.'], picture: 'drywall-room', caption: 'A room.' }],
+});
+const categories = ['Commercial', 'Educational', 'Residential'].map((name) => ({
+  name,
+  lead: 'For some.',
+  description,
+}));
+const blog = blogSchema.parse({
+  aside: { label: 'a', search: 'b', recent: 'c', categories: 'd', tags: 'e' },
+  more: 'Read',
+  categories,
+  reply: { title: 'Leave a Reply', promise: 'We answer.', button: 'Post Comment' },
+  invitation: 'Questions?',
+});
+
 type Kind = Page['sections'][number]['kind'];
 function pick<K extends Kind>({ sections }: Page, kind: K): Extract<Page['sections'][number], { kind: K }> {
   const [found, ...others] = sections.filter((section) => section.kind === kind);
@@ -69,6 +102,7 @@ test.each([
   ['service', composeServicePage('framing', service)],
   ['project', composeProjectPage(project)],
   ['member', composeMemberPage(member)],
+  ['post', composePostPage(post, blog)],
 ])('the page of a %s is one that an editor could have written', (_, page) => {
   const { error } = pageSchema.safeParse(unresolved(page));
   expect(error && z.prettifyError(error)).toBeUndefined();
@@ -78,6 +112,7 @@ test.each([
   ['service', composeServicePage('framing', service), service.description, 'frame-inside'],
   ['project', composeProjectPage(project), project.description, 'house-garage'],
   ['member', composeMemberPage(member), member.description, 'frame-inside'],
+  ['post', composePostPage(post, blog), post.description, 'interior-windows'],
 ])(
   'the page of a %s is found by search engines and shared with its own picture',
   (_, page, words, shared) => {
@@ -95,6 +130,7 @@ test.each([
   ['service', composeServicePage('framing', service)],
   ['project', composeProjectPage(project)],
   ['member', composeMemberPage(member)],
+  ['post', composePostPage(post, blog)],
 ])('the page of a %s opens with its head and ends with the way to a quote', (_, { sections }) => {
   expect(sections[0]?.kind).toBe('PageHead');
   expect(sections.at(-1)).toMatchObject({ kind: 'Invitation', action: { path: '/contact' } });
@@ -187,4 +223,27 @@ test('a member’s page says all that the file says, and leads back to the team'
   expect(pick(page, 'Skills').items).toEqual(skills);
   expect(pick(page, 'Career').items).toEqual(careers);
   expect(pick(page, 'Invitation').action).toEqual({ label: 'Get Started', path: '/contact' });
+});
+
+test('an article’s page says all that its file says, and takes comments', () => {
+  const page = composePostPage(post, blog);
+  const { date, author, categories: kinds, tags, parts, mainPicture } = post;
+  expect(pick(page, 'Article')).toMatchObject({
+    date,
+    author,
+    categories: kinds,
+    tags,
+    parts,
+    picture: mainPicture,
+  });
+  expect(pick(page, 'PageHead')).toMatchObject({ lead: post.excerpt, parent: { path: '/blog' } });
+  expect(pick(page, 'Enquiry')).toMatchObject({ form: 'blog-reply', title: 'Leave a Reply' });
+});
+
+test('the page of a category lists its articles for readers and not for search engines', () => {
+  const [category] = blog.categories;
+  if (!category) throw new Error('there is no category');
+  const page = composeCategoryPage(category);
+  expect(page.noindex).toBe(true);
+  expect(pick(page, 'Journal').category).toBe('Commercial');
 });

@@ -1,4 +1,5 @@
-/** Pages of collections: a service or a project becomes an ordinary page, composed from sections. */
+/** Pages of collections: a service, a project or an article becomes an ordinary page, composed from sections. */
+import type { Blog } from '../collections/blog.ts';
 import type { Post } from '../collections/posts.ts';
 import { projectTags, type Project } from '../collections/projects.ts';
 import type { Service } from '../collections/services.ts';
@@ -104,24 +105,53 @@ export function composeProjectPage(project: Project): Page {
   };
 }
 
-export function composePostPage(post: Post): Page {
+const blogPage = { label: 'Blog', path: '/blog' };
+
+export function composePostPage(post: Post, { reply, invitation }: Blog): Page {
   return {
     ...innerPage,
     title: post.title,
     description: post.description,
-    sharePicture: post.picture.name,
+    sharePicture: post.mainPicture.name,
     sections: [
-      { kind: 'PageHead', surface: 'paper', title: post.title, lead: post.excerpt },
+      { kind: 'PageHead', surface: 'paper', title: post.title, lead: post.excerpt, parent: blogPage },
       {
         kind: 'Article',
         surface: 'paper',
         picture: post.mainPicture,
         date: post.date,
         author: post.author,
-        category: post.category,
+        categories: post.categories,
+        tags: post.tags,
         parts: post.parts,
       },
-      inviteTo('Questions about your own walls?'),
+      {
+        kind: 'Enquiry',
+        surface: 'plaster',
+        anchor: 'reply',
+        title: reply.title,
+        promise: reply.promise,
+        form: 'blog-reply',
+        website: false,
+        feedback: 'dialog',
+        button: reply.button,
+      },
+      { ...inviteTo(invitation), surface: 'graphite' },
+    ],
+  };
+}
+
+/** A list for readers, not for search engines: every article has its own page. */
+export function composeCategoryPage({ name, lead, description }: Blog['categories'][number]): Page {
+  return {
+    ...innerPage,
+    title: `${name} articles`,
+    description,
+    noindex: true,
+    sharePicture: 'drywall-room',
+    sections: [
+      { kind: 'PageHead', surface: 'paper', title: name, lead, parent: blogPage },
+      { kind: 'Journal', surface: 'paper', category: name },
     ],
   };
 }

@@ -29,6 +29,12 @@ beforeEach(() => {
     { id: 'index-02', data: page('Roofing') },
   ]);
   collections.set('onePagers', [{ id: 'onepage-01', data: page('One page') }]);
+  collections.set('blog', [
+    {
+      id: 'blog',
+      data: { categories: [{ name: 'Residential', lead: '', description: 'Call {phone}' }], reply: {} },
+    },
+  ]);
   collections.set('pages', [
     { id: 'about', data: page('About') },
     { id: 'search', data: page('Search', { noindex: true }) },
@@ -109,4 +115,30 @@ test('the variants are all homes and one-pagers; the chosen one is marked', asyn
     ['/index-02', 'home', false],
     ['/onepage-01', 'onepage', false],
   ]);
+});
+
+test('the one address for an article shows the newest and names its own page; categories stay unlisted', async () => {
+  const post = (id: string, date: string) => ({
+    id,
+    data: {
+      title: id,
+      date,
+      description: id,
+      mainPicture: { name: 'wall' },
+      categories: [],
+      tags: [],
+      parts: [],
+    },
+  });
+  collections.set('posts', [post('old', '2025-01-01'), post('new', '2026-01-01')]);
+  const routes = await listRoutes();
+  const single = routes.find(({ path }) => path === '/blog-single');
+  expect([single?.page.title, single?.page.canonical, single?.page.noindex]).toEqual([
+    'new',
+    '/blog/new',
+    false,
+  ]);
+  const listed = (await listIndexable()).map(({ path }) => path);
+  expect(listed).toEqual(['/', '/about', '/blog/new', '/blog/old']);
+  expect(routes.map(({ path }) => path)).toContain('/blog/category/residential');
 });

@@ -1,13 +1,21 @@
 /** The one route map: every page of the site with its path. The sitemap, the search page and the tests read it. */
 import { getCollection } from 'astro:content';
+import { loadBlog } from '../collections/blog.ts';
 import { loadCompany } from '../collections/company.ts';
 import { listPosts } from '../collections/posts.ts';
 import { listProjects } from '../collections/projects.ts';
 import { listServices } from '../collections/services.ts';
 import { listMembers } from '../collections/team.ts';
+import { findCategoryPath } from '../lib/blog-paths.ts';
 import { fillFacts, listFacts } from '../lib/facts.ts';
 import type { Page } from '../sections/page.ts';
-import { composeMemberPage, composePostPage, composeProjectPage, composeServicePage } from './compose.ts';
+import {
+  composeCategoryPage,
+  composeMemberPage,
+  composePostPage,
+  composeProjectPage,
+  composeServicePage,
+} from './compose.ts';
 
 export interface Route {
   /** Begins with "/", has no slash at its end. */
@@ -18,7 +26,7 @@ export interface Route {
 }
 
 export async function listRoutes(): Promise<Route[]> {
-  const [company, homes, onePagers, pages, services, projects, posts, team] = await Promise.all([
+  const [company, homes, onePagers, pages, services, projects, posts, blog, team] = await Promise.all([
     loadCompany(),
     getCollection('homes'),
     getCollection('onePagers'),
@@ -26,6 +34,7 @@ export async function listRoutes(): Promise<Route[]> {
     listServices(),
     listProjects(),
     listPosts(),
+    loadBlog(),
     listMembers(),
   ]);
   const isVariant = (id: string) => id !== company.home;
@@ -59,7 +68,18 @@ export async function listRoutes(): Promise<Route[]> {
     ...posts.map(({ id, data }) => ({
       path: `/blog/${id}`,
       source: `content/posts/${id}.yaml`,
-      page: composePostPage(data),
+      page: composePostPage(data, blog),
+    })),
+    // The specification's one address for an article shows the newest; search engines list the article's own.
+    ...posts.slice(0, 1).map(({ id, data }) => ({
+      path: '/blog-single',
+      source: `content/posts/${id}.yaml`,
+      page: { ...composePostPage(data, blog), canonical: `/blog/${id}` },
+    })),
+    ...blog.categories.map((category) => ({
+      path: findCategoryPath(category.name),
+      source: 'content/blog.yaml',
+      page: composeCategoryPage(category),
     })),
     ...team.map(({ id, data }) => ({
       path: `/team/${id}`,

@@ -2,9 +2,25 @@
 import { getEntry } from 'astro:content';
 import { loadClip } from '../collections/clips.ts';
 import { loadPicture } from '../collections/pictures.ts';
+import type { Post } from '../collections/posts.ts';
 import { findTagLabel } from '../collections/projects.ts';
-import { resolveReferences, type Resolved, type Resolvers } from '../lib/references.ts';
+import { resolveReferences, type PostTeaser, type Resolved, type Resolvers } from '../lib/references.ts';
 import type { Route } from './list-routes.ts';
+
+/** An article as lists show it. */
+export async function describePost(name: string, { picture, ...post }: Post): Promise<PostTeaser> {
+  const { title, excerpt, date, author, categories } = post;
+  const category = categories[0] ?? '';
+  return {
+    title,
+    excerpt,
+    date,
+    author,
+    category,
+    path: `/blog/${name}`,
+    picture: await loadPicture(picture),
+  };
+}
 
 const resolvers: Resolvers = {
   picture: loadPicture,
@@ -34,8 +50,7 @@ const resolvers: Resolvers = {
   post: async ({ name }) => {
     const entry = await getEntry('posts', name);
     if (!entry) throw new Error(`there is no content/posts/${name}.yaml`);
-    const { title, excerpt, date, category, picture } = entry.data;
-    return { title, excerpt, date, category, path: `/blog/${name}`, picture: await loadPicture(picture) };
+    return describePost(name, entry.data);
   },
   partner: async ({ name: file }) => {
     const entry = await getEntry('partners', file);

@@ -1,6 +1,5 @@
 /** Kind → component, for rooms that need nothing but their content. Islands and rooms with more are in Sections.astro. */
 import type { ComponentType } from 'react';
-import { Article } from './Article/Article.tsx';
 import { Articles } from './Articles/Articles.tsx';
 import { Benefits } from './Benefits/Benefits.tsx';
 import type { RoomProps } from './common.ts';
@@ -30,10 +29,10 @@ import { Testimonials } from './Testimonials/Testimonials.tsx';
 
 type Schemas = typeof schemas;
 /** Kinds with a branch of their own in Sections.astro. */
-type Special = 'Enquiry' | 'Hero' | 'Questions' | 'ServiceDetail' | 'SiteIndex' | 'VariantIndex';
+type Special =
+  'Article' | 'Enquiry' | 'Hero' | 'Journal' | 'Questions' | 'ServiceDetail' | 'SiteIndex' | 'VariantIndex';
 
 export const rooms = {
-  Article,
   Articles,
   Benefits,
   Career,

@@ -11,6 +11,7 @@ import { gallery } from './Gallery/Gallery.schema.ts';
 import { hero } from './Hero/Hero.schema.ts';
 import { introduction } from './Introduction/Introduction.schema.ts';
 import { invitation } from './Invitation/Invitation.schema.ts';
+import { journal } from './Journal/Journal.schema.ts';
 import { pageHead } from './PageHead/PageHead.schema.ts';
 import { partners } from './Partners/Partners.schema.ts';
 import { place } from './Place/Place.schema.ts';
@@ -44,6 +45,7 @@ export const schemas = {
   Hero: hero,
   Introduction: introduction,
   Invitation: invitation,
+  Journal: journal,
   PageHead: pageHead,
   Partners: partners,
   Place: place,

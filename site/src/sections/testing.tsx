@@ -3,7 +3,7 @@
  * the rules of every room.
  */
 import { z } from 'astro/zod';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -75,9 +75,9 @@ export const resolvers: Resolvers = {
   },
   post: async ({ name }) => {
     const file = readYaml(`content/posts/${name}.yaml`) as Omit<Post, 'picture'> & { picture: string };
-    const { title, excerpt, date, category } = file;
+    const { title, excerpt, date, author, categories } = file;
     const picture = findPicture(file.picture, 'third');
-    return { title, excerpt, date, category, path: `/blog/${name}`, picture };
+    return { title, excerpt, date, author, category: categories[0] ?? '', path: `/blog/${name}`, picture };
   },
   partner: async ({ name }) => {
     const file = readYaml(`content/partners/${name}.yaml`) as Record<string, string>;
@@ -90,6 +90,26 @@ export const resolvers: Resolvers = {
     const portrait = findPicture(file.portrait, 'third');
     return { name, title, summary, socials, path: `/team/${slug}`, portrait };
   },
+};
+
+/** Every article, newest first, as lists show it. */
+export async function listTestPosts() {
+  const folder = new URL('../../../content/posts/', import.meta.url);
+  const names = readdirSync(folder).map((file) => file.replace('.yaml', ''));
+  const posts = await Promise.all(
+    names.map(async (name) => {
+      const { categories } = readYaml(`content/posts/${name}.yaml`) as { categories: string[] };
+      return { ...(await resolvers.post({ $ref: 'post', name })), categories };
+    }),
+  );
+  return posts.sort((a, b) => b.date.localeCompare(a.date));
+}
+
+export const asideOfTests = {
+  headings: { label: 'More', search: 'Search', recent: 'Recent', categories: 'Categories', tags: 'Tags' },
+  recent: [{ title: 'A recent one', path: '/blog/recent', date: '2026-01-02' }],
+  categories: [{ label: 'Commercial', path: '/blog/category/commercial', count: 2 }],
+  tags: [{ label: 'Real Estates', path: '/search?q=Real+Estates' }],
 };
 
 /** A piece of HTML and what tests ask about it. */

@@ -1,7 +1,7 @@
 import type { Company } from '../../collections/company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
-import { SearchForm } from '../SearchForm/SearchForm.tsx';
+import { SearchForm } from '../../parts/SearchForm/SearchForm.tsx';
 import styles from './MobilePanel.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Company } from '../../collections/company.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
-import { SearchForm } from '../SearchForm/SearchForm.tsx';
+import { SearchForm } from '../../parts/SearchForm/SearchForm.tsx';
 import styles from './TopBar.module.css';
 
 /** Thin line above the menu: welcome, town, hours, e-mail, social pages and the search box. */

@@ -1,13 +1,16 @@
 import { z } from 'astro/zod';
+import { postParts } from '../../lib/post-parts.ts';
 import { picture } from '../../lib/references.ts';
 import { sectionBase, words } from '../common.ts';
 
-/** One article: its picture, who wrote it and when, and its text. */
+/** One article beside the sidebar of the blog: its picture, who wrote it and when, its text and its tags. */
 export const article = z.strictObject({
   ...sectionBase('Article'),
   picture: picture('half'),
   date: z.iso.date(),
   author: words,
-  category: words,
-  parts: z.array(z.strictObject({ heading: words.optional(), text: z.array(words).min(1) })).min(1),
+  /** The first one is its label. */
+  categories: z.array(words).min(1),
+  tags: z.array(words).min(1),
+  parts: postParts,
 });

@@ -1,30 +1,78 @@
+import { findCategoryPath, findTagPath } from '../../lib/blog-paths.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { BlogAside, type BlogAsideData } from '../../parts/BlogAside/BlogAside.tsx';
+import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { RoomProps } from '../common.ts';
 import styles from './Article.module.css';
 import type { article } from './Article.schema.ts';
 
-export function Article({ picture, date, author, category, parts }: RoomProps<typeof article>) {
+type Props = RoomProps<typeof article> & { aside: BlogAsideData };
+
+export function Article({ picture, date, author, categories, tags, parts, aside }: Props) {
+  const category = categories[0] ?? '';
   return (
-    <article className={`wrap ${styles.root}`}>
+    <div className="wrap">
       <div className={styles.picture}>
         <Picture picture={picture} sizes="(width < 80rem) 100vw, 80rem" priority />
       </div>
-      <p className={styles.meta}>
-        <time dateTime={date}>{formatDate(date)}</time>
-        <span>{author}</span>
-        <span>{category}</span>
-      </p>
-      <div className={styles.text}>
-        {parts.map(({ heading, text }) => (
-          <div key={text[0]} className="stack">
-            {heading && <h2>{heading}</h2>}
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+      <div className={styles.root}>
+        <article className={styles.article}>
+          <ul className={styles.meta} data-unsearched="">
+            <li>
+              <time dateTime={date}>{formatDate(date)}</time>
+            </li>
+            <li>{author}</li>
+            <li>
+              <a href={findCategoryPath(category)}>{category}</a>
+            </li>
+            <li>{countMinutes(parts)} min read</li>
+          </ul>
+          <div className={styles.text}>
+            {parts.map(({ heading, text, list, picture: figure, caption, facts }) => (
+              <section key={text[0]}>
+                {heading && <h2>{heading}</h2>}
+                {text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {list && (
+                  <ul>
+                    {list.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                )}
+                {figure && (
+                  <figure>
+                    <div>
+                      <Picture picture={figure} sizes="(width < 48rem) 92vw, 42rem" />
+                    </div>
+                    {caption && <figcaption>{caption}</figcaption>}
+                  </figure>
+                )}
+                {facts && <FactTable facts={facts} />}
+              </section>
             ))}
+            <ul className={styles.tags} aria-label={aside.headings.tags}>
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <a href={findTagPath(tag)} rel="tag">
+                    {tag}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
-        ))}
+        </article>
+        <BlogAside {...aside} />
       </div>
-    </article>
+    </div>
   );
+}
+
+const wordsPerMinute = 220;
+
+function countMinutes(parts: Props['parts']): number {
+  const words = parts.flatMap(({ text, list = [] }) => [...text, ...list]).join(' ');
+  return Math.ceil(words.split(/\s+/).length / wordsPerMinute);
 }

@@ -9,8 +9,8 @@ export const enquiry = z.strictObject({
   title: words,
   /** Says how fast an answer comes. */
   promise: words,
-  /** What is asked: a contact message, or a service request. */
-  form: z.enum(['contact-message', 'service-request']).default('contact-message'),
+  /** What is asked: a contact message, a service request, or a comment, which is posted without script. */
+  form: z.enum(['contact-message', 'service-request', 'blog-reply']).default('contact-message'),
   /** `true` adds the website field to a contact message. */
   website: z.boolean().default(false),
   /** `dialog`: an alert says how it went. `status`: a line in the form does, and the form posts to mailer.php. */

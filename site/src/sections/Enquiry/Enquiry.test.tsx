@@ -23,6 +23,7 @@ const asked = (html: (typeof samples)[number]['html']) =>
 const keys = {
   'contact-message': ['name', 'email', 'phone', 'message'],
   'service-request': ['name', 'phoneNumber', 'email', 'address', 'service'],
+  'blog-reply': ['name', 'email', 'message'],
 };
 
 test.each(samples)('$name: asks for exactly the specification’s keys', ({ html, props }) => {
@@ -66,7 +67,9 @@ test.each(samples)(
   '$name: without JavaScript the form posts itself to the address of its variant',
   ({ html, props }) => {
     const form = html.one('form[method=post]');
-    expect(form.attribute('action')).toBe(props.feedback === 'status' ? '/mailer.php' : '/contact.php');
+    expect(form.attribute('action')).toBe(
+      props.feedback === 'status' || props.form === 'blog-reply' ? '/mailer.php' : '/contact.php',
+    );
     expect(form.one('button[type=submit]').text).toBe(props.button);
     expect(form.one('input[type=hidden]').attribute('name')).toBe('consent_version');
     expect(form.one('input[type=hidden]').attribute('value')).toBe(consentVersion);

@@ -1,8 +1,16 @@
 import { z } from 'astro/zod';
 import { sectionBase, words } from '../common.ts';
 
-/** Every page of the site with its description; the search box narrows it. */
+/** The search: a box, what it found, and every page of the site with its description. */
 export const siteIndex = z.strictObject({
   ...sectionBase('SiteIndex'),
   label: words,
+  /** Says what may be typed. */
+  hint: words.optional(),
+  /** Offered when nothing was found: words that do find something. */
+  suggestionsHeading: words,
+  suggestions: z.array(words).min(1),
+  /** Heading of the list of all pages, and the link to it from results. */
+  allHeading: words,
+  allLink: words,
 });

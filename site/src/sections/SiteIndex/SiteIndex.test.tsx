@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { slots } from '../../../../contract/page-templates.ts';
+import { findRefusal, pick, render, renderSamples, testRoom } from '../testing.tsx';
 import { SiteIndex } from './SiteIndex.tsx';
 
 const pages = [
@@ -8,10 +9,13 @@ const pages = [
 ];
 const samples = await renderSamples('SiteIndex', (props) => <SiteIndex {...props} pages={pages} />);
 testRoom('SiteIndex', samples);
+const template = render(<SiteIndex {...pick(samples, 'typical').props} pages={pages} isTemplate />);
 
-test.each(samples)('$name: without JavaScript every page is listed with its description', ({ html }) => {
+test.each(samples)('$name: as built, every page is listed with its description', ({ html, props }) => {
+  expect(html.one('[data-site-index]').attribute('data-state')).toBe('all');
+  const listed = html.all('li').slice(props.suggestions.length);
   expect(
-    html.all('li').map((item) => [item.one('a').text, item.one('a').attribute('href'), item.one('p').text]),
+    listed.map((item) => [item.one('a').text, item.one('a').attribute('href'), item.one('p').text]),
   ).toEqual(pages.map(({ title, path, description }) => [title, path, description]));
 });
 
@@ -25,10 +29,30 @@ test.each(samples)(
   },
 );
 
+test.each(samples)('$name: every suggestion is a search', ({ html, props }) => {
+  const links = html.all('li a').slice(0, props.suggestions.length);
+  const asked = links.map((link) => new URL(link.attribute('href') ?? '', 'https://a.example'));
+  expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('q')])).toEqual(
+    props.suggestions.map((words) => ['/search', words]),
+  );
+});
+
 test.each(samples)('$name: how many pages were found can be announced', ({ html }) => {
   expect(html.one('[data-site-index] [role=status]').has('data-site-index-status')).toBe(true);
 });
 
-test('a search box without label is refused by the field', () => {
-  expect(findRefusal('SiteIndex', { label: undefined })).toContain('at label');
+test('on the page for the server, words, state and results are slots', () => {
+  const root = template.one('[data-site-index=answered]');
+  expect(root.attribute('data-state')).toBe(slots.state);
+  expect(root.one('input').attribute('value')).toBe(slots.value('q'));
+  expect(root.one('[role=status]').text).toBe(slots.summary);
+  const [first, last] = [slots.eachResult, slots.endEachResult];
+  const results = root.one('ol[data-site-index-results]');
+  expect(results.text.startsWith(first) && results.text.endsWith(last)).toBe(true);
+  expect(results.one('li h2 a').attribute('href')).toBe(slots.resultPath);
+  expect(results.one('li').text).toBe(`${slots.resultKind}${slots.resultTitle}${slots.resultExcerpt}`);
+});
+
+test.each(['label', 'suggestions', 'allLink'])('a search without %s is refused by the field', (field) => {
+  expect(findRefusal('SiteIndex', { [field]: undefined })).toContain(`at ${field}`);
 });

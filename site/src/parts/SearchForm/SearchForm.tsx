@@ -1,4 +1,4 @@
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchForm.module.css';
 
 /** Plain GET form: works without JavaScript. `id` keeps label and field together where two forms share a page. */

@@ -1,0 +1,18 @@
+/** `search-index.json`: what the search knows, one entry per page that search engines may list. */
+import { z } from 'zod';
+
+export const searchIndex = z.array(
+  z.object({
+    path: z.string(),
+    title: z.string(),
+    /** Page above it, as its breadcrumb says ("Services", "Blog"); empty for a page of its own. */
+    kind: z.string(),
+    description: z.string(),
+    headings: z.string(),
+    tags: z.string(),
+    /** Words of the page without its menus, sidebars and forms; excerpts are taken from it. */
+    text: z.string(),
+  }),
+);
+
+export type SearchPage = z.output<typeof searchIndex>[number];

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { SearchPage } from './search-index.ts';
+import { cleanQuery, describeCount, maxQueryLength, openSearch, type Segment } from './search.ts';
+
+const page = (path: string, title: string, text: string, more: Partial<SearchPage> = {}): SearchPage => ({
+  path,
+  title,
+  text,
+  kind: '',
+  description: `About ${title}`,
+  headings: '',
+  tags: '',
+  ...more,
+});
+const pages = [
+  page(
+    '/painting',
+    'Painting',
+    'We paint what the drywall crew leaves behind. The café on Main Street, too.',
+  ),
+  page('/drywall', 'Drywall', 'Boards hung, taped and sanded.', { kind: 'Services' }),
+  page('/blog/dental', 'Walls of a dental office', 'Water, air and vacuum.', { tags: 'Dental · World' }),
+  page(
+    '/popcorn',
+    'Popcorn Ceiling',
+    `${'Sprayed texture comes off wet. '.repeat(40)}Asbestos is tested first. After that we skim.`,
+  ),
+  page('/lumber', 'Lumber', 'A word about wood.'),
+];
+const search = openSearch(pages);
+const paths = (query: string) => search(query).map(({ path }) => path);
+const join = (segments: Segment[]) => segments.map(({ text }) => text).join('');
+const marked = (segments: Segment[]) => segments.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+
+test('a page that is about a word comes before one that mentions it', () => {
+  expect(paths('drywall')).toEqual(['/drywall', '/painting']);
+});
+
+test('a tag finds its article, and no page with a similar word', () => {
+  expect(paths('World')).toEqual(['/blog/dental']);
+});
+
+test.each([
+  ['the beginning of a word', 'popc', '/popcorn'],
+  ['a slip', 'drwall', '/drywall'],
+  ['two slips in a long word', 'asbetsos', '/popcorn'],
+  ['other case', 'POPCORN', '/popcorn'],
+  ['a missing accent', 'cafe', '/painting'],
+  ['the plural', 'ceilings', '/popcorn'],
+  ['the singular', 'board', '/drywall'],
+  ['small words beside it', 'what is a dental office?', '/blog/dental'],
+])('%s is forgiven: “%s”', (_, query, expected) => {
+  expect(paths(query)[0]).toBe(expected);
+});
+
+test('every word counts, and only when no page holds all of them, some do', () => {
+  expect(paths('dental vacuum')).toEqual(['/blog/dental']);
+  expect(paths('dental popcorn').sort()).toEqual(['/blog/dental', '/popcorn']);
+});
+
+test.each([
+  '',
+  '   ',
+  '?!…',
+  '[[value:q]]',
+  '<script>',
+  '\u0000\u0007',
+  '\ud800',
+  'zzqqx',
+  '😀',
+  '('.repeat(999),
+])('strange words break nothing and find nothing: %j', (query) => {
+  expect(paths(query)).toEqual([]);
+});
+
+test('a query without end is cut, and still answered at once', () => {
+  expect(cleanQuery('drywall '.repeat(10_000)).length).toBeLessThanOrEqual(maxQueryLength);
+  expect(paths('drywall '.repeat(10_000))[0]).toBe('/drywall');
+});
+
+test('a cut never leaves half a character', () => {
+  expect(cleanQuery(`${'a'.repeat(maxQueryLength - 1)}😀`).isWellFormed()).toBe(true);
+  expect(cleanQuery('a\r\n\tb\u0000c')).toBe('a b c');
+});
+
+test('an excerpt quotes the place in a long text, cut between words, and marks what was found', () => {
+  const [result] = search('asbestos');
+  const excerpt = join(result?.excerpt ?? []);
+  expect(excerpt).toMatch(/^… /);
+  expect(excerpt).toContain('Asbestos is tested first.');
+  expect(excerpt.length).toBeLessThan(220);
+  expect(marked(result?.excerpt ?? [])).toEqual(['Asbestos']);
+});
+
+test('an excerpt from the middle ends with a whole word and says that it goes on', () => {
+  const text = `${'Many words come before it and none of them counts. '.repeat(8)}Here is lead. ${'And more words follow. '.repeat(20)}`;
+  const excerpt = join(openSearch([page('/a', 'A', text)])('lead')[0]?.excerpt ?? []);
+  expect(excerpt).toMatch(/^… .*Here is lead\..* (And|more|words|follow\.) …$/);
+});
+
+test('a word that stands only in the title leads to the description', () => {
+  const [result] = search('lumber');
+  expect(join(result?.excerpt ?? [])).toBe('About Lumber');
+  expect(marked(result?.title ?? [])).toEqual(['Lumber']);
+});
+
+test('what is marked is a word of the page, whatever was typed', () => {
+  const [result] = search('drwall');
+  expect(marked(result?.title ?? [])).toEqual(['Drywall']);
+});
+
+test('a text without blanks is quoted all the same', () => {
+  const text = `lead${'x'.repeat(3000)}`;
+  expect(join(openSearch([page('/a', 'A', text)])('lead')[0]?.excerpt ?? []).length).toBeLessThan(220);
+});
+
+test.each([
+  [0, 'Nothing found for “a”'],
+  [1, '1 result for “a”'],
+  [12, '12 results for “a”'],
+])('%i results are announced as “%s”', (count, sentence) => {
+  expect(describeCount(count, 'a')).toBe(sentence);
+});

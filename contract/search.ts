@@ -1,0 +1,148 @@
+/**
+ * How the site is searched, and how a place in a text is quoted. The server answers with it, and the browser does the
+ * same where there is no server and while somebody types; so nothing heavier than MiniSearch may be imported here.
+ */
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { SearchPage } from './search-index.ts';
+
+export const searchIndexFile = 'search-index.json';
+export const searchPath = '/search';
+
+/** Longest query that is looked at, in characters; of its words, the first eight count. */
+export const maxQueryLength = 100;
+const maxQueryWords = 8;
+
+/** A piece of a text; `isMatch` pieces are what was looked for. */
+export interface Segment {
+  text: string;
+  isMatch: boolean;
+}
+export interface SearchResult {
+  path: string;
+  title: Segment[];
+  kind: string;
+  excerpt: Segment[];
+}
+export type Search = (query: string) => SearchResult[];
+
+const stopWords = new Set(
+  'a an and are at be by do for from how i in is it my of on or our that the to what with you your'.split(
+    ' ',
+  ),
+);
+const wordPattern = /[\p{L}\p{N}]+/gu;
+const splitWords = (text: string) => text.match(wordPattern) ?? [];
+
+/** Without case, accents and plural. */
+function fold(word: string): string {
+  const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.length > 3 && /[^s]s$/.test(plain) ? plain.slice(0, -1) : plain;
+}
+
+const exact: SearchOptions = {
+  boost: { title: 6, tags: 5, headings: 3, description: 2 },
+  prefix: (term) => term.length > 2,
+  weights: { fuzzy: 0.3, prefix: 0.5 },
+};
+/** One slip from four letters on, two from seven: two neighbours that changed places are two. */
+const forgiving: SearchOptions = {
+  ...exact,
+  fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
+};
+
+/** Free of what no search needs: line ends and controls become blanks, blanks become one, length is capped. */
+export function cleanQuery(query: string): string {
+  const text = query.slice(0, maxQueryLength).replaceAll(/\p{Cs}/gu, '');
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+/**
+ * Best first: pages that hold every word of the query; when there are none, those that hold every word but for a slip;
+ * when there are none, those that hold some of the words.
+ */
+export function openSearch(pages: readonly SearchPage[]): Search {
+  const index = new MiniSearch<SearchPage>({
+    idField: 'path',
+    fields: ['title', 'tags', 'headings', 'description', 'text'],
+    tokenize: splitWords,
+    processTerm: fold,
+  });
+  index.addAll(pages);
+  const known = new Map(pages.map((page) => [page.path, page]));
+  const attempts: SearchOptions[] = [
+    { ...exact, combineWith: 'AND' },
+    { ...forgiving, combineWith: 'AND' },
+    { ...forgiving, combineWith: 'OR' },
+  ];
+  return (query) => {
+    const words = splitWords(cleanQuery(query));
+    const telling = words.filter((word) => !stopWords.has(word.toLowerCase()));
+    const asked = (telling.length > 0 ? telling : words).slice(0, maxQueryWords).join(' ');
+    for (const attempt of attempts) {
+      const found = index.search(asked, attempt);
+      if (found.length === 0) continue;
+      return found.flatMap(({ id, terms }) => {
+        const page = known.get(String(id));
+        return page ? [describeResult(page, new Set(terms))] : [];
+      });
+    }
+    return [];
+  };
+}
+
+function describeResult(page: SearchPage, terms: ReadonlySet<string>): SearchResult {
+  const { path, kind, title, description, text } = page;
+  const isInText = splitWords(text).some((word) => terms.has(fold(word)));
+  return { path, kind, title: markTerms(title, terms), excerpt: quote(isInText ? text : description, terms) };
+}
+
+/** Splits a text at the words that were found. */
+function markTerms(text: string, terms: ReadonlySet<string>): Segment[] {
+  const segments: Segment[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    if (!terms.has(fold(word))) continue;
+    if (index > end) segments.push({ text: text.slice(end, index), isMatch: false });
+    segments.push({ text: word, isMatch: true });
+    end = index + word.length;
+  }
+  if (end < text.length) segments.push({ text: text.slice(end), isMatch: false });
+  return segments;
+}
+
+const quoteLength = 190;
+const longestLead = 70;
+
+/** The stretch of a text that holds most of the terms, cut between words. */
+function quote(text: string, terms: ReadonlySet<string>): Segment[] {
+  const hits = [...text.matchAll(wordPattern)]
+    .map(({ 0: word, index }) => ({ term: fold(word), index }))
+    .filter(({ term }) => terms.has(term));
+  let best = { start: 0, count: 0 };
+  hits.forEach(({ index }, first) => {
+    const near = hits.slice(first, first + 20).filter((hit) => hit.index < index + quoteLength - longestLead);
+    const count = new Set(near.map(({ term }) => term)).size;
+    if (count > best.count) best = { start: index, count };
+  });
+  const start = findStart(text, best.start);
+  const isToEnd = start + quoteLength >= text.length;
+  const lastBlank = text.lastIndexOf(' ', start + quoteLength);
+  const end = isToEnd ? text.length : lastBlank > best.start ? lastBlank : start + quoteLength;
+  return markTerms(`${start > 0 ? '… ' : ''}${text.slice(start, end)}${isToEnd ? '' : ' …'}`, terms);
+}
+
+/** Shortly before a hit: where its sentence begins, or else a word. */
+function findStart(text: string, hit: number): number {
+  if (hit <= longestLead) return 0;
+  const lead = text.slice(hit - longestLead, hit);
+  const sentence = Math.max(...['. ', '? ', '! ', '· '].map((mark) => lead.lastIndexOf(mark)));
+  if (sentence >= 0) return hit - longestLead + sentence + 2;
+  const blank = lead.indexOf(' ');
+  return blank < 0 ? hit : hit - longestLead + blank + 1;
+}
+
+/** Sentence above the results. */
+export function describeCount(count: number, query: string): string {
+  if (count === 0) return `Nothing found for “${query}”`;
+  return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;
+}

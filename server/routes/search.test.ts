@@ -1,0 +1,151 @@
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+const get = (server: TestServer, query: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/search${query}`, { headers: { 'accept-encoding': 'identity', ...headers } });
+/** `fetch` would undo the compression. */
+function askRaw(server: TestServer, path: string, headers: Record<string, string>) {
+  return new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port: server.port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
+const ask = async (server: TestServer, words: string) =>
+  (await get(server, `?${new URLSearchParams({ q: words }).toString()}`)).text();
+
+test('a query is answered with ranked results, their kinds and marked excerpts', async () => {
+  const html = await ask(await startTestServer(), 'drywall');
+  expect(html).toContain('data-state="found"');
+  expect(html).toContain('<p>2 results for “drywall”</p>');
+  expect(html.match(/href="[^"]+"/g)).toEqual(['href="/drywall"', 'href="/painting"']);
+  expect(html).toContain('<b>Services</b>');
+  expect(html).toContain('<mark>Drywall</mark>');
+  expect(html).not.toContain('[[');
+});
+
+test('nothing found is said, and nothing is listed', async () => {
+  const html = await ask(await startTestServer(), 'zzqqx');
+  expect(html).toContain('data-state="none"');
+  expect(html).toContain('Nothing found for “zzqqx”');
+  expect(html).not.toContain('<li>');
+});
+
+test.each([
+  ['markup', '"><script>alert(1)</script><b x="', '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ['an attribute', '" onfocus="alert(1)" autofocus="', '&quot; onfocus=&quot;alert(1)&quot;'],
+  ['a slot', '[[summary]][[each]][[result:title]]', '[[summary]][[each]][[result:title]]'],
+  ['a pattern of replacement', "$& $' $1 drywall", '$&amp; $&#39; $1 drywall'],
+])('%s comes back as text', async (_, words, shown) => {
+  const html = await ask(await startTestServer(), words);
+  expect(html).toContain(`value="${shown}`);
+  expect(html).not.toMatch(/<script>alert|" onfocus="/);
+});
+
+test('markup in a page’s own words comes back as text, too', async () => {
+  const html = await ask(await startTestServer(), 'gable');
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; <mark>gable</mark>');
+  expect(html).not.toContain('<img');
+});
+
+test('the page keeps its own policy, is revalidated, and travels compressed', async () => {
+  const server = await startTestServer();
+  const plain = await get(server, '?q=drywall');
+  expect(plain.status).toBe(200);
+  expect(plain.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(plain.headers.get('content-security-policy')).toBe(
+    "default-src 'self'; script-src 'sha256-search'; frame-ancestors 'none'",
+  );
+  expect(plain.headers.get('cache-control')).toBe('no-cache');
+  expect(plain.headers.get('vary')).toBe('accept-encoding');
+  expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
+  const text = await plain.text();
+  for (const [encoding, header, decode] of [
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'br;q=0, gzip', gunzipSync],
+  ] as const) {
+    const answer = await askRaw(server, '/search?q=drywall', { 'accept-encoding': header });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(decode(answer.body).toString()).toBe(text);
+  }
+});
+
+test.each(['', '?', '?q=', '?q=%20%20', '?q', '?x=1', '?q=%00'])(
+  'without a word to look for, /search%s is the page as built',
+  async (query) => {
+    const answer = await get(await startTestServer(), query);
+    expect([answer.status, await answer.text()]).toEqual([200, '<title>Search</title>']);
+  },
+);
+
+test.each([
+  '?q=%FF',
+  '?q=%E0%A4',
+  '?q=%',
+  '?q=a&q=b',
+  '?q[]=a',
+  '?q[__proto__]=a',
+  '?q=%ED%A0%80',
+  `?q=${'a'.repeat(8000)}`,
+  `?q=${encodeURIComponent('( * + ? [a-z'.repeat(300))}`,
+  '?q=__proto__',
+  '?q=constructor',
+])('a weird query is answered, not stumbled over: /search%s', async (query) => {
+  expect((await get(await startTestServer(), query)).status).toBe(200);
+});
+
+test('only the first hundred characters are taken and shown', async () => {
+  const html = await ask(await startTestServer(), `drywall ${'a'.repeat(500)}`);
+  expect(html).toContain(`value="drywall ${'a'.repeat(92)}"`);
+});
+
+test('HEAD is answered like GET, without a body', async () => {
+  const server = await startTestServer();
+  const answer = await fetch(`${server.url}/search?q=drywall`, { method: 'HEAD' });
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+});
+
+test.each(['search-index.json', 'templates/search.html'])(
+  'without %s the page as built answers',
+  async (file) => {
+    const answer = await get(await startTestServer({ without: [file] }), '?q=drywall');
+    expect([answer.status, await answer.text()]).toEqual([200, '<title>Search</title>']);
+  },
+);
+
+test('a new build is searched without a restart; half an index is not', async () => {
+  const server = await startTestServer();
+  const file = join(server.folder, 'dist', 'search-index.json');
+  expect(await ask(server, 'stairs')).toContain('Nothing found');
+  writeFileSync(file, '[{"path":');
+  utimesSync(file, 1, 1);
+  expect(await ask(server, 'drywall')).toContain('2 results');
+  const fresh = {
+    path: '/stairs',
+    title: 'Stairs',
+    kind: '',
+    description: '',
+    headings: '',
+    tags: '',
+    text: '',
+  };
+  writeFileSync(file, JSON.stringify([fresh]));
+  utimesSync(file, 2, 2);
+  expect(await ask(server, 'stairs')).toContain('1 result for');
+  rmSync(file);
+  expect(await ask(server, 'stairs')).toContain('1 result for');
+});
+
+test('a log line never holds what somebody looked for', async () => {
+  const server = await startTestServer({ env: { LOG_LEVEL: 'trace' } });
+  await ask(server, 'my secret divorce');
+  expect(server.log.join('')).not.toContain('divorce');
+});

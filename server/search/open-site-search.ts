@@ -1,0 +1,23 @@
+/** The search over the built site. A new build is noticed by its index, without a restart. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { searchIndex } from '../../contract/search-index.ts';
+import { openSearch, searchIndexFile, type Search } from '../../contract/search.ts';
+
+/** Gives nothing while there is no index, or none that can be read. */
+export function openSiteSearch(folder: string): () => Search | undefined {
+  const file = join(folder, searchIndexFile);
+  let known: { changedAtMs: number; search: Search } | undefined;
+  return () => {
+    try {
+      const { mtimeMs } = statSync(file);
+      if (known?.changedAtMs !== mtimeMs) {
+        const pages = searchIndex.parse(JSON.parse(readFileSync(file, 'utf8')));
+        known = { changedAtMs: mtimeMs, search: openSearch(pages) };
+      }
+    } catch {
+      // A build is being written at this moment, or was made without an index: what is known serves.
+    }
+    return known?.search;
+  };
+}

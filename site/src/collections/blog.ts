@@ -1,0 +1,35 @@
+/** content/blog.yaml: words beside and below every article, and the categories with their pages. */
+import { getEntry } from 'astro:content';
+import { z } from 'astro/zod';
+import { postCategories } from '../lib/post-parts.ts';
+
+const words = z.string().trim().min(1);
+
+export const blogSchema = z.strictObject({
+  /** Headings of what stands beside articles; `label` names it for screen readers. */
+  aside: z.strictObject({ label: words, search: words, recent: words, categories: words, tags: words }),
+  /** Label of the link to an article. */
+  more: words,
+  /** In the order of the sidebar. */
+  categories: z
+    .array(
+      z.strictObject({
+        name: z.enum(postCategories),
+        lead: words,
+        /** For search results. */
+        description: z.string().min(50).max(170),
+      }),
+    )
+    .length(postCategories.length),
+  reply: z.strictObject({ title: words, promise: words, button: words }),
+  /** Title of the way to a quote below every article. */
+  invitation: words,
+});
+
+export type Blog = z.output<typeof blogSchema>;
+
+export async function loadBlog(): Promise<Blog> {
+  const entry = await getEntry('blog', 'blog');
+  if (!entry) throw new Error('content/blog.yaml is missing');
+  return entry.data;
+}

@@ -1,0 +1,24 @@
+/** What content/posts and the sections of the blog agree on: the categories, and the grammar of a text. */
+import { z } from 'astro/zod';
+import { picture } from './references.ts';
+
+export const postCategories = ['Commercial', 'Educational', 'Residential'] as const;
+
+const words = z.string().trim().min(1);
+
+/** What stands under one heading, in this order. */
+const postPart = z.strictObject({
+  heading: words.optional(),
+  text: z.array(words).min(1),
+  /** Things to do or to ask, one line each. */
+  list: z.array(words).min(2).optional(),
+  picture: picture('half').optional(),
+  /** Sentence under the picture. */
+  caption: words.optional(),
+  /** Figures to remember. */
+  facts: z
+    .array(z.strictObject({ label: words, value: words }))
+    .min(2)
+    .optional(),
+});
+export const postParts = z.array(postPart).min(1);

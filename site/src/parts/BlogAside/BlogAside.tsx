@@ -1,0 +1,67 @@
+import { formatDate } from '../../lib/dates.ts';
+import { SearchForm } from '../SearchForm/SearchForm.tsx';
+import styles from './BlogAside.module.css';
+
+interface Link {
+  label: string;
+  path: string;
+}
+
+export interface BlogAsideData {
+  /** Names the whole for screen readers, and heads its four parts. */
+  headings: { label: string; search: string; recent: string; categories: string; tags: string };
+  recent: { title: string; path: string; date: string }[];
+  categories: (Link & { count: number })[];
+  tags: Link[];
+}
+
+interface Props extends BlogAsideData {
+  /** Path of the category whose page this is. */
+  current?: string | undefined;
+}
+
+/** Stands beside every list and article of the blog. */
+export function BlogAside({ headings, recent, categories, tags, current }: Props) {
+  return (
+    <aside className={styles.root} aria-label={headings.label}>
+      <div className={styles.part}>
+        <h2>{headings.search}</h2>
+        <SearchForm id="search-blog" />
+      </div>
+      <div className={styles.part}>
+        <h2>{headings.recent}</h2>
+        <ul className={styles.lines}>
+          {recent.map(({ title, path, date }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+              <time dateTime={date}>{formatDate(date)}</time>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.part}>
+        <h2>{headings.categories}</h2>
+        <ul className={styles.lines}>
+          {categories.map(({ label, path, count }) => (
+            <li key={path} className={styles.category}>
+              <a href={path} {...(path === current ? { 'aria-current': 'page' } : {})}>
+                {label}
+              </a>
+              <span aria-hidden="true">{count}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.part}>
+        <h2>{headings.tags}</h2>
+        <ul className={styles.tags}>
+          {tags.map(({ label, path }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}

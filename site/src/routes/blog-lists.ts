@@ -1,0 +1,44 @@
+/** What the blog shows about itself on every one of its pages: its articles, and the lists of the sidebar. */
+import { loadBlog } from '../collections/blog.ts';
+import { listPosts } from '../collections/posts.ts';
+import { findCategoryPath, findTagPath } from '../lib/blog-paths.ts';
+import type { PostTeaser } from '../lib/references.ts';
+import { describePost } from './resolve.ts';
+
+const recentPosts = 4;
+
+export interface BlogLists {
+  posts: (PostTeaser & { categories: string[] })[];
+  more: string;
+  aside: {
+    headings: { label: string; search: string; recent: string; categories: string; tags: string };
+    recent: { title: string; path: string; date: string }[];
+    categories: { label: string; path: string; count: number }[];
+    tags: { label: string; path: string }[];
+  };
+}
+
+export async function loadBlogLists(): Promise<BlogLists> {
+  const [blog, entries] = await Promise.all([loadBlog(), listPosts()]);
+  const posts = await Promise.all(
+    entries.map(async ({ id, data }) => ({
+      ...(await describePost(id, data)),
+      categories: data.categories,
+    })),
+  );
+  const tags = new Set(entries.flatMap(({ data }) => data.tags));
+  return {
+    posts,
+    more: blog.more,
+    aside: {
+      headings: blog.aside,
+      recent: posts.slice(0, recentPosts).map(({ title, path, date }) => ({ title, path, date })),
+      categories: blog.categories.map(({ name }) => ({
+        label: name,
+        path: findCategoryPath(name),
+        count: posts.filter(({ categories }) => categories.includes(name)).length,
+      })),
+      tags: [...tags].sort().map((tag) => ({ label: tag, path: findTagPath(tag) })),
+    },
+  };
+}
