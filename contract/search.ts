@@ -40,7 +40,7 @@ function fold(word: string): string {
 }
 
 const exact: SearchOptions = {
-  boost: { title: 6, tags: 5, headings: 3, description: 2 },
+  boost: { title: 8, tags: 2, headings: 3, description: 2 },
   prefix: (term) => term.length > 2,
   weights: { fuzzy: 0.3, prefix: 0.5 },
 };

@@ -64,8 +64,8 @@ test.describe('on a desktop', () => {
     await box.getByRole('textbox').fill('popcorn');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search?q=popcorn');
-    await expect(page.getByRole('status')).toHaveText(/pages? for “popcorn”/);
-    await expect(page.locator('[data-site-index] li:visible').first()).toContainText(/popcorn/i);
+    await expect(page.getByRole('status')).toHaveText(/results for “popcorn”/);
+    await expect(page.locator('[data-site-index-results] li').first()).toContainText(/popcorn/i);
   });
 
   test('the header sticks past 70 px and the way up shows past 100 px', async ({ page }) => {

@@ -12,7 +12,7 @@ const build = (main: string, { canonical = 'https://a.example/framing', robots =
 const article = `
   <nav aria-label="Breadcrumb"><ol><li>Home</li><li><a href="/s">Services</a></li><li>Framing</li></ol></nav>
   <h1>Framing &amp; more</h1><p>We frame
-    <b>walls</b>, and <em>roofs</em>.</p>
+    <b>walls</b>, and <a href="/r">roofs</a>.</p><div><a href="/a">Boards</a><a href="/b">Nails</a></div>
   <h2>How long</h2><ul><li>Nine days</li><li>Or ten</li></ul>
   <a rel="tag">Wood</a> <a rel="tag">Lowcountry</a>
   <aside><h2>Recent</h2>Elsewhere</aside><form><label>Name</label></form><p hidden>Hidden</p>
@@ -26,7 +26,7 @@ test('keeps the words of a page and nothing of its frame, sidebars and forms', (
     description: 'Frames & walls',
     headings: 'How long',
     tags: 'Wood · Lowcountry',
-    text: 'We frame walls, and roofs. How long · Nine days · Or ten',
+    text: 'We frame walls, and roofs. Boards Nails · How long · Nine days · Or ten',
   });
 });
 

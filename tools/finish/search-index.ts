@@ -79,12 +79,22 @@ function readWords(node: Tree.ParentNode, isLeftOut?: (element: Tree.Element) =>
       }
       if (isLeftOut?.(child) === true) continue;
       const isLine = !inlineTags.has(child.tagName);
+      const isLink = child.tagName === 'a';
       if (isLine) lines.push('');
       visit(child);
       if (isLine) lines.push('');
+      // Links often stand side by side with nothing but space between them.
+      else if (isLink) lines[lines.length - 1] += ' ';
     }
   };
   visit(node);
-  const [first = '', ...others] = lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+  const [first = '', ...others] = lines
+    .map((line) =>
+      line
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/ (?=[.,;:?!)])/g, '')
+        .trim(),
+    )
+    .filter(Boolean);
   return others.reduce((text, line) => `${text}${/[.?!:…]$/.test(text) ? ' ' : ' · '}${line}`, first);
 }

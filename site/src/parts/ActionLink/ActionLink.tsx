@@ -10,7 +10,7 @@ interface Props {
 
 export function ActionLink({ label, path, tone = 'loud' }: Props) {
   return (
-    <a className={styles.root} data-tone={tone} href={path}>
+    <a className={styles.root} data-tone={tone} data-unsearched="" href={path}>
       {label}
       <Icon name="arrow" size={18} />
     </a>

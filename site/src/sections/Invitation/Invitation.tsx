@@ -6,7 +6,7 @@ import type { invitation } from './Invitation.schema.ts';
 
 export function Invitation({ title, text, action, picture, company }: RoomProps<typeof invitation>) {
   return (
-    <div className={`wrap ${styles.root}`} data-surface={picture && 'graphite'}>
+    <div className={`wrap ${styles.root}`} data-surface={picture && 'graphite'} data-unsearched="">
       {picture && (
         <div className={styles.picture}>
           <Picture picture={picture} sizes="100vw" />

@@ -42,7 +42,7 @@ export function Journal({ category, posts, more, aside }: Props) {
               <p className="quiet">{post.excerpt}</p>
               <a className={styles.more} href={post.path} data-unsearched="">
                 {more}
-                <span className="visually-hidden">: {post.title}</span>
+                <span className="visually-hidden"> {post.title}</span>
                 <Icon name="arrow" size={18} />
               </a>
             </div>

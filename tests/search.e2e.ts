@@ -1,0 +1,207 @@
+/** Searching the site: from both boxes, by keyboard, with and without JavaScript, with and without the server. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { routes, site } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const status = (page: Page) => page.locator('main').getByRole('status');
+const results = (page: Page) => page.locator('[data-site-index-results] > li');
+const links = (page: Page) => results(page).getByRole('link');
+const box = (page: Page) =>
+  page.locator('main').getByRole('searchbox', { name: 'What are you looking for?' });
+const allPages = (page: Page) => page.getByRole('heading', { name: 'Everything on this site' });
+const index = JSON.parse(readFileSync(path.join(site, 'search-index.json'), 'utf8')) as { path: string }[];
+
+test('the index holds every page that search engines may list, and no other', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]*(\/[^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(index.map((page) => page.path).sort()).toEqual(listed.sort());
+  for (const { path: address } of index) expect(routes).toContain(address);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });
+
+    test('the box of the header leads to results, by keyboard alone', async ({ page }) => {
+      await page.goto('/about');
+      await page.locator('#header').getByRole('button', { name: 'Search this site' }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('popcorn');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/search?q=popcorn');
+      await expect(status(page)).toHaveText(/^\d+ results for “popcorn”$/);
+      await expect(box(page)).toHaveValue('popcorn');
+      await expect(links(page).first()).toHaveText(/popcorn/i);
+      await expect(results(page).first().locator('mark').first()).toHaveText(/popcorn/i);
+      await expect(allPages(page)).toBeHidden();
+      await links(page).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/popcorn/i);
+    });
+
+    test('the box of the blog leads to results, by keyboard alone', async ({ page }) => {
+      await page.goto('/blog/finish-levels');
+      await page.getByRole('complementary').getByRole('textbox', { name: 'Search this site' }).focus();
+      await page.keyboard.type('hurricane straps');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/search?q=hurricane+straps');
+      await expect(links(page).first()).toHaveAttribute('href', '/blog/hurricane-straps');
+      await expect(results(page).first().locator('p').first()).toHaveText('Blog');
+    });
+
+    test('every result says where it stands and quotes the words that were found', async ({ page }) => {
+      await page.goto('/search?q=asbestos');
+      const count = await results(page).count();
+      await expect(status(page)).toHaveText(`${count} results for “asbestos”`);
+      for (const result of await results(page).all()) {
+        await expect(result.locator('p').last()).toContainText(/\S+ \S+ \S+/);
+        await expect(result.locator('mark').first()).toBeVisible();
+      }
+    });
+
+    test('slips in spelling, beginnings of words and plurals are forgiven', async ({ page }) => {
+      for (const [words, expected] of [
+        ['drwyall', '/drywall'],
+        ['fram', '/framing'],
+        ['popcorn ceilings', '/popcorn-ceiling'],
+        ['fibreglass panel', '/fiberglass-reinforced-panel'],
+      ] as const) {
+        await page.goto(`/search?q=${encodeURIComponent(words)}`);
+        await expect(links(page).first(), words).toHaveAttribute('href', expected);
+      }
+    });
+
+    test('nothing found is said, with words that do find something and every page', async ({ page }) => {
+      await page.goto('/search?q=zzqqx');
+      await expect(status(page)).toHaveText('Nothing found for “zzqqx”');
+      await expect(results(page)).toHaveCount(0);
+      await expect(allPages(page)).toBeVisible();
+      const suggestion = page
+        .getByRole('heading', { name: 'Try one of these' })
+        .locator('..')
+        .getByRole('link');
+      for (const address of await suggestion.evaluateAll((all) =>
+        all.map((link) => (link as HTMLAnchorElement).href),
+      )) {
+        await page.goto(address);
+        await expect(status(page)).toHaveText(/^\d+ results? for/);
+      }
+    });
+
+    test('without a question, every page is listed', async ({ page }) => {
+      await page.goto('/search');
+      await expect(status(page)).toHaveText('');
+      const listed = allPages(page).locator('..').getByRole('link');
+      await expect(listed).toHaveCount(index.length);
+      await page.goto('/search?q=drywall');
+      await page.getByRole('link', { name: 'See every page of this site' }).click();
+      await page.waitForURL(/\/search$/);
+      await expect(allPages(page)).toBeVisible();
+    });
+
+    test('what somebody types is never taken for markup', async ({ page }) => {
+      const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+      let dialogs = 0;
+      page.on('dialog', (dialog) => {
+        dialogs += 1;
+        return dialog.dismiss();
+      });
+      await page.goto(`/search?q=${encodeURIComponent(attack)}`);
+      await expect(box(page)).toHaveValue(attack);
+      await expect(status(page)).toContainText(attack);
+      await expect(page.locator('main img, main script:not([type=module])')).toHaveCount(0);
+      expect(dialogs).toBe(0);
+    });
+  });
+}
+
+/** The page as a plain file server would send it, whatever the query. */
+async function serveAsFiles(page: Page): Promise<void> {
+  const html = readFileSync(path.join(site, 'search.html'), 'utf8');
+  await page.route(/\/search(\?|$)/, (call) =>
+    call.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
+}
+
+test.describe('on a file server', () => {
+  test('the page answers itself, as the real server would', async ({ page }) => {
+    await page.goto('/search?q=asbestos');
+    const answer = async () => ({
+      status: await status(page).textContent(),
+      results: await results(page).allInnerTexts(),
+    });
+    const expected = await answer();
+    await serveAsFiles(page);
+    await page.goto('/search?q=asbestos');
+    await expect(status(page)).toHaveText(expected.status ?? '');
+    expect(await answer()).toEqual(expected);
+    await expect(box(page)).toHaveValue('asbestos');
+  });
+
+  test('markup in the question stays text', async ({ page }) => {
+    const attack = '<img src=x onerror=alert(1)> drywall';
+    await serveAsFiles(page);
+    await page.goto(`/search?q=${encodeURIComponent(attack)}`);
+    await expect(status(page)).toContainText(attack);
+    await expect(page.locator('main img')).toHaveCount(0);
+  });
+
+  test.describe('without the index', () => {
+    test.use({ expectedErrors: [/status of 404/] });
+
+    test('every page is still listed, and the next word tries again', async ({ page }) => {
+      await serveAsFiles(page);
+      let asked = 0;
+      await page.route('**/search-index.json', (call) => {
+        asked += 1;
+        return asked === 1 ? call.fulfill({ status: 404 }) : call.continue();
+      });
+      await page.goto('/search?q=drywall');
+      await expect.poll(() => asked).toBe(1);
+      await expect(allPages(page)).toBeVisible();
+      await box(page).fill('framing');
+      await expect(links(page).first()).toHaveAttribute('href', '/framing');
+    });
+  });
+});
+
+test('results follow the words while they are typed, and the address follows the results', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await box(page).focus();
+  await page.keyboard.type('dent');
+  await expect(status(page)).toHaveText(/results? for “dent”/);
+  await expect(links(page).first()).toHaveAttribute('href', '/blog/dental-office-walls');
+  await expect(page).toHaveURL(/\/search\?q=dent$/);
+  await page.keyboard.type('zzqq');
+  await expect(status(page)).toHaveText('Nothing found for “dentzzqq”');
+  await expect(allPages(page)).toBeVisible();
+  await box(page).fill('');
+  await expect(status(page)).toHaveText('');
+  await expect(results(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/search$/);
+  await box(page).fill('painting');
+  await expect(links(page).first()).toHaveAttribute('href', '/painting');
+  await page.keyboard.press('Enter');
+  await page.waitForLoadState();
+  await expect(status(page)).toHaveText(/results for “painting”/);
+});
+
+test('the search and its index are loaded only when somebody searches', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' || pathname.endsWith('.json')) asked.push(pathname);
+  });
+  for (const address of ['/search', '/blog', '/search?q=drywall']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.filter((address) => !/index_\d+_lang/.test(address))).toEqual([]);
+  await box(page).focus();
+  await expect.poll(() => asked).toContain('/search-index.json');
+});
