@@ -3,6 +3,7 @@ import path from 'node:path';
 import { templateFolder } from '../contract/page-templates.ts';
 import { measurePage } from './budgets/measure-page.ts';
 import { findExcess, formatTable } from './budgets/report.ts';
+import { findSearchExcess } from './budgets/search-weight.ts';
 import { listFiles } from './lib/list-files.ts';
 import { dist } from './lib/paths.ts';
 
@@ -16,7 +17,7 @@ if (pages.length === 0) {
 }
 
 console.log(formatTable(pages));
-const excess = findExcess(pages);
+const excess = [...findExcess(pages), ...findSearchExcess(site)];
 if (excess.length > 0) {
   console.error(excess.join('\n'));
   process.exit(1);

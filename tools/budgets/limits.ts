@@ -14,6 +14,9 @@ export const limits = {
   total: 100_000,
 } as const;
 
+/** The search index, which comes when somebody searches. */
+export const searchIndexLimit = 40_000;
+
 export type Budget = keyof typeof limits;
 
 /** Home variants may be long: their HTML may reach 20 kB, and that of no other kind of page. */
