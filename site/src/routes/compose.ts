@@ -134,6 +134,7 @@ export function composePostPage(post: Post, { reply, invitation }: Blog): Page {
         form: 'blog-reply',
         website: false,
         feedback: 'dialog',
+        boxes: [],
         button: reply.button,
       },
       { ...inviteTo(invitation), surface: 'graphite' },
