@@ -26,7 +26,7 @@ export interface SearchResult {
 export type Search = (query: string) => SearchResult[];
 
 const stopWords = new Set(
-  'a an and are at be by do for from how i in is it my of on or our that the to what with you your'.split(
+  'a an and are at be by can do for from get have how i in is it me my of on or our that the to we what with you your'.split(
     ' ',
   ),
 );

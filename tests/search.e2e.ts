@@ -1,6 +1,7 @@
 /** Searching the site: from both boxes, by keyboard, with and without JavaScript, with and without the server. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routes, site } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -195,13 +196,34 @@ test('the search and its index are loaded only when somebody searches', async ({
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'script' || pathname.endsWith('.json')) asked.push(pathname);
+    if (/\/search[.-]/.test(pathname)) asked.push(pathname);
   });
   for (const address of ['/search', '/blog', '/search?q=drywall']) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
   }
-  expect(asked.filter((address) => !/index_\d+_lang/.test(address))).toEqual([]);
+  expect(asked).toEqual([]);
   await box(page).focus();
-  await expect.poll(() => asked).toContain('/search-index.json');
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/\.js$/), '/search-index.json']);
 });
+
+for (const words of ['wall', 'zzqqx', 'pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2)]) {
+  test(`the answer to “${words.slice(0, 12)}” fits every width and breaks no rule of WCAG 2.2 AA`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/search?q=${words}`);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(overflow, `at ${width} px`).toBe(0);
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  });
+}

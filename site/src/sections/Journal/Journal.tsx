@@ -20,7 +20,7 @@ export function Journal({ category, posts, more, aside }: Props) {
   const shown = posts.filter(({ categories }) => category === undefined || categories.includes(category));
   return (
     <div className={`wrap ${styles.root}`}>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-unsearched="">
         {shown.map((post, index) => (
           <li key={post.path} className={styles.post}>
             <div className={styles.picture}>
@@ -31,7 +31,7 @@ export function Journal({ category, posts, more, aside }: Props) {
               />
             </div>
             <div className={styles.words}>
-              <p className={styles.meta} data-unsearched="">
+              <p className={styles.meta}>
                 <time dateTime={post.date}>{formatDate(post.date)}</time>
                 <span>{post.author}</span>
                 <a href={findCategoryPath(post.category)}>{post.category}</a>
@@ -40,7 +40,7 @@ export function Journal({ category, posts, more, aside }: Props) {
                 <a href={post.path}>{post.title}</a>
               </h2>
               <p className="quiet">{post.excerpt}</p>
-              <a className={styles.more} href={post.path} data-unsearched="">
+              <a className={styles.more} href={post.path}>
                 {more}
                 <span className="visually-hidden"> {post.title}</span>
                 <Icon name="arrow" size={18} />
