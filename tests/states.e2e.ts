@@ -97,6 +97,71 @@ test.describe('on a desktop', () => {
   });
 });
 
+test.describe('in the demonstration shop', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an open coupon box, field errors and the alert of an order have no fault', async ({ page }) => {
+    await page.goto('/checkout');
+    const form = page.locator('[data-checkout]');
+    await expect(form.locator('select')).toHaveCount(2);
+    await page.locator('summary', { hasText: 'coupon' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(form).toContainText('Please enter your first name.');
+    await expectNoFault(page);
+    for (const field of await form.locator('input:required').all())
+      await field.fill((await field.getAttribute('type')) === 'email' ? 'ann@customer.example' : 'Ann');
+    await form.getByLabel('District').selectOption('Dhaka');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectNoFault(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expectNoFault(page);
+  });
+
+  test('every tab of a product, and what an account form says, have no fault', async ({ page }) => {
+    await page.goto('/shop-single');
+    for (const tab of await page.locator('fieldset label').all()) {
+      await tab.click();
+      await expectNoFault(page);
+    }
+    await page.goto('/my-account');
+    await page.getByLabel('E-mail address', { exact: true }).fill('ann@customer.example');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('no account was made')).toBeVisible();
+    await expectNoFault(page);
+  });
+
+  test('an empty cart has no fault', async ({ page }) => {
+    await page.goto('/cart');
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await expectNoFault(page);
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+    await expectNoFault(page);
+  });
+
+  test.describe('an island that crashed', () => {
+    test.use({ expectedErrors: [/Numbers ran out/] });
+
+    test('has no fault', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+          get() {
+            throw new Error('Numbers ran out.');
+          },
+        });
+      });
+      await page.goto('/cart');
+      await page.getByRole('spinbutton').first().focus();
+      await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
+      await expectNoFault(page);
+    });
+  });
+});
+
 test('at 200 % zoom of a laptop the header, the hero and the form stay whole', async ({ page }) => {
   // 1440 x 900 at 200 % leaves 720 x 450 CSS px.
   await page.setViewportSize({ width: 720, height: 450 });

@@ -9,6 +9,7 @@ import { navigationSchema } from './collections/navigation.ts';
 import { partnerSchema } from './collections/partners.ts';
 import { pictureCatalogue } from './collections/picture-catalogue.ts';
 import { postSchema } from './collections/posts.ts';
+import { productSchema } from './collections/products.ts';
 import { projectSchema } from './collections/projects.ts';
 import { redirectsSchema } from './collections/redirects.ts';
 import { serviceSchema } from './collections/services.ts';
@@ -47,6 +48,7 @@ export const collections = {
   partners: yaml('*.yaml', '/partners', partnerSchema),
   team: yaml('*.yaml', '/team', memberSchema),
   blog: yaml('blog.yaml', '', blogSchema),
+  products: yaml('*.yaml', '/products', productSchema),
   countries: list('countries'),
   districts: list('districts'),
   pictures: defineCollection(pictureCatalogue),

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { companySchema } from './company.ts';
 import { navigationSchema } from './navigation.ts';
 import { partnerSchema } from './partners.ts';
+import { productSchema } from './products.ts';
 import { findTagLabel, projectSchema, projectTags } from './projects.ts';
 import { redirectsSchema } from './redirects.ts';
 import { serviceSchema } from './services.ts';
@@ -120,6 +121,16 @@ test.each([
   ['a skill over 100 per cent', { skills: [{ title: 'Planning', percent: 101 }] }, 'at skills[0].percent'],
 ])('team: %s is refused by its place', (_, changes, place) => {
   expect(refuse(memberSchema, { ...read(first('team')), ...changes })).toContain(place);
+});
+
+test.each([
+  ['a price in words', { price: '$18.00' }, 'at price'],
+  ['a price below a cent', { price: 18.005 }, 'at price'],
+  ['a present', { price: 0 }, 'at price'],
+  ['a department that the shop does not have', { category: 'Plumbing' }, 'at category'],
+  ['a misspelt field', { onSale: true }, 'onSale'],
+])('products: %s is refused by its place', (_, changes, place) => {
+  expect(refuse(productSchema, { ...read(first('products')), ...changes })).toContain(place);
 });
 
 test('a menu item without slash is refused by its place', () => {

@@ -8,6 +8,7 @@ const triggers = ['focusin', 'pointerdown', 'pointerover', 'touchstart', 'invali
 
 const interact: ClientDirective = (load, _options, element) => {
   let waiting: HTMLFormElement | null = null;
+  let submitter: HTMLElement | null = null;
 
   const start = async (event: Event): Promise<void> => {
     if (event.type === 'submit' || event.type === 'invalid') {
@@ -15,6 +16,7 @@ const interact: ClientDirective = (load, _options, element) => {
       event.stopImmediatePropagation();
       const target = event.target as HTMLFormElement | HTMLInputElement;
       waiting ??= 'form' in target ? target.form : target;
+      submitter ??= (event as SubmitEvent).submitter ?? null;
     }
     if (element.dataset['state']) return;
     element.dataset['state'] = 'loading';
@@ -26,7 +28,7 @@ const interact: ClientDirective = (load, _options, element) => {
       console.error(error);
     }
     stop();
-    waiting?.requestSubmit();
+    waiting?.requestSubmit(submitter);
   };
   const stop = (): void => {
     for (const trigger of triggers) element.removeEventListener(trigger, start, true);

@@ -5,6 +5,7 @@ import {
   partner,
   picture,
   post,
+  product,
   project,
   resolveReferences,
   service,
@@ -58,20 +59,31 @@ const resolvers: Resolvers = {
     socials: [],
     portrait: pictureData,
   }),
+  product: async ({ name }) => ({
+    id: name,
+    title: name,
+    price: 18,
+    sale: false,
+    category: null,
+    text: 'T',
+    picture: pictureData,
+  }),
 };
 
-test('replaces names of pictures, services, projects, articles, partners and members at any depth', async () => {
+test('replaces names of every kind at any depth', async () => {
   const schema = z.object({
     picture: picture('hero'),
     lists: z.array(z.object({ services: z.array(service()), project: project(), post: post() })),
     partners: z.array(partner()),
     member: member(),
+    products: z.array(product()),
   });
   const data = schema.parse({
     picture: 'wall',
     lists: [{ services: ['drywall', 'framing'], project: 'stone-harbor', post: 'finish-levels' }],
     partners: ['longkerf'],
     member: 'june-hollis',
+    products: ['pendant'],
   });
   const resolved = await resolveReferences(data, resolvers, 'page');
   expect(resolved.picture).toEqual(pictureData);
@@ -80,6 +92,7 @@ test('replaces names of pictures, services, projects, articles, partners and mem
   expect(resolved.lists[0]?.post.path).toBe('/blog/finish-levels');
   expect(resolved.member.path).toBe('/team/june-hollis');
   expect(resolved.partners).toEqual([{ name: 'longkerf', link: null, picture: pictureData }]);
+  expect(resolved.products[0]?.price).toBe(18);
 });
 
 test('a picture is asked for in the use that the schema says', async () => {

@@ -36,6 +36,10 @@ export interface ClipReference {
   $ref: 'clip';
   name: string;
 }
+export interface ProductReference {
+  $ref: 'product';
+  name: string;
+}
 export type Reference =
   | PictureReference
   | ServiceReference
@@ -43,7 +47,8 @@ export type Reference =
   | PostReference
   | PartnerReference
   | MemberReference
-  | ClipReference;
+  | ClipReference
+  | ProductReference;
 
 /** What a picture reference becomes: everything a <picture> needs. */
 export interface PictureData {
@@ -120,6 +125,19 @@ export interface ClipData {
   src: string;
 }
 
+export interface ProductTeaser {
+  /** Name of its file. */
+  id: string;
+  title: string;
+  /** US dollars. */
+  price: number;
+  sale: boolean;
+  /** Department of the shop; `null` for goods that only the demonstration's other pages show. */
+  category: string | null;
+  text: string;
+  picture: PictureData;
+}
+
 /** Data with every reference replaced. */
 export type Resolved<T> = T extends PictureReference
   ? PictureData
@@ -135,11 +153,13 @@ export type Resolved<T> = T extends PictureReference
             ? PartnerTeaser
             : T extends MemberReference
               ? MemberTeaser
-              : T extends readonly (infer Item)[]
-                ? Resolved<Item>[]
-                : T extends object
-                  ? { [Key in keyof T]: Resolved<T[Key]> }
-                  : T;
+              : T extends ProductReference
+                ? ProductTeaser
+                : T extends readonly (infer Item)[]
+                  ? Resolved<Item>[]
+                  : T extends object
+                    ? { [Key in keyof T]: Resolved<T[Key]> }
+                    : T;
 
 const name = z.string().regex(/^[a-z0-9-]+$/, 'a name is written in small letters, digits and hyphens');
 
@@ -159,6 +179,8 @@ export const post = () => name.transform((value): PostReference => ({ $ref: 'pos
 export const partner = () => name.transform((value): PartnerReference => ({ $ref: 'partner', name: value }));
 /** Name of a file of content/team. */
 export const member = () => name.transform((value): MemberReference => ({ $ref: 'member', name: value }));
+/** Name of a file of content/products. */
+export const product = () => name.transform((value): ProductReference => ({ $ref: 'product', name: value }));
 
 export interface Resolvers {
   picture: (reference: PictureReference) => Promise<PictureData>;
@@ -168,6 +190,7 @@ export interface Resolvers {
   post: (reference: PostReference) => Promise<PostTeaser>;
   partner: (reference: PartnerReference) => Promise<PartnerTeaser>;
   member: (reference: MemberReference) => Promise<MemberTeaser>;
+  product: (reference: ProductReference) => Promise<ProductTeaser>;
 }
 
 /** Replaces every reference in `data`. An unknown name throws an error that says `where` it stands. */
@@ -194,7 +217,8 @@ async function resolveValue(value: unknown, resolvers: Resolvers, where: string)
       if (value.$ref === 'project') return await resolvers.project(value);
       if (value.$ref === 'post') return await resolvers.post(value);
       if (value.$ref === 'partner') return await resolvers.partner(value);
-      return await resolvers.member(value);
+      if (value.$ref === 'member') return await resolvers.member(value);
+      return await resolvers.product(value);
     } catch (error) {
       throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,

@@ -1,4 +1,4 @@
-/** Replaces the references of a page's sections by the pictures, services and projects that they name. */
+/** Replaces the references of a page's sections by what they name: pictures, services, projects, posts, products. */
 import { getEntry } from 'astro:content';
 import { loadClip } from '../collections/clips.ts';
 import { loadPicture } from '../collections/pictures.ts';
@@ -63,6 +63,12 @@ const resolvers: Resolvers = {
     if (!entry) throw new Error(`there is no content/team/${file}.yaml`);
     const { name, title, summary = null, socials, portrait } = entry.data;
     return { name, title, summary, socials, path: `/team/${file}`, portrait: await loadPicture(portrait) };
+  },
+  product: async ({ name }) => {
+    const entry = await getEntry('products', name);
+    if (!entry) throw new Error(`there is no content/products/${name}.yaml`);
+    const { title, price, sale, category = null, text, picture } = entry.data;
+    return { id: name, title, price, sale, category, text, picture: await loadPicture(picture) };
   },
 };
 

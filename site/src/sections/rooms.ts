@@ -1,10 +1,13 @@
 /** Kind → component, for rooms that need nothing but their content. Islands and rooms with more are in Sections.astro. */
 import type { ComponentType } from 'react';
+import { Account } from './Account/Account.tsx';
 import { Articles } from './Articles/Articles.tsx';
 import { Benefits } from './Benefits/Benefits.tsx';
+import { Checkout } from './Checkout/Checkout.tsx';
 import type { RoomProps } from './common.ts';
 import { Career } from './Career/Career.tsx';
 import { Counters } from './Counters/Counters.tsx';
+import { Demonstration } from './Demonstration/Demonstration.tsx';
 import { Film } from './Film/Film.tsx';
 import { Gallery } from './Gallery/Gallery.tsx';
 import { Introduction } from './Introduction/Introduction.tsx';
@@ -15,6 +18,8 @@ import { Place } from './Place/Place.tsx';
 import { Plans } from './Plans/Plans.tsx';
 import { Process } from './Process/Process.tsx';
 import { Profile } from './Profile/Profile.tsx';
+import { ProductDetail } from './ProductDetail/ProductDetail.tsx';
+import { Products } from './Products/Products.tsx';
 import { Projects } from './Projects/Projects.tsx';
 import { ProjectStory } from './ProjectStory/ProjectStory.tsx';
 import { Prose } from './Prose/Prose.tsx';
@@ -30,13 +35,24 @@ import { Testimonials } from './Testimonials/Testimonials.tsx';
 type Schemas = typeof schemas;
 /** Kinds with a branch of their own in Sections.astro. */
 type Special =
-  'Article' | 'Enquiry' | 'Hero' | 'Journal' | 'Questions' | 'ServiceDetail' | 'SiteIndex' | 'VariantIndex';
+  | 'Article'
+  | 'Cart'
+  | 'Enquiry'
+  | 'Hero'
+  | 'Journal'
+  | 'Questions'
+  | 'ServiceDetail'
+  | 'SiteIndex'
+  | 'VariantIndex';
 
 export const rooms = {
+  Account,
   Articles,
   Benefits,
   Career,
+  Checkout,
   Counters,
+  Demonstration,
   Film,
   Gallery,
   Introduction,
@@ -47,6 +63,8 @@ export const rooms = {
   Plans,
   Process,
   Profile,
+  ProductDetail,
+  Products,
   ProjectStory,
   Projects,
   Prose,

@@ -1,10 +1,14 @@
 /** Kind → schema. A kind that stands here needs a room in rooms.ts; the compiler sees to it. */
 import { z } from 'astro/zod';
+import { account } from './Account/Account.schema.ts';
 import { article } from './Article/Article.schema.ts';
 import { articles } from './Articles/Articles.schema.ts';
 import { benefits } from './Benefits/Benefits.schema.ts';
 import { career } from './Career/Career.schema.ts';
+import { cart } from './Cart/Cart.schema.ts';
+import { checkout } from './Checkout/Checkout.schema.ts';
 import { counters } from './Counters/Counters.schema.ts';
+import { demonstration } from './Demonstration/Demonstration.schema.ts';
 import { enquiry } from './Enquiry/Enquiry.schema.ts';
 import { film } from './Film/Film.schema.ts';
 import { gallery } from './Gallery/Gallery.schema.ts';
@@ -18,6 +22,8 @@ import { place } from './Place/Place.schema.ts';
 import { plans } from './Plans/Plans.schema.ts';
 import { process } from './Process/Process.schema.ts';
 import { profile } from './Profile/Profile.schema.ts';
+import { productDetail } from './ProductDetail/ProductDetail.schema.ts';
+import { products } from './Products/Products.schema.ts';
 import { projects } from './Projects/Projects.schema.ts';
 import { projectStory } from './ProjectStory/ProjectStory.schema.ts';
 import { prose } from './Prose/Prose.schema.ts';
@@ -34,11 +40,15 @@ import { testimonials } from './Testimonials/Testimonials.schema.ts';
 import { variantIndex } from './VariantIndex/VariantIndex.schema.ts';
 
 export const schemas = {
+  Account: account,
   Article: article,
   Articles: articles,
   Benefits: benefits,
   Career: career,
+  Cart: cart,
+  Checkout: checkout,
   Counters: counters,
+  Demonstration: demonstration,
   Enquiry: enquiry,
   Film: film,
   Gallery: gallery,
@@ -52,6 +62,8 @@ export const schemas = {
   Plans: plans,
   Process: process,
   Profile: profile,
+  ProductDetail: productDetail,
+  Products: products,
   ProjectStory: projectStory,
   Projects: projects,
   Prose: prose,

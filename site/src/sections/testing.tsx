@@ -11,6 +11,7 @@ import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { Company } from '../collections/company.ts';
 import type { Post } from '../collections/posts.ts';
+import type { productSchema } from '../collections/products.ts';
 import { findTagLabel, type Project } from '../collections/projects.ts';
 import type { Member } from '../collections/team.ts';
 import { listFacts } from '../lib/facts.ts';
@@ -89,6 +90,11 @@ export const resolvers: Resolvers = {
     const { name, title, summary = null, socials = [] } = file as Partial<Member> & typeof file;
     const portrait = findPicture(file.portrait, 'third');
     return { name, title, summary, socials, path: `/team/${slug}`, portrait };
+  },
+  product: async ({ name }) => {
+    const file = readYaml(`content/products/${name}.yaml`) as z.input<typeof productSchema>;
+    const { title, price, sale = false, category = null, text } = file;
+    return { id: name, title, price, sale, category, text, picture: findPicture(file.picture, 'third') };
   },
 };
 

@@ -5,29 +5,47 @@ import styles from './Field.module.css';
 export interface FieldSpec {
   name: string;
   label: string;
-  type: 'text' | 'email' | 'tel' | 'textarea' | 'select';
+  type: 'text' | 'email' | 'tel' | 'password' | 'textarea' | 'select';
   required: boolean;
-  /** Characters. */
-  maxLength: number;
+  /** Characters. Without it there is no bound. */
+  maxLength?: number;
   autoComplete: string;
   hint?: string;
   options?: readonly string[];
+  /** What to say when it is empty. */
+  missing?: string;
+  /** For a script that puts a list in place of the text field: the list's name. */
+  list?: string | undefined;
 }
 
 interface Props extends FieldSpec {
   id: string;
   /** Sentence under the field; empty when it is right. */
-  error: string;
+  error?: string;
   value?: string;
   /** Overrides what the error says about validity; for pages that the server fills in. */
   invalid?: string;
-  onInvalid: (event: InvalidEvent<HTMLInputElement>) => void;
-  onInput: (name: string) => void;
+  /** Islands say themselves what is wrong; in other forms explain-fields.ts does, and these two stay away. */
+  onInvalid?: (event: InvalidEvent<HTMLInputElement>) => void;
+  onInput?: (name: string) => void;
 }
 
 /** A label, a field and room for one sentence. Uncontrolled, so what is typed before React arrives stays. */
 export function Field(props: Props) {
-  const { id, name, label, type, required, hint, options, error, value, invalid, onInvalid, onInput } = props;
+  const {
+    id,
+    name,
+    label,
+    type,
+    required,
+    hint,
+    options,
+    error = '',
+    value,
+    invalid,
+    onInvalid,
+    onInput,
+  } = props;
   const notes = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ');
   const common = {
     id,
@@ -37,11 +55,10 @@ export function Field(props: Props) {
     autoComplete: props.autoComplete,
     'aria-describedby': notes,
     'aria-invalid': (invalid ?? String(error !== '')) as 'true' | 'false',
-    onInput: () => {
-      onInput(name);
-    },
+    ...(onInvalid ? {} : { 'data-missing': props.missing }),
+    ...(onInput && { onInput: () => onInput(name) }),
     // One handler for three elements: all it reads exists on each of them.
-    onInvalid: onInvalid as (event: InvalidEvent<HTMLElement>) => void,
+    ...(onInvalid && { onInvalid: onInvalid as (event: InvalidEvent<HTMLElement>) => void }),
   };
   return (
     <div className={styles.root}>
@@ -62,7 +79,7 @@ export function Field(props: Props) {
         </select>
       )}
       {type !== 'textarea' && type !== 'select' && (
-        <input {...common} type={type} maxLength={props.maxLength} />
+        <input {...common} type={type} maxLength={props.maxLength} data-list={props.list} />
       )}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

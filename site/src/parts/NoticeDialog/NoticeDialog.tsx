@@ -9,8 +9,15 @@ export interface Notice {
   rescue?: { contact: { phone: { shown: string; e164: string }; email: string }; words: string };
 }
 
+interface Props {
+  notice: Notice | null;
+  /** Stands under every notice. */
+  note?: string;
+  onClose: () => void;
+}
+
 /** The site's alert: a modal dialog that says one sentence and waits for OK. */
-export function NoticeDialog({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
+export function NoticeDialog({ notice, note, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -34,6 +41,7 @@ export function NoticeDialog({ notice, onClose }: { notice: Notice | null; onClo
           Your reference is <strong>{notice.reference}</strong>.
         </p>
       )}
+      {note && <p>{note}</p>}
       {notice?.rescue && <Rescue {...notice.rescue} />}
       <form method="dialog">
         <button type="submit">OK</button>

@@ -5,6 +5,7 @@ import type { EnquiryKind, FieldErrors } from '../../../../contract/enquiries.ts
 import { consentVersion, messages } from '../../../../contract/messages.ts';
 import { slots } from '../../../../contract/page-templates.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
+import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { ContactBoxes, type ContactBox, type ContactFacts } from '../../parts/ContactBoxes/ContactBoxes.tsx';
 import { Field } from '../../parts/Field/Field.tsx';
 import { NoticeDialog, type Notice } from '../../parts/NoticeDialog/NoticeDialog.tsx';
@@ -36,6 +37,14 @@ interface Props {
 }
 
 export function Enquiry(props: Props) {
+  return (
+    <Boundary contact={props.contact} isInColumn={props.layout === 'column'}>
+      <EnquiryForm {...props} />
+    </Boundary>
+  );
+}
+
+function EnquiryForm(props: Props) {
   const {
     kind,
     label,

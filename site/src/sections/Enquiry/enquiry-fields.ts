@@ -4,8 +4,8 @@ import { maxLength, serviceChoices } from '../../../../contract/enquiry-limits.t
 import type { FieldSpec } from '../../parts/Field/Field.tsx';
 
 export interface EnquiryField extends FieldSpec {
-  /** What to say when it is empty. */
   missing: string;
+  maxLength: number;
 }
 
 const field = (

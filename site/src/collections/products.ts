@@ -1,0 +1,19 @@
+/** content/products: one file per thing of the demonstration shop; sections name them. */
+import { z } from 'astro/zod';
+import { picture } from '../lib/references.ts';
+
+/** Departments of the shop, in the order of its category list (specification, "Inner pages"). */
+export const productCategories = ['Tools', 'Lighting', 'Hardware', 'Cleaning'] as const;
+
+export const productSchema = z.strictObject({
+  title: z.string().min(1),
+  /** US dollars, as a number: 18 or 18.5. */
+  price: z.number().positive().multipleOf(0.01),
+  /** `true` puts the sale! badge on its card. */
+  sale: z.boolean().default(false),
+  /** Department; leave it away for goods that are not in the shop's list. */
+  category: z.enum(productCategories).optional(),
+  picture: picture('third'),
+  /** One or two sentences. */
+  text: z.string().min(20).max(180),
+});

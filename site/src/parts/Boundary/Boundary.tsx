@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+import { messages } from '../../../../contract/messages.ts';
+import styles from './Boundary.module.css';
+import { describeCrash } from './describe-crash.ts';
+
+interface Props {
+  /** Ways to reach the company when the island cannot. */
+  contact: { phone: { shown: string; e164: string }; email: string };
+  /** `true` where the island stands in a column that has its own gutters. */
+  isInColumn?: boolean;
+  children: ReactNode;
+}
+
+interface State {
+  /** What crashed; `null` while nothing has. */
+  crash: string | null;
+}
+
+/** Around every island: when it crashes, its place says so and how to reach us, and the rest of the page goes on. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { crash: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { crash: describeCrash(error) };
+  }
+
+  override render(): ReactNode {
+    const { contact, isInColumn = false, children } = this.props;
+    if (this.state.crash === null) return children;
+    return (
+      // The mark ends the wait of interact.client.ts, which would otherwise go on for an island that never comes.
+      <div className={isInColumn ? styles.root : `wrap ${styles.root}`} role="alert" data-hydrated="">
+        <h2>{messages.crashHeading}</h2>
+        <p className={styles.crash}>{this.state.crash}</p>
+        <p>This part of the page stopped. The rest of it works, and so do we:</p>
+        <p className={styles.ways}>
+          <a href={`tel:${contact.phone.e164}`}>{contact.phone.shown}</a>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,9 @@
+/** Status or message of whatever was thrown (specification, section 8): "502 Bad Gateway", or an error's own words. */
+export function describeCrash(thrown: unknown): string {
+  if (typeof thrown === 'object' && thrown !== null && 'status' in thrown) {
+    const { status, statusText } = thrown as { status: unknown; statusText?: unknown };
+    return [status, statusText].filter(Boolean).map(String).join(' ');
+  }
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return message || 'No reason was given.';
+}

@@ -1,0 +1,16 @@
+import styles from './Button.module.css';
+
+interface Props {
+  label: string;
+  /** `loud`: the next step, in the accent. `outline`: beside it. */
+  tone?: 'loud' | 'outline';
+}
+
+/** Sends the form it stands in. */
+export function Button({ label, tone = 'loud' }: Props) {
+  return (
+    <button className={styles.root} data-tone={tone} type="submit">
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,11 @@
+import { formatDollars } from '../../lib/money.ts';
+import styles from './Price.module.css';
+
+/** A price, set as a drawing sets a dimension: a figure in a line between two ticks. */
+export function Price({ dollars, size = 'm' }: { dollars: number; size?: 'm' | 'l' }) {
+  return (
+    <p className={styles.root} data-size={size}>
+      <span>{formatDollars(dollars)}</span>
+    </p>
+  );
+}

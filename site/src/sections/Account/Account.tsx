@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Button } from '../../parts/Button/Button.tsx';
+import { DemoForm } from '../../parts/DemoForm/DemoForm.tsx';
+import { Field } from '../../parts/Field/Field.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './Account.module.css';
+import type { account } from './Account.schema.ts';
+
+export function Account({ login, register }: RoomProps<typeof account>) {
+  const id = useId();
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <div className={styles.side}>
+        <h2>{login.title}</h2>
+        <DemoForm said={login.said}>
+          <Field
+            id={`${id}-username`}
+            name="username"
+            label="Username or e-mail address"
+            type="text"
+            required
+            autoComplete="username"
+            missing="Please enter your username or your e-mail address."
+          />
+          <Field
+            id={`${id}-password`}
+            name="password"
+            label="Password"
+            type="password"
+            required
+            autoComplete="current-password"
+            hint={login.passwordHint}
+            missing="Please enter your password."
+          />
+          <label className={styles.remember}>
+            <input type="checkbox" name="rememberMe" />
+            {login.rememberMe}
+          </label>
+          <Button label={login.button} />
+          <a className={styles.lost} href={login.lostPassword.path}>
+            {login.lostPassword.label}
+          </a>
+        </DemoForm>
+      </div>
+      <div className={styles.side}>
+        <h2>{register.title}</h2>
+        <DemoForm said={register.said}>
+          <Field
+            id={`${id}-register`}
+            name="registerEmail"
+            label="E-mail address"
+            type="email"
+            required
+            autoComplete="email"
+            hint={register.note}
+            missing="Please enter your e-mail address."
+          />
+          <p className={styles.privacy}>
+            {register.privacy} <a href={register.privacyLink.path}>{register.privacyLink.label}</a>.
+          </p>
+          <Button label={register.button} tone="outline" />
+        </DemoForm>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+/** The cart: its lines, their sums and a coupon box. Sends nothing; Sections.astro says when it hydrates. */
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Boundary } from '../../parts/Boundary/Boundary.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { formatDollars } from '../../lib/money.ts';
+import type { ProductTeaser } from '../../lib/references.ts';
+import styles from './Cart.module.css';
+import { changeQuantity, parseQuantity, removeLine, sumLines, type CartLine } from './cart-lines.ts';
+import { CartTable } from './CartTable.tsx';
+import { CouponBox } from './CouponBox.tsx';
+
+interface Props {
+  lines: { product: ProductTeaser; quantity: number }[];
+  empty: string;
+  back: { label: string; path: string };
+  updated: string;
+  couponNoted: string;
+  checkout: { label: string; path: string };
+  contact: { phone: { shown: string; e164: string }; email: string };
+}
+
+export function Cart(props: Props) {
+  return (
+    <Boundary contact={props.contact}>
+      <FilledCart {...props} />
+    </Boundary>
+  );
+}
+
+function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout }: Props) {
+  const [lines, setLines] = useState<CartLine[]>(() =>
+    given.map(({ product: { id, title: name, price, picture }, quantity }) => ({
+      id,
+      name,
+      price,
+      quantity,
+      picture,
+    })),
+  );
+  const [line, setLine] = useState('');
+  const [isHydrated, setIsHydrated] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const removeForm = useId();
+
+  const change = (id: string, text: string) => {
+    const quantity = parseQuantity(text);
+    if (quantity !== undefined) setLines((known) => changeQuantity(known, id, quantity));
+    setLine('');
+  };
+  useEffect(() => {
+    setIsHydrated(true);
+    // What was typed before React arrived counts.
+    for (const { name, value } of root.current?.querySelectorAll<HTMLInputElement>('[type=number]') ?? [])
+      change(name, value);
+  }, []);
+
+  const remove = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    event.preventDefault();
+    const { value: id = '' } = (event.nativeEvent.submitter ?? {}) as Partial<HTMLButtonElement>;
+    const removed = lines.find((candidate) => candidate.id === id);
+    if (!removed) return;
+    setLines(removeLine(lines, id));
+    setLine(`${removed.name}: removed.`);
+    // The button that had the focus goes with its line.
+    root.current?.focus({ preventScroll: true });
+  };
+  const update = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setLine(updated);
+  };
+
+  const subtotal = formatDollars(sumLines(lines));
+  return (
+    <div
+      className={`wrap ${styles.root}`}
+      ref={root}
+      tabIndex={-1}
+      role="group"
+      aria-label="Cart"
+      data-hydrated={isHydrated ? '' : undefined}
+    >
+      {lines.length > 0 ? (
+        <form className={styles.lines} method="dialog" onSubmit={update}>
+          <CartTable lines={lines} removeForm={removeForm} onChange={change} />
+          <Button label="Update cart" tone="outline" />
+        </form>
+      ) : (
+        <div className={styles.empty}>
+          <h2>{empty}</h2>
+          <ActionLink {...back} />
+        </div>
+      )}
+      <form id={removeForm} method="dialog" onSubmit={remove} />
+      <p className={styles.status} role="status">
+        {line}
+      </p>
+      {lines.length > 0 && (
+        <div className={styles.end}>
+          <CouponBox noted={couponNoted} />
+          <div className={styles.totals}>
+            <h2>Cart totals</h2>
+            <dl>
+              <div>
+                <dt>Subtotal</dt>
+                <dd>{subtotal}</dd>
+              </div>
+              <div>
+                <dt>Total</dt>
+                <dd>{subtotal}</dd>
+              </div>
+            </dl>
+            <ActionLink {...checkout} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

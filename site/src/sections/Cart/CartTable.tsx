@@ -1,0 +1,78 @@
+import { formatDollars } from '../../lib/money.ts';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { sumLine, type CartLine } from './cart-lines.ts';
+import styles from './CartTable.module.css';
+
+interface Props {
+  lines: CartLine[];
+  /** Form of the remove buttons: in the table's own form the first of them would answer the Enter key. */
+  removeForm: string;
+  onChange: (id: string, text: string) => void;
+}
+
+const heads = ['Remove', 'Image', 'Product', 'Price', 'Quantity', 'Total'];
+
+/** Phones show every line as a block; the roles keep it a table for screen readers there. */
+export function CartTable({ lines, removeForm, onChange }: Props) {
+  return (
+    <table className={styles.root} role="table">
+      <caption className="visually-hidden">What is in the cart</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {heads.map((head) => (
+            <th key={head} role="columnheader" scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {lines.map((line) => (
+          <tr key={line.id} role="row">
+            <td role="cell">
+              <button
+                className={styles.remove}
+                type="submit"
+                form={removeForm}
+                value={line.id}
+                aria-label={`Remove ${line.name}`}
+              >
+                <Icon name="close" size={18} />
+              </button>
+            </td>
+            <td role="cell">
+              <div className={styles.picture}>
+                <Picture picture={line.picture} sizes="7rem" />
+              </div>
+            </td>
+            <th className={styles.name} role="rowheader" scope="row">
+              {line.name}
+            </th>
+            <td role="cell" data-head={heads[3]}>
+              {formatDollars(line.price)}
+            </td>
+            <td role="cell" data-head={heads[4]}>
+              <input
+                className={styles.quantity}
+                type="number"
+                name={line.id}
+                min={1}
+                step={1}
+                required
+                defaultValue={line.quantity}
+                aria-label={`Quantity of ${line.name}`}
+                onInput={({ currentTarget }) => onChange(line.id, currentTarget.value)}
+                // A quantity that cannot be goes back to the last one that could.
+                onBlur={({ currentTarget }) => (currentTarget.value = String(line.quantity))}
+              />
+            </td>
+            <td role="cell" data-head={heads[5]}>
+              {formatDollars(sumLine(line))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

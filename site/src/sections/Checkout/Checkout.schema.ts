@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import { product } from '../../lib/references.ts';
+import { sectionBase, words } from '../common.ts';
+
+/** The checkout of the demonstration shop: coupon, billing form, sample order, payment. */
+export const checkout = z.strictObject({
+  ...sectionBase('Checkout'),
+  coupon: z.strictObject({
+    /** Header that opens and closes the box. */
+    header: words,
+    /** In the box: says that applying a coupon does nothing. */
+    note: words,
+  }),
+  /** Over the billing form. */
+  billing: words,
+  /** The country that is chosen when the page opens, by its name in content/lists/countries.yaml. */
+  country: words,
+  order: z.strictObject({
+    title: words,
+    lines: z
+      .array(z.strictObject({ product: product(), quantity: z.number().int().min(1).default(1) }))
+      .min(1),
+  }),
+  payment: z.strictObject({ title: words, text: words }),
+  /** Stands beside the specification's messages: that no order was sent. */
+  said: words,
+});

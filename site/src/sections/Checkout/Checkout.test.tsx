@@ -1,0 +1,158 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { formatDollars } from '../../lib/money.ts';
+import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { Checkout } from './Checkout.tsx';
+import { loadList } from './load-list.ts';
+import { orderDelayMs, submitOrder } from './submit-order.ts';
+
+const samples = await renderSamples('Checkout', (props) => <Checkout {...props} />);
+testRoom('Checkout', samples);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+const fieldsOf = (html: (typeof samples)[number]['html']) => html.one('form[data-checkout]').all('[name]');
+
+test.each(samples)(
+  '$name: asks for the specification’s fields, and requires exactly its required ones',
+  ({ html }) => {
+    const names = (isRequired: boolean) =>
+      fieldsOf(html).flatMap((field) =>
+        field.has('required') === isRequired ? field.attribute('name') : [],
+      );
+    expect(names(true)).toEqual([
+      'fname',
+      'lname',
+      'country',
+      'hnumber',
+      'city',
+      'district',
+      'number',
+      'email',
+    ]);
+    expect(names(false)).toEqual(['cname', 'address2', 'pcode', 'notes']);
+  },
+);
+
+test.each(samples)(
+  '$name: every field has a label, says whether it is optional, and can show its error',
+  ({ html }) => {
+    for (const field of fieldsOf(html)) {
+      const id = field.attribute('id') ?? '';
+      const label = html.one(`label[for=${id}]`).text;
+      expect(label.endsWith('(optional)')).toBe(!field.has('required'));
+      expect(field.attribute('aria-describedby')).toContain(`${id}-error`);
+      if (field.has('required')) expect(field.attribute('data-missing')).toMatch(/^Please/);
+    }
+  },
+);
+
+test('browsers know what to fill in, and phones bring the right keyboard', () => {
+  const known = fieldsOf(pick(samples, 'typical').html).map((field) => [
+    field.attribute('name'),
+    field.attribute('type'),
+    field.attribute('autocomplete'),
+  ]);
+  expect(known).toEqual([
+    ['fname', 'text', 'given-name'],
+    ['lname', 'text', 'family-name'],
+    ['cname', 'text', 'organization'],
+    ['country', 'text', 'country'],
+    ['hnumber', 'text', 'address-line1'],
+    ['address2', 'text', 'address-line2'],
+    ['city', 'text', 'address-level2'],
+    ['district', 'text', 'address-level1'],
+    ['pcode', 'text', 'postal-code'],
+    ['number', 'tel', 'tel'],
+    ['email', 'email', 'email'],
+    ['notes', null, 'off'],
+  ]);
+});
+
+test.each(samples)(
+  '$name: country and district say which list they become; the country is filled in',
+  ({ html, props }) => {
+    const lists = html
+      .all('[data-list]')
+      .map((field) => [field.attribute('name'), field.attribute('data-list')]);
+    expect(lists).toEqual([
+      ['country', 'countries'],
+      ['district', 'districts'],
+    ]);
+    expect(html.one('[name=country]').attribute('value')).toBe(props.country);
+  },
+);
+
+test.each(samples)('$name: no form has an address', ({ html }) => {
+  for (const form of html.all('form')) {
+    expect([form.attribute('method'), form.attribute('action')]).toEqual(['dialog', null]);
+  }
+});
+
+test.each(samples)('$name: the coupon box is closed at first and asks for a code', ({ html, props }) => {
+  const box = html.one('details');
+  expect([box.has('open'), box.one('summary').text]).toEqual([false, props.coupon.header]);
+  expect(box.one('input[name=coupon_code]').has('required')).toBe(true);
+  expect(box.one('button').text).toBe('Apply Coupon');
+});
+
+test.each(samples)('$name: the order lists its lines and their sum', ({ html, props }) => {
+  const lines = html.all('form[data-checkout] li').map(({ text }) => text);
+  expect(lines).toEqual(
+    props.order.lines.map(
+      ({ product, quantity }) => `${product.title}Quantity ${quantity}${formatDollars(product.price)}`,
+    ),
+  );
+  const sum = props.order.lines.reduce((total, { product, quantity }) => total + product.price * quantity, 0);
+  expect(html.text).toContain(`Total ${formatDollars(sum)}`);
+});
+
+test('the sample order is two medicine bottles for $60.00', () => {
+  const { html } = pick(samples, 'typical');
+  expect(html.text).toContain('Total $60.00');
+  expect(html.one('form[data-checkout] button').text).toBe('Continue to payment');
+});
+
+test('a list is asked for by its relative address', async () => {
+  const fetch = vi.fn(async () => Response.json([{ name: 'Bangladesh', code: 'BD' }]));
+  vi.stubGlobal('fetch', fetch);
+  await expect(loadList('countries')).resolves.toEqual([{ name: 'Bangladesh', code: 'BD' }]);
+  expect(fetch.mock.calls).toEqual([['../../countries.json']]);
+});
+
+test.each([
+  ['without a network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['refused by the server', async () => new Response('', { status: 503 })],
+  ['that is no list', async () => new Response('<h1>Sorry</h1>')],
+])('a list %s is only logged, with the specification’s words before it', async (_, answer) => {
+  vi.stubGlobal('fetch', answer);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(loadList('districts')).resolves.toEqual([]);
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Error fetching data:', expect.any(Error));
+});
+
+test.each([
+  ['succeeds', true, 'submitted'],
+  ['fails when the browser is offline', false, 'failed'],
+])('an order %s, 1000 ms later', async (_, onLine, outcome) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine });
+  let state = 'waiting';
+  const order = submitOrder().then(
+    () => (state = 'submitted'),
+    () => (state = 'failed'),
+  );
+  await vi.advanceTimersByTimeAsync(999);
+  expect([orderDelayMs, state]).toEqual([1000, 'waiting']);
+  await vi.advanceTimersByTimeAsync(1);
+  await order;
+  expect(state).toBe(outcome);
+});
+
+test.each([
+  ['an empty order', { order: { title: 'A', lines: [] } }, 'at order.lines'],
+  ['a coupon box without a header', { coupon: { note: 'A' } }, 'at coupon.header'],
+])('%s is refused by its place', (_, changes, place) => {
+  expect(findRefusal('Checkout', changes)).toContain(place);
+});

@@ -1,0 +1,33 @@
+import { formatDollars, toCents } from '../../lib/money.ts';
+import type { ProductTeaser } from '../../lib/references.ts';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import styles from './Checkout.module.css';
+
+interface Props {
+  lines: { product: ProductTeaser; quantity: number }[];
+}
+
+export function OrderSummary({ lines }: Props) {
+  const cents = lines.reduce((sum, { product, quantity }) => sum + toCents(product.price) * quantity, 0);
+  return (
+    <>
+      <ul className={styles.lines}>
+        {lines.map(({ product, quantity }) => (
+          <li key={product.id}>
+            <div className={styles.picture}>
+              <Picture picture={product.picture} sizes="5rem" />
+            </div>
+            <p>
+              <strong>{product.title}</strong>
+              <span className="quiet">Quantity {quantity}</span>
+            </p>
+            <p>{formatDollars(product.price)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        Total <strong>{formatDollars(cents / 100)}</strong>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** The fields of the billing form with the names of the specification, section 3, in the order of the form. */
+import type { FieldSpec } from '../../parts/Field/Field.tsx';
+
+export interface CheckoutField extends FieldSpec {
+  /** Beside the field before it, on screens that have the width. */
+  isHalf?: boolean;
+  /** The list that the field becomes once it has been loaded. */
+  list?: 'countries' | 'districts';
+}
+
+const required = (
+  name: string,
+  label: string,
+  autoComplete: string,
+  missing: string,
+  type: FieldSpec['type'] = 'text',
+): CheckoutField => ({ name, label, type, autoComplete, missing, required: true });
+
+const optional = (
+  name: string,
+  label: string,
+  autoComplete: string,
+  type: FieldSpec['type'] = 'text',
+): CheckoutField => ({ name, label, type, autoComplete, required: false });
+
+export const checkoutFields: CheckoutField[] = [
+  { ...required('fname', 'First name', 'given-name', 'Please enter your first name.'), isHalf: true },
+  { ...required('lname', 'Last name', 'family-name', 'Please enter your last name.'), isHalf: true },
+  optional('cname', 'Company name', 'organization'),
+  { ...required('country', 'Country', 'country', 'Please choose your country.'), list: 'countries' },
+  required('hnumber', 'Street address', 'address-line1', 'Please enter your street and house number.'),
+  optional('address2', 'Apartment, suite or unit', 'address-line2'),
+  required('city', 'Town / City', 'address-level2', 'Please enter your town or city.'),
+  {
+    ...required('district', 'District', 'address-level1', 'Please choose your district.'),
+    isHalf: true,
+    list: 'districts',
+  },
+  { ...optional('pcode', 'Postcode', 'postal-code'), isHalf: true },
+  { ...required('number', 'Phone', 'tel', 'Please enter your phone number.', 'tel'), isHalf: true },
+  { ...required('email', 'E-mail', 'email', 'Please enter your e-mail address.', 'email'), isHalf: true },
+  optional('notes', 'Order notes', 'off', 'textarea'),
+];

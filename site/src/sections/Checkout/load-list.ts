@@ -1,0 +1,19 @@
+/** One of the two lists that the checkout asks for when it opens (specification, section 7). */
+import { messages } from '../../../../contract/messages.ts';
+
+export interface ListEntry {
+  name: string;
+  code: string;
+}
+
+/** `../../countries.json`, relative as in the specification. What goes wrong is only logged. */
+export async function loadList(list: string): Promise<ListEntry[]> {
+  try {
+    const response = await fetch(`../../${list}.json`);
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+    return (await response.json()) as ListEntry[];
+  } catch (error) {
+    console.error(messages.listLoadingPrefix, error);
+    return [];
+  }
+}

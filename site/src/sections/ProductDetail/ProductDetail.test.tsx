@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { formatDollars } from '../../lib/money.ts';
+import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
+
+const samples = await renderSamples('ProductDetail', (props) => <ProductDetail {...props} />);
+testRoom('ProductDetail', samples);
+const css = readFileSync(new URL('./ProductDetail.module.css', import.meta.url), 'utf8');
+
+test.each(samples)(
+  '$name: shows the product’s large picture first, its price and its text',
+  ({ html, props }) => {
+    expect(html.one('img').attribute('src')).toBe(props.product.picture.fallback);
+    expect(html.one('img').attribute('loading')).toBe('eager');
+    expect(html.text).toContain(formatDollars(props.product.price));
+    expect(html.text).toContain(props.product.text);
+  },
+);
+
+test.each(samples)(
+  '$name: a whole quantity of at least 1 leads to the cart, and nothing is sent along',
+  ({ html, props }) => {
+    const form = html.one(`form[action=${props.cartPath}]`);
+    const quantity = form.one('input[type=number][required]');
+    expect(['min', 'step', 'value', 'name'].map((name) => quantity.attribute(name))).toEqual([
+      '1',
+      '1',
+      '1',
+      null,
+    ]);
+    expect(form.one('button').text).toBe('Add To cart');
+    expect(form.attribute('method')).toBeNull();
+  },
+);
+
+test.each(samples)(
+  '$name: three tabs, the description first, each with its panel and its rule',
+  ({ html }) => {
+    expect(html.all('fieldset label').map(({ text }) => text)).toEqual([
+      'Description',
+      'Additional information',
+      'Reviews (0)',
+    ]);
+    const radios = html.all('input[type=radio]');
+    expect(radios.map((radio) => radio.has('checked'))).toEqual([true, false, false]);
+    expect(new Set(radios.map((radio) => radio.attribute('name'))).size).toBe(1);
+    for (const radio of radios) {
+      const number = radio.attribute('data-tab') ?? '';
+      expect(html.all(`[data-panel=${number}]`)).toHaveLength(1);
+      expect(css).toContain(`:has([data-tab='${number}']:checked) [data-panel='${number}']`);
+    }
+  },
+);
+
+test.each(samples)('$name: each tab holds its own part of the content', ({ html, props }) => {
+  const [description, information, reviews] = ['0', '1', '2'].map((number) =>
+    html.one(`[data-panel=${number}]`),
+  );
+  expect(description?.all('p').map(({ text }) => text)).toEqual(props.description);
+  expect(information?.all('dl div').map((row) => [row.one('dt').text, row.one('dd').text])).toEqual(
+    props.information.map(({ label, value }) => [label, value]),
+  );
+  expect(reviews?.text).toContain(props.reviews.text);
+});
+
+test.each(samples)(
+  '$name: the review asks for name, e-mail and text, requires all and sends nothing',
+  ({ html, props }) => {
+    const form = html.one('form[method=dialog]');
+    expect(form.attribute('action')).toBeNull();
+    expect(form.attribute('data-demo-form')).toBe(props.reviews.said);
+    const fields = form.all('[name]');
+    expect(fields.map((field) => [field.attribute('name'), field.has('required')])).toEqual([
+      ['name', true],
+      ['email', true],
+      ['review', true],
+    ]);
+    expect(fields[1]?.attribute('type')).toBe('email');
+    for (const field of fields) expect(field.attribute('data-missing')).toMatch(/^Please enter/);
+  },
+);
+
+test.each([
+  ['a product by its title', { product: 'Digital CC Camera' }, 'at product'],
+  [
+    'reviews that do not say what happens',
+    { reviews: { text: 'A', title: 'B', button: 'C' } },
+    'at reviews.said',
+  ],
+])('%s is refused by its place', (_, changes, place) => {
+  expect(findRefusal('ProductDetail', changes)).toContain(place);
+});

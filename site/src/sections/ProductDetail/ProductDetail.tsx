@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { Button } from '../../parts/Button/Button.tsx';
+import { FactTable } from '../../parts/FactTable/FactTable.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { Price } from '../../parts/Price/Price.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './ProductDetail.module.css';
+import type { productDetail } from './ProductDetail.schema.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+
+const tabs = ['Description', 'Additional information', 'Reviews (0)'];
+
+/** The tabs are radio buttons and one CSS rule per tab, like the filters of projects: no script has to hold them. */
+export function ProductDetail(props: RoomProps<typeof productDetail>) {
+  const { product, cartPath, cartNote, description, information, reviews } = props;
+  const id = useId();
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <div className={styles.picture}>
+        <Picture picture={product.picture} sizes="(width < 62rem) 92vw, 38rem" priority />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.offer}>
+          <Price dollars={product.price} size="l" />
+          <p className={styles.text}>{product.text}</p>
+          <form className={styles.buy} action={cartPath}>
+            <label htmlFor={`${id}-quantity`}>Quantity</label>
+            {/* Without a name it is checked, but not sent. */}
+            <input id={`${id}-quantity`} type="number" min={1} step={1} defaultValue={1} required />
+            <Button label="Add To cart" />
+          </form>
+          <p className={styles.note}>{cartNote}</p>
+        </div>
+        <div className={styles.more}>
+          <fieldset className={styles.tabs}>
+            <legend className="visually-hidden">About this product</legend>
+            {tabs.map((tab, index) => (
+              <label key={tab}>
+                <input type="radio" name={`${id}-tab`} defaultChecked={index === 0} data-tab={index} />
+                <span>{tab}</span>
+              </label>
+            ))}
+          </fieldset>
+          <section className={`stack ${styles.panel}`} data-panel={0} aria-label={tabs[0]}>
+            {description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+          <section className={styles.panel} data-panel={1} aria-label={tabs[1]}>
+            <FactTable facts={information} />
+          </section>
+          <section className={styles.panel} data-panel={2} aria-label={tabs[2]}>
+            <p>{reviews.text}</p>
+            <ReviewForm {...reviews} />
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './Products.module.css';
+import type { products } from './Products.schema.ts';
+
+/**
+ * The browser's own list box holds the category, and one CSS rule per option hides the rest: it works without
+ * JavaScript. The counts of all categories are written; the rule of the chosen one shows its own.
+ */
+export function Products({ title, path, categories, items, pagerNote }: RoomProps<typeof products>) {
+  const id = useId();
+  const choices = ['All', ...categories];
+  const count = (category: string) =>
+    category === 'All' ? items.length : items.filter((item) => item.category === category).length;
+  return (
+    <div className={`wrap ${styles.root}`} id={id}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {categories.length > 0 && (
+          <>
+            <p className={styles.count} role="status">
+              {choices.map((category, index) => (
+                <span key={category} data-count={index}>
+                  Showing {count(category)} of {items.length} results
+                </span>
+              ))}
+            </p>
+            <label className={styles.category}>
+              Category
+              <select>
+                {choices.map((category, index) => (
+                  <option key={category} value={category} data-filter={index}>
+                    {category}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.id} className={styles.item} data-in={choices.indexOf(item.category ?? '')}>
+            <ProductCard product={item} path={path} isFirst={index === 0 && categories.length > 0} />
+          </li>
+        ))}
+      </ul>
+      {pagerNote && (
+        <nav className={styles.pager} aria-label="Pages of the shop">
+          <ul>
+            <li>
+              <a href={`#${id}`} aria-current="page">
+                1
+              </a>
+            </li>
+            <li>
+              <a href={`#${id}`}>2</a>
+            </li>
+            <li>
+              <a href={`#${id}`}>next</a>
+            </li>
+          </ul>
+          <p className="quiet">{pagerNote}</p>
+        </nav>
+      )}
+    </div>
+  );
+}
