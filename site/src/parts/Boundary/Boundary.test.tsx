@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Boundary } from './Boundary.tsx';
@@ -47,4 +48,10 @@ test.each([
   ['an error without words', new Error(), 'No reason was given.'],
 ])('%s is described by its status or message', (_, thrown, text) => {
   expect(describeCrash(thrown)).toBe(text);
+});
+
+test('every island stands in a boundary', () => {
+  const islands = globSync('site/src/**/*.island.tsx');
+  expect(islands.length).toBeGreaterThan(0);
+  for (const island of islands) expect(readFileSync(island, 'utf8'), island).toContain('<Boundary ');
 });
