@@ -71,6 +71,6 @@ else:
     for k in range(N - 1):
         area((W / 2, k * BAY + 5.2, RIDGE - .2), (W / 2, k * BAY + 5.2, 0), (W * .7, 1.4), 700, (232, 242, 255))
         for x in (5.5, 18.5): cyl(.28, .2, (x, k * BAY + 1.5, 7.5), dark, r2=.16); cyl(.25, .01, (x, k * BAY + 1.5, 7.395), emit((255, 246, 230), 14))
-    tube([(3.0, 0, 7.0), (3.0, L, 7.0)], .22, galv(), False); [box((.02, .5, 1.2), (3.0, k * BAY, 7.6), bolt, bevel=0) for k in range(N)]
+    tube([(3.0, 0, 7.85), (3.0, L, 7.85)], .2, galv(), False)   # duct above the crane's way
     gradient_world((210, 220, 235), (210, 220, 235), (160, 160, 160), .15); c = bpy.context.scene.cycles; c.diffuse_bounces = 4; c.max_bounces = 7; k = dict(glow=5.0, grade=((1, 1, 1), (1, 1, 1.01), (.99, 1.0, 1.02)))
     shot('industry-hall', camera((10.2, .9, 1.75), (12.4, 30, 4.3), 21), -.3, **k); shot('industry-machines', camera((12.6, 5.4, 1.6), (5.6, 18.0, 2.0), 26), -.2, **k)
