@@ -4,7 +4,7 @@ import { section } from './schemas.ts';
 
 export const themes = ['default', 'crimson', 'red', 'blue', 'sky', 'orange', 'tan'] as const;
 
-export const headerLooks = ['bar', 'over', 'split', 'centred', 'boxed'] as const;
+const headerLooks = ['bar', 'over', 'split', 'centred', 'boxed'] as const;
 
 export const pageSchema = z.strictObject({
   /** Title of the browser tab and of search results, without the company's name. */
@@ -35,4 +35,3 @@ export const pageSchema = z.strictObject({
 });
 
 export type Page = z.output<typeof pageSchema>;
-export type HeaderLook = (typeof headerLooks)[number];

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { startServer } from '../tests/support/live-server.ts';
-import { routes } from '../tests/support/routes.ts';
-import { isHomeVariant } from './budgets/limits.ts';
-import { chromiumFlags, getChromium } from './lib/chromium.ts';
-import { root } from './lib/paths.ts';
+import { startServer } from './support/live-server.ts';
+import { routes } from './support/routes.ts';
+import { isHomeVariant } from '../tools/budgets/limits.ts';
+import { chromiumFlags, getChromium } from '../tools/lib/chromium.ts';
+import { root } from '../tools/lib/paths.ts';
 
 const folder = path.join(root, 'pictures/variants');
 mkdirSync(folder, { recursive: true });
