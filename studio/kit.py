@@ -527,11 +527,6 @@ def size_and_samples():
     w, h = OPTIONS.get('size', settings.SIZE); k = float(os.environ.get('PCT', 100)) / 100
     return (int(w * k), int(h * k)), int(os.environ.get('SPP', OPTIONS.get('spp') or settings.SAMPLES.get(OPTIONS['scene'], settings.SAMPLES_ELSE)))
 
-def dolly(cam, a, b):
-    """move for a clip: the camera slides from a to b"""
-    def move(t): cam.location = Vector(a).lerp(Vector(b), t)
-    return move
-
 def sun_walk(azim, elev):
     """move for a clip: the sky's sun goes from the first azimuth and elevation to the second"""
     def move(t):

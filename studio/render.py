@@ -53,22 +53,34 @@ def save_jpeg(png, jpeg):
         quality -= 3
 
 
-def save_clip(name, frames):
-    """Frames forth and back, in-between frames interpolated, as a muted MP4 that loops, and its first frame as the poster."""
-    order = [*range(frames), *range(frames - 2, 0, -1)]
-    listing = BUILD / f'{name}.txt'
-    listing.write_text(''.join(f"file '{name}.{i:03d}.png'\nduration {1 / settings.CLIP_RATE}\n" for i in order + order[:2]))
-    seconds = len(order) / settings.CLIP_RATE
+def encode(source, filters, seconds, name):
+    """A muted MP4 in two passes and its first frame as the poster."""
     CLIPS.mkdir(exist_ok=True)
-    base = ['nice', '-n', '19', 'ffmpeg', '-y', '-loglevel', 'error', '-f', 'concat', '-i', listing,
-            '-vf', f'fps={settings.CLIP_RATE},minterpolate=fps=24:mi_mode=mci:mc_mode=aobmc:vsbmc=1,trim=0:{seconds},scale=1280:720:flags=lanczos',
-            '-an', '-c:v', 'libx264', '-preset', 'slow', '-pix_fmt', 'yuv420p', '-b:v', str(int(settings.CLIP_BYTES * 7.6 / seconds)),
-            '-passlogfile', BUILD / name]
+    base = ['nice', '-n', '19', 'ffmpeg', '-y', '-loglevel', 'error', *source, '-vf', filters, '-an', '-c:v', 'libx264', '-preset', 'slow',
+            '-pix_fmt', 'yuv420p', '-b:v', str(int(settings.CLIP_BYTES * 7.6 / seconds)), '-passlogfile', BUILD / name]
     subprocess.run([*base, '-pass', '1', '-f', 'null', '/dev/null'], check=True)
     subprocess.run([*base, '-pass', '2', '-movflags', '+faststart', CLIPS / f'{name}.mp4'], check=True)
     poster = BUILD / f'{name}.poster.png'
     subprocess.run(['ffmpeg', '-y', '-loglevel', 'error', '-i', CLIPS / f'{name}.mp4', '-frames:v', '1', poster], check=True)
     save_jpeg(poster, CLIPS / f'{name}.jpg')
+
+
+def save_clip(name, frames):
+    """Rendered frames forth and back, the frames between them interpolated: it loops."""
+    order = [*range(frames), *range(frames - 2, 0, -1)]
+    listing = BUILD / f'{name}.txt'
+    listing.write_text(''.join(f"file '{name}.{i:03d}.png'\nduration {1 / settings.CLIP_RATE}\n" for i in order + order[:2]))
+    seconds = len(order) / settings.CLIP_RATE
+    encode(['-f', 'concat', '-i', listing], f'fps={settings.CLIP_RATE},minterpolate=fps=24:mi_mode=mci:mc_mode=aobmc:vsbmc=1,trim=0:{seconds},scale=1280:720:flags=lanczos', seconds, name)
+
+
+def save_move(name, still, move):
+    """A slow move over a finished picture and back: it loops. Enlarged fourfold first, so that it moves by quarters of a pixel."""
+    frames = settings.CLIP_SECONDS * 24
+    ease = f'(0.5-0.5*cos(2*PI*on/{frames}))'
+    zoom, x, y = (f'({a}+({b - a})*{ease})' for a, b in zip(*move))
+    filters = (f'crop=iw:iw*9/16,scale=4*iw:4*ih:flags=lanczos,zoompan=z={zoom}:x=(iw-iw/zoom)*{x}:y=(ih-ih/zoom)*{y}:d={frames}:s=1280x720:fps=24')
+    encode(['-i', PICTURES / f'{still}.jpg'], filters, settings.CLIP_SECONDS, name)
 
 
 def main():
@@ -80,19 +92,19 @@ def main():
     for name, options in settings.PICTURES.items():
         if any(word not in (name, options['scene']) for word in words):
             continue
-        frames = options.get('frames')
-        result = CLIPS / f'{name}.mp4' if frames else PICTURES / f'{name}.jpg'
+        frames, still = options.get('frames'), options.get('still')
+        result = CLIPS / f'{name}.mp4' if frames or still else PICTURES / f'{name}.jpg'
         if result.exists() and not (again or preview):
             continue
-        if frames:   # a clip has no preview; delete its frames in build/ to render them again
+        if frames or still:   # a clip has no preview; delete its frames in build/ to render them again
             if preview:
                 continue
-            if blender(name, options['scene'], False):
+            if still:
+                save_move(name, still, options['move'])
+            elif blender(name, options['scene'], False):
                 save_clip(name, frames)
-                print(f'DONE {name}', flush=True)
             else:
                 failed.append(name)
-                print(f'FAILED {name}', flush=True)
             continue
         png = BUILD / f'{name}.png'
         png.unlink(missing_ok=True)

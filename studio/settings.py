@@ -12,6 +12,7 @@ MAX_BYTES = 600_000          # quality goes down by 3 until a file fits
 THREADS = 2
 CLIP_RATE = 3                # rendered frames a second; the frames between them are interpolated
 CLIP_BYTES = 860_000
+CLIP_SECONDS = 8             # of a move over a picture
 DENOISE = ('0.9', '5', '4')  # strength, window, pyramid levels; about 15 s at 2000 x 1333
 
 PICTURES = {
@@ -169,9 +170,10 @@ PICTURES = {
     'product-camera': dict(scene='products', product='camera', size=SQUARE),
     'product-pill-bottles': dict(scene='products', product='pill-bottles', size=SQUARE),
     # clips
-    'clip-frame': dict(scene='frame', frames=13, size=CLIP, spp=8),
     'clip-drywall-light': dict(scene='drywall', frames=13, size=CLIP, spp=8),
-    'clip-room': dict(scene='interior', frames=13, size=CLIP, spp=8),
+    # slow moves over a finished picture: (zoom, x, y) at the start and half-way; x and y 0..1 over the room that the zoom leaves
+    'clip-frame': dict(scene='frame', still='frame-inside', move=((1.22, .02, .55), (1.22, .98, .45))),
+    'clip-room': dict(scene='interior', still='interior-living', move=((1.0, .5, .5), (1.2, .42, .55))),
 }
 
 

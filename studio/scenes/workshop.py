@@ -90,7 +90,7 @@ def stair():
     for k, (z, dx) in enumerate(((3.6, 0), (4.1, .45), (3.2, .8))): bar((2.2 + dx, 5.8 + .3 * k, z + .1), (2.2 + dx, 5.8 + .3 * k, H), .004, BLACK); bpy.ops.mesh.primitive_uv_sphere_add(radius=.13, location=(2.2 + dx, 5.8 + .3 * k, z), segments=40, ring_count=24); bpy.context.object.data.materials.append(emit((255, 236, 206), 3.0)); bpy.ops.object.shade_smooth(); point((2.2 + dx, 5.8 + .3 * k, z - .2), 16, (255, 220, 176), .13)
     box((2.6, 3.4, .014), (2.5, 6.0, .008), fabric((206, 196, 180)), bevel=.005); area((X * .6, .3, 4.4), (X * .5, Y, 1.6), (3.0, 2.0), 90, (228, 238, 255)).visible_glossy = False; garden(-.35, (-1, 0), seed=15); sky(30, 258, .22, .65, .9, clouds=.5, cloud_seed=5.0)
     c = bpy.context.scene.cycles; c.diffuse_bounces = 4; c.max_bounces = 7; k = dict(glow=5.0, grade=((1, 1, 1), (1.0, 1.0, 1.01), (.99, 1.0, 1.02)))
-    shot('stair-hall', camera((1.1, .4, 1.6), (3.9, 10.0, 2.45), 22), .4, **k)
+    shot('stair-hall', camera((1.1, .4, 1.6), (4.35, 10.0, 2.4), 20), .4, **k)
 
 
 shop() if VIEW == 'shop' else stair()
