@@ -117,7 +117,7 @@ test.describe('on a desktop', () => {
       ['Framing', '/framing'],
       ['Home', '/index-01'],
       ['About', '/about'],
-      ['Services', '/services-style-02'],
+      ['Services', '/services-style-01'],
       ['Contact', '/contact'],
     ];
     for (const [name, path] of links) {
