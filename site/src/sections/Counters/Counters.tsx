@@ -9,8 +9,7 @@ export function Counters({ label, title, items, durationMs, action }: RoomProps<
   const longest = Math.max(
     ...items.map(({ prefix, value, suffix }) => `${prefix}${value.toLocaleString('en-US')}${suffix}`.length),
   );
-  const room = items.length * longest;
-  const size = room <= 16 && longest <= 5 ? 'large' : room <= 28 && longest <= 7 ? 'medium' : 'small';
+  const size = findSize(items.length * longest, longest);
   return (
     <div className={`wrap ${styles.root}`}>
       <div className={styles.head}>
@@ -31,4 +30,11 @@ export function Counters({ label, title, items, durationMs, action }: RoomProps<
       </dl>
     </div>
   );
+}
+
+/** The numbers stand in one row, so their size follows from how many characters the row holds. */
+function findSize(room: number, longest: number) {
+  if (room <= 12 && longest <= 5) return 'large';
+  if (room <= 16 && longest <= 5) return 'snug';
+  return room <= 28 && longest <= 7 ? 'medium' : 'small';
 }

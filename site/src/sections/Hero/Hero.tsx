@@ -13,7 +13,7 @@ const onPicture = new Set(['over', 'form']);
 
 /** Without JavaScript the first slide stands still; Hero.client.ts turns the slides and shows the controls. */
 export function Hero(props: RoomProps<typeof hero> & { children?: ReactNode }) {
-  const { tag, slides, actions, look, autoplayMs, speedMs, children } = props;
+  const { tag, slides, actions, look, form, autoplayMs, speedMs, children } = props;
   const hasClip = slides.some(({ clip }) => clip);
   return (
     <div
@@ -78,7 +78,7 @@ export function Hero(props: RoomProps<typeof hero> & { children?: ReactNode }) {
           </div>
         );
       })}
-      {children && (
+      {form && children && (
         <div className={`wrap ${looks.aside}`}>
           <div className={looks.form} data-surface="paper">
             {children}
