@@ -14,6 +14,14 @@ const sizes: Partial<Record<Props['look'], string>> = {
   pair: '(width < 48rem) 92vw, 38rem',
   list: '(width < 48rem) 40vw, 16rem',
 };
+/** The plane of a card; boxes and lines lie on that of the section. */
+const planes: Partial<Record<Props['look'], string>> = {
+  pair: 'paper',
+  cards: 'paper',
+  numbered: 'paper',
+  carousel: 'paper',
+  tiles: 'graphite',
+};
 const withoutPictures = new Set<Props['look']>(['boxes']);
 
 export function Services({ label, title, text, items, look }: Props) {
@@ -39,7 +47,7 @@ export function Services({ label, title, text, items, look }: Props) {
 
 function Card({ item, number, look }: { item: Props['items'][number]; number: number; look: Props['look'] }) {
   return (
-    <div className={`${styles.card} ${looks.card}`} data-surface={look === 'tiles' ? 'graphite' : 'paper'}>
+    <div className={`${styles.card} ${looks.card}`} data-surface={planes[look]}>
       {!withoutPictures.has(look) && (
         <div className={`${styles.picture} ${looks.picture}`}>
           <Picture picture={item.picture} sizes={sizes[look] ?? '(width < 48rem) 92vw, 26rem'} />
