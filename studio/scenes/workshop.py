@@ -10,7 +10,7 @@ OAK, BEECH, PLY, IRON, BLACK, BRASS = planks((196, 152, 102), (150, 108, 66), .4
 def bench():
     """cabinetmaker's bench with a face vise"""
     box((2.2, .62, .09), (0, 0, .86), BEECH, bevel=.006); box((2.2, .04, .16), (0, -.33, .825), BEECH, bevel=.004)
-    for x in (-.85, .85): [box((.1, .1, .81), (x, y, .405), BEECH, bevel=.004) for y in (-.24, .24)]; box((.09, .52, .1), (x, 0, .12), BEECH, bevel=.004)
+    for x in (-.85, .85): [box((.81, .1, .1), (x, y, .405), BEECH, (0, -math.pi / 2, 0), .004) for y in (-.24, .24)]; box((.09, .52, .1), (x, 0, .12), BEECH, bevel=.004)
     box((1.7, .05, .12), (0, 0, .22), BEECH, bevel=.004); box((1.6, .46, .02), (0, 0, .29), PLY, bevel=.002); box((.5, .07, .17), (-.75, -.42, .81), BEECH, bevel=.006); [cyl(.014, .14, (-.75 + s * .18, -.4, .78), IRON, (math.pi / 2, 0, 0)) for s in (-1, 1)]; cyl(.018, .2, (-.75, -.5, .79), IRON, (math.pi / 2, 0, 0)); bar((-.89, -.58, .79), (-.61, -.58, .79), .011, BEECH)
     for k in range(8): cyl(.011, .002, (-.1 + k * .14, -.2, .9055), plain((60, 44, 30), .9))
     for k in range(3): box((.5, .4, .09), (-.5 + k * .52, .02, .35), OAK, bevel=.004) if k < 2 else None
