@@ -21,7 +21,7 @@ export function Articles({ label, title, items, look }: Props) {
           slides={items.map((item) => ({ key: item.path, content: <Card item={item} /> }))}
         />
       ) : (
-        <ul className="cards">
+        <ul className={`cards ${styles.list}`}>
           {items.map((item) => (
             <li key={item.path}>
               <Card item={item} />
