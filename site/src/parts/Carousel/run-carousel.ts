@@ -30,10 +30,11 @@ export function runCarousel(root: HTMLElement): void {
   };
   const build = (): void => {
     shown = readShown();
-    const gapPx = Number.parseFloat(getComputedStyle(view.firstElementChild ?? view).columnGap) || 0;
     swiper?.destroy();
     swiper = undefined;
+    // The row has its gap back only now: while it runs, Swiper keeps the distance.
     delete root.dataset['running'];
+    const gapPx = Number.parseFloat(getComputedStyle(view.firstElementChild ?? view).columnGap) || 0;
     if (slides <= shown) return;
     view.scrollLeft = 0;
     root.dataset['running'] = '';
