@@ -209,12 +209,12 @@ def leaf(t, a=(58, 84, 34), b=(116, 132, 56)):
     t.out(t.n('ShaderNodeMixShader', {0: .35, 1: d.outputs[0], 2: tr.outputs[0]}))
 
 @mat('glass')
-def glass(t, tint=(244, 250, 248), rough=0.0, trans=.92):
+def glass(t, tint=(244, 250, 248), rough=0.0, trans=.92, gloss=1.7):
     """architectural glass: single sheet, fresnel reflection over plain transparency (no caustics, no noise)"""
     f = t.n('ShaderNodeFresnel', {'IOR': 1.5}); lp = t.n('ShaderNodeLightPath')
     tr = t.n('ShaderNodeBsdfTransparent', {'Color': tuple(v * trans for v in c255(*tint)[:3]) + (1,)})
     gl = t.n('ShaderNodeBsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': rough})
-    fac = t.m('MULTIPLY', t.m('MULTIPLY', f.outputs[0], 1.7, clamp=True), t.m('SUBTRACT', 1.0, lp.outputs['Is Shadow Ray']))
+    fac = t.m('MULTIPLY', t.m('MULTIPLY', f.outputs[0], gloss, clamp=True), t.m('SUBTRACT', 1.0, lp.outputs['Is Shadow Ray']))
     t.out(t.n('ShaderNodeMixShader', {0: fac, 1: tr.outputs[0], 2: gl.outputs[0]}))
 
 @mat('emit')
