@@ -25,22 +25,26 @@ const projection = geoAlbers().fitExtent(
 );
 const path = geoPath(projection).digits(0);
 
-/** Drops points closer than `gap` px to the last one kept, and islands smaller than a few px. */
+/**
+ * Drops points closer than `gap` px to the last one kept, and islands smaller than a few px. The steps are relative:
+ * short numbers, because every page with the map carries them.
+ */
 function thin(data: string, gap: number): string {
   return data
     .split('M')
     .filter(Boolean)
     .map((ring) => {
       const points = ring.replace('Z', '').split('L');
-      let last: number[] | undefined;
-      const kept = points.filter((point) => {
-        const next = point.split(',').map(Number);
-        const [x = 0, y = 0] = next;
-        if (last && Math.hypot(x - (last[0] ?? 0), y - (last[1] ?? 0)) < gap) return false;
-        last = next;
-        return true;
-      });
-      return kept.length > 6 ? `M${kept.join('L')}Z` : '';
+      let [lastX, lastY] = [Number.NEGATIVE_INFINITY, 0];
+      const steps: string[] = [];
+      for (const [x = 0, y = 0] of points.map((point) => point.split(',').map(Number))) {
+        if (Math.hypot(x - lastX, y - lastY) < gap) continue;
+        steps.push(
+          steps.length === 0 ? `M${String(x)} ${String(y)}l` : `${String(x - lastX)} ${String(y - lastY)}`,
+        );
+        [lastX, lastY] = [x, y];
+      }
+      return steps.length > 6 ? `${steps[0] ?? ''}${steps.slice(1).join(' ').replaceAll(' -', '-')}z` : '';
     })
     .join('');
 }
