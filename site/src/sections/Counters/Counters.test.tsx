@@ -35,7 +35,13 @@ test('numbers shrink before they run into each other', () => {
   const sizes = Object.fromEntries(
     samples.map(({ name, html }) => [name, html.one('dl').attribute('data-size')]),
   );
-  expect(sizes).toEqual({ typical: 'large', least: 'large', medium: 'medium', most: 'small' });
+  expect(sizes).toEqual({
+    typical: 'large',
+    least: 'large',
+    snug: 'snug',
+    medium: 'medium',
+    most: 'small',
+  });
 });
 
 test('counts for three seconds and adds a plus unless the editor says otherwise', () => {

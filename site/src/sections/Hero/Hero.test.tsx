@@ -119,3 +119,12 @@ test('a film waits for the script, without sound, hidden from screen readers, ov
   ]);
   expect(clip.attribute('aria-hidden')).toBe('true');
 });
+
+test('what comes in the place of a form is not shown by a hero that has no form', async () => {
+  const [sample] = await renderSamples('Hero', (props) => (
+    <Hero {...props} form={undefined}>
+      nothing
+    </Hero>
+  ));
+  expect(sample?.html.text).not.toContain('nothing');
+});

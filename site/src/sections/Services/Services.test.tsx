@@ -50,3 +50,9 @@ test.each([
 ])('%s is refused by its place', (_, changes, place) => {
   expect(findRefusal('Services', changes)).toContain(place);
 });
+
+test('boxes and lines lie on the plane of their section, so that their words can be read on graphite', () => {
+  for (const { html, props } of samples.filter(({ props: { look } }) => look === 'boxes' || look === 'list'))
+    expect(html.all('[data-surface]'), props.title).toHaveLength(0);
+  expect(pick(samples, 'typical').html.all('[data-surface]')).not.toHaveLength(0);
+});
