@@ -18,7 +18,14 @@ const browser = await chromium.launch({ executablePath: await getChromium(), arg
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 1707 }, reducedMotion: 'reduce' });
   for (const route of routes.filter(isHomeVariant)) {
-    await page.goto(`${server.url}${route}`, { waitUntil: 'networkidle' });
+    await page.goto(`${server.url}${route}`, { waitUntil: 'load' });
+    await page.waitForFunction(() => document.documentElement.dataset['pictures'] === undefined);
+    // Pictures in view have come; those further down do not matter.
+    await page.waitForFunction(() =>
+      [...document.images]
+        .filter((img) => img.checkVisibility() && img.getBoundingClientRect().top < innerHeight)
+        .every((img) => img.complete && img.naturalWidth > 0),
+    );
     const image = await page.screenshot({ type: 'png' });
     await sharp(image)
       .resize(480)

@@ -23,7 +23,10 @@ function describe(route: string): string {
   const html = readFileSync(path.join(site, file), 'utf8');
   const { elements } = parsePage(file, html);
   const headings = elements
-    .filter(({ name, around }) => /^h[12]$/.test(name) && !around.includes('template') && !around.includes('footer'))
+    .filter(
+      ({ name, around }) =>
+        /^h[12]$/.test(name) && !around.includes('template') && !around.includes('footer'),
+    )
     .map(({ name, start, end }) => `  ${name} ${words(html.slice(start, end))}`);
   const title = words(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
   return [`${route}: ${title}`, ...headings].join('\n');
