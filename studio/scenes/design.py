@@ -32,7 +32,6 @@ if MODEL == 'half':
         for k in range(int(H / .16) + 1):   # lap siding
             z = k * .16; us = [M, 6.6, 8.4, L] if .86 - .16 < z < 2.05 else [M, L]
             for a, b in zip(us[::2], us[1::2]): box((.016, b - a, .175), (-.012, (a + b) / 2, z + .08), siding, (0, -.05, 0), .001)
-    box((.12, M, H), (.07, M + M / 2, H / 2), plain((210, 206, 198), .8), bevel=0) if False else None
     box((W - .04, .1, H), (W / 2, L - .06, H / 2), siding, bevel=0); box((.1, M, H), (W - .06, L - M / 2, H / 2), siding, bevel=0)
     for a, b, z0, z1 in ((M, 6.6, 0, H), (8.4, L, 0, H), (6.6, 8.4, 0, .86), (6.6, 8.4, 2.05, H)): box((.1, b - a, z1 - z0), (.05, (a + b) / 2, (z0 + z1) / 2), paint((236, 233, 226), .7, 0), bevel=0)
     box((W, .1, H), (W / 2, M + .06, H / 2), paint((236, 233, 226), .7, .02), bevel=0)   # the section face: painted board

@@ -29,7 +29,7 @@ def pan(loc, a):
 
 if DETAIL == 'bead':         # outside corner: metal bead, first coat on one side, knife and pan on a bench
     H = 2.6
-    boards((0, 0, 0), (1, 0, 0), (0, 0, 1), 3.4, H, (0, -1, 0)); boards((0, 3.4, 0), (0, -1, 0), (0, 0, 1), 3.4, H, (-1, 0, 0)) if False else boards((0, 3.4, 0), (0, -1, 0), (0, 0, 1), 3.4, H, (-1, 0, 0))
+    boards((0, 0, 0), (1, 0, 0), (0, 0, 1), 3.4, H, (0, -1, 0)); boards((0, 3.4, 0), (0, -1, 0), (0, 0, 1), 3.4, H, (-1, 0, 0))
     for dx, dy, n in ((.016, -.0016, (0, -1, 0)), (-.0016, .016, (-1, 0, 0))):
         sz = (.032, .0006, H) if n[1] else (.0006, .032, H); box(sz, (dx, dy, H / 2), G, bevel=0)
         for k in range(56):   # nail and key holes of the bead's legs
@@ -42,7 +42,7 @@ if DETAIL == 'bead':         # outside corner: metal bead, first coat on one sid
     cam, e = camera((-.85, -1.45, 1.42), (.02, 0, 1.42), 40, fstop=4, focus=(0, 0, 1.42)), .25
 elif DETAIL == 'stack':      # two stacks of board and a drywall cart in a big bare room
     plane(-20, -20, 20, 20, 0, concrete((164, 160, 154), .6)); X, Y, H = 9.0, 7.0, 3.4
-    boards((-3, 5.0, 0), (1, 0, 0), (0, 0, 1), X, 2.9, (0, -1, 0)); boards((-3, -2, 0), (0, 1, 0), (0, 0, 1), Y, 2.9, (1, 0, 0)) if False else boards((-3, -2, 0), (0, 1, 0), (0, 0, 1), Y, 2.9, (1, 0, 0))
+    boards((-3, 5.0, 0), (1, 0, 0), (0, 0, 1), X, 2.9, (0, -1, 0)); boards((-3, -2, 0), (0, 1, 0), (0, 0, 1), Y, 2.9, (1, 0, 0))
     sheet_stack((.3, 2.6, 0), 26, size=(3.66, 1.22), rot=.05); sheet_stack((.4, 2.62, .44), 5, board((150, 168, 148)), size=(2.44, 1.22), rot=.03, skids=False)
     for i in range(6): o = box((2.44, 1.22, .0127), (-2.62 + i * .018, .2 + R.gauss(0, .01), .64), board((214, 211, 203)), (math.pi / 2 - .14 - i * .004, 0, math.pi / 2), .0015)
     bucket(2.6, 1.3); bucket(2.95, 1.45); bucket(2.78, 1.5, .38); knife((2.2, 1.0, .012), (0, 0, .6)); ladder(3.9, 3.6, -.5, 1.9, (222, 120, 40)); broom_at = None
@@ -59,7 +59,6 @@ elif DETAIL == 'screws':     # screw pattern at 16 in studs, gun on the board, r
         x = .1
         while x < 4.2: cyl(.0044, .0006, (x, -.0002, z), plain((38, 38, 40), .4, .8), (math.pi / 2, 0, 0), seg=16); x += .2032
     mesh('line', [(0, -.0006, 1.2), (4.2, -.0006, 1.2), (4.2, -.0006, 1.203), (0, -.0006, 1.203)], [(0, 1, 2, 3)], plain((96, 92, 86), .9)); plane(-4, -6, 8, 2, 0, concrete())
-    box((.6, .03, .09), (1.62, -.03, .95), S, bevel=.003) if False else None
     area((-.9, -.5, 2.0), (2.4, 0, 1.2), (.5, 1.6), 42, (255, 244, 228)); area((3.0, -3.2, 1.6), (2, 0, 1.2), (2, 2), 22, (214, 228, 255)); gradient_world((190, 196, 204), (200, 198, 194), (120, 116, 110), .2)
     cam, e = camera((1.0, -1.05, 1.3), (2.1, 0, 1.22), 34, fstop=4, focus=(1.7, 0, 1.22)), .3
 elif DETAIL == 'grid':       # ceiling grid hung from the slab, half the tiles in

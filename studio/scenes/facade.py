@@ -51,7 +51,7 @@ def curtain(o, u, n_in, bays, z, fh=FH):
             q = o + u * (BW * k + h * BW / 2); pane(q + n * .06, u, BW / 2, z + .75, z + fh)
             p = q + u * BW / 4 + n * .08; box((BW / 2 - .02, .05, .75) if ux else (.05, BW / 2 - .02, .75), (p.x, p.y, z + .375), panel, bevel=.006)
             p = q - n * .03; box((.065, .2, fh) if ux else (.2, .065, fh), (p.x, p.y, z + fh / 2), dk, bevel=.004)
-        p = o + u * (BW * (k + .5)); 
+        p = o + u * (BW * (k + .5))
         for zz in (.75, 1.75, fh - .03): box((BW, .12, .055) if ux else (.12, BW, .055), (p.x, p.y, z + zz), dk, bevel=.004)
         rooms(o + u * BW * k + n * .2, u, BW, n, z + .1, z + fh - .2, lit())
 X, Yv = (1, 0, 0), (0, 1, 0)
@@ -59,7 +59,7 @@ CB = 3                                           # corner curtain-wall bays
 for f in range(NF):
     z = G + f * FH
     punched((CB * BW, 0), 0, X, Yv, NB - CB, z)
-    curtain((0, -.5, 0), X, Yv, CB, z); curtain((-.02, -.5 + 4 * BW, 0), (0, -1, 0), X, 4, z) if False else None
+    curtain((0, -.5, 0), X, Yv, CB, z)
     for k in range(4):
         pass
     curtain((-.0, -.5, 0), Yv, X, 4, z)

@@ -71,7 +71,7 @@ def brush(loc, a):
 
 
 tray(1.75, 2.95, .35); roller((1.8, 3.15, .115), .55, .35, False); can(2.35, 3.3); can(2.62, 3.42, True, (226, 224, 216)); brush((2.32, 3.26, .208), .4); bucket(3.1, 3.7, full=False)
-roller((2.25, Y - .03, 1.22), -1.22 + math.pi, math.pi, True) if False else roller((2.75, Y - .026, 1.35), math.radians(-112), 0, True)
+roller((2.75, Y - .026, 1.35), math.radians(-112), 0, True)
 ladder(.85, 3.35, math.radians(70), 1.5); cyl(.028, .05, (2.05, 2.6, .035), tape); cyl(.028, .024, (1.98, 2.68, .02), tape)
 garden(-.7, (-1, 0), seed=6); sky(33, 250, .22, .6, .9, clouds=.5, cloud_seed=9.0)
 room.softbox(62); bpy.context.scene.cycles.diffuse_bounces = 5

@@ -87,7 +87,7 @@ def furnish():
     if USE == 'kitchen':
         g, top, tile = paint((66, 88, 82), .4, .02), plain((236, 234, 230), .18, var=.0), plain((238, 236, 230), .12, var=.03)
         room.finish(wall=(240, 238, 232)); room.plank_floor((190, 150, 106), (148, 108, 70), along='y', x1=X, y1=Y)
-        base_cabinets('back', .62, X - .02, g, top); base_cabinets('left', 2.25, Y, g, top) if False else None
+        base_cabinets('back', .62, X - .02, g, top)
         for r in range(7):
             for c in range(27):
                 z, u = .9 + r * .075, .62 + c * .178 - (r % 2) * .089
@@ -107,7 +107,6 @@ def furnish():
         for a, b in ((0, 0), (.07, .04), (-.06, .05), (.01, -.07)):
             bpy.ops.mesh.primitive_uv_sphere_add(radius=.037, location=(ix + .5 + a, iy + b, 1.02)); bpy.context.object.data.materials.append(plain((176, 190, 70), .45)); bpy.ops.object.shade_smooth()
         for k, c in enumerate(((214, 206, 192), (92, 110, 104), (214, 206, 192))): cyl(.05 - .006 * k, .2 - .03 * k, (4.3 + k * .14, Y - .14, .995 - .015 * k), paint(c, .4, 0))
-        box((.9, .7, 2.0), (.35, Y - .36, 1.0), st, bevel=.006) if False else None
         room.panel('back', .02, .05, .6, 2.05, .02, .66, st, .006); room.panel('back', .03, .62, .59, .63, .655, .664, black, 0)
         for z0, z1 in ((.75, 1.5), (.2, .55)): room.panel('back', .52, z0, .545, z1, .68, .71, st, .005)
         room.downlights((3, 2), 6); room.hallway('left', *OPEN['left'][0][1:3])
@@ -196,10 +195,9 @@ else:
     furnish()
     room.windows()
 side = {'kitchen': (1, 1), 'study': (0, 1), 'nursery': (-1, .6)}.get(USE, (-1, 0)); garden(-.7, side, seed=len(USE))
-if USE == 'nursery': pass
 sky(option('elev', 33), option('azim', {'kitchen': 75, 'study': 15, 'nursery': 290}.get(USE, 248)), .22, .6, .9, clouds=.5, cloud_seed=2.0 + len(USE))
 bpy.context.scene.cycles.diffuse_bounces = 5; bpy.context.scene.cycles.max_bounces = 8
-room.softbox({'studs': 60, 'drywall': 75}.get(STAGE, 60)); 
+room.softbox({'studs': 60, 'drywall': 75}.get(STAGE, 60))
 if STAGE == 'drywall': area((X / 2, Y / 2, room.H - .03), (X / 2, Y / 2, 0), (X * .6, Y * .6), 26, (235, 242, 255)).visible_glossy = False
 grade = ((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.035))
 shot(f'{USE}-{STAGE}', camera(EYE, AIM, LENS), {'studs': 1.15, 'drywall': .95}.get(STAGE, .95), glow=5.0, grade=grade)

@@ -104,7 +104,7 @@ if STAGE == 'slab':
         for k in range(46):
             o = lumber(R.uniform(.4, 1.8), R.choice(('2x4', '1x4', '2x6')), (R.uniform(-2.5, 1.0), R.uniform(-.7, .7), R.uniform(1.2, 1.65)), 'x', wood(), True); o.rotation_euler = (R.gauss(0, .2), R.gauss(0, .12), R.uniform(-.6, .6))
         for k in range(16): box((R.uniform(.4, 1.2), R.uniform(.3, .8), .0127), (R.uniform(-2.2, 2.2), R.uniform(-.7, .7), R.uniform(1.45, 1.72)), board(), (R.gauss(0, .14), R.gauss(0, .14), R.uniform(0, 3)), .001)
-    group(skip, (6.2, 11.3, zs), .06); group(lambda: broom((0, 0, 0)), (3.7, 4.35, zs), .3) if False else None
+    group(skip, (6.2, 11.3, zs), .06)
     def leaning_broom():
         before = set(bpy.context.scene.collection.objects); broom((0, 0, 0)); bpy.context.view_layer.update(); M = Matrix.Translation((5.75, 4.62, zs)) @ Matrix.Rotation(-.22, 4, 'X')
         for o in bpy.context.scene.collection.objects:
@@ -114,7 +114,7 @@ if STAGE == 'slab':
     cyl(.28, .75, (3.9, 9.8, zs + .38), plain((88, 92, 98), .5), r2=.32, cap=False); cyl(.1, .0, (0, 0, -9), white)
     for x, y in ((-.4, 2.8), (-.4, 6.5), (-.4, 10.0), (9.2, 3.0)):   # cones
         cyl(.17, .5, (x, y, zs + .27), plain((224, 92, 36), .5), r2=.03); box((.38, .38, .03), (x, y, zs + .015), plain((40, 40, 42), .6), bevel=.01); cyl(.112, .09, (x, y, zs + .3), plain((240, 240, 236), .4), r2=.088)
-if STAGE != 'slab': scatter(g, [rock(.03, concrete((150, 128, 104))), rock(.045, concrete((136, 114, 92))), rock(.02, concrete((170, 150, 126)))], 50000, 2, (.3, 1.4)); 
+if STAGE != 'slab': scatter(g, [rock(.03, concrete((150, 128, 104))), rock(.045, concrete((136, 114, 92))), rock(.02, concrete((170, 150, 126)))], 50000, 2, (.3, 1.4))
 def away(n, rmin):   # grass only outside the building
     gr = mesh('ring', [(-60, rmin, .02), (60, rmin, .02), (60, 70, .02), (-60, 70, .02)], [(0, 1, 2, 3)], None); gr.show_instancer_for_render = False; scatter(gr, [grass_clump(34, .2, .14), grass_clump(26, .3, .12)], n, 5, (.5, 1.4))
 away(30000, L + 4.5)
