@@ -34,7 +34,8 @@ export function Carousel(props: Props) {
       data-autoplay={autoplayMs}
       data-speed={speedMs}
     >
-      <div className={styles.view} data-carousel-view="">
+      {/* Scrolls by the keyboard until it runs. */}
+      <div className={styles.view} tabIndex={0} data-carousel-view="">
         <ul className={`swiper-wrapper ${styles.track}`}>
           {slides.map(({ key, content }) => (
             <li key={key} className={`swiper-slide ${styles.slide}`}>

@@ -57,6 +57,7 @@ export function runCarousel(root: HTMLElement): void {
   };
 
   build();
+  view.removeAttribute('tabindex');
   new ResizeObserver(() => {
     if (readShown() !== shown) build();
   }).observe(root);
