@@ -30,7 +30,7 @@ export function Carousel(props: Props) {
       aria-label={label}
       data-carousel=""
       data-show={show}
-      data-controls={controls}
+      data-controls={controls === 'over' ? controls : undefined}
       data-autoplay={autoplayMs}
       data-speed={speedMs}
     >
