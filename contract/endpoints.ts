@@ -3,6 +3,8 @@ export const endpoints = {
   contact: '/contact.php',
   mailer: '/mailer.php',
   messageSent: '/message-sent',
+  /** Answers `{ token }`; a form fetches it when it is first touched. */
+  issueToken: '/issue-token',
 } as const;
 
 /**

@@ -27,3 +27,10 @@ export const slots = {
   /** Sentence on top of a form or on the problem page. */
   summary: '[[summary]]',
 } as const;
+
+/** Pages behind the signed links of mails: the owner's question, what a visitor may change, and the word after both. */
+export const linkTemplates = { mark: 'mark-lead', change: 'change-enquiry', done: 'problem' } as const;
+
+/** Fields of the two forms of `change-enquiry`. */
+export const noteField = 'note';
+export const withdrawField = 'withdraw';

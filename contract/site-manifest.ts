@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 export const siteManifestFile = 'site-manifest.json';
 
+/** "08:00". */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
 export const siteManifest = z.object({
   /** Path → address it moved to; answered with 301. */
   redirects: z.record(z.string(), z.string()),
@@ -17,6 +20,13 @@ export const siteManifest = z.object({
     email: z.string(),
     /** Public address of the site, without a slash at its end. */
     url: z.string(),
+    /** When the office answers, by the clock of its time zone; mails promise a call by them. */
+    hours: z.object({
+      days: z.array(z.string()),
+      opens: clock,
+      closes: clock,
+      timeZone: z.string(),
+    }),
   }),
 });
 

@@ -1,17 +1,10 @@
 /** Puts the server together, in one explicit order. Opens and listens to nothing itself. */
-import {
-  fastify,
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyServerOptions,
-} from 'fastify';
+import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { maxBodyBytes } from '../contract/endpoints.ts';
 import type { Config } from './config.ts';
-import type { LeadDesk } from './leads/accept-enquiry.ts';
-import { createLeadLimit } from './leads/lead-limit.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { retryPlan, type RetryPlan } from './outbox/backoff.ts';
+import { openDesks } from './open-desks.ts';
+import type { RetryPlan } from './outbox/backoff.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { addProblems, sendProblem, toProblem } from './plugins/problems.ts';
 import { addSecurityHeaders, listSecurityHeaders } from './plugins/security-headers.ts';
@@ -19,10 +12,14 @@ import { addStaticSite } from './plugins/static-site.ts';
 import { warnAboutForwardedHeaders } from './plugins/forwarded-headers.ts';
 import { addEnquiryRoutes } from './routes/enquiries.ts';
 import { addHealthRoutes } from './routes/health.ts';
+import { addIssueTokenRoute } from './routes/issue-token.ts';
+import { addLeadLinkRoutes } from './routes/lead-links.ts';
 import { addSearchRoute } from './routes/search.ts';
 import type { Site } from './site/open-site.ts';
 import type { Spool } from './spool/spool.ts';
 import type { Store } from './store/store.ts';
+import { createUpkeep } from './upkeep/upkeep.ts';
+import type { WebhookCaller } from './webhook/webhook.ts';
 
 export interface AppParts {
   site: Site;
@@ -30,6 +27,8 @@ export interface AppParts {
   spool: Spool;
   /** Undefined when no mail server is configured: leads are kept, and their mails wait. */
   mailer: Mailer | undefined;
+  /** Undefined when no webhook is configured. */
+  webhook: WebhookCaller | undefined;
   nowMs?: () => number;
   retryPlan?: RetryPlan;
   /** Where log lines go; standard output by default. */
@@ -39,40 +38,33 @@ export interface AppParts {
 /** The app owns its parts from here on: closing it ends deliveries, then closes mailer and store. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
   const { site, store, spool, mailer, nowMs = Date.now } = parts;
-  const { company } = site.manifest();
-  const mailFrom = config.mailFrom ?? company.email;
   const app = fastify(toServerOptions(config, parts));
-
-  const delivery = mailer && {
-    store,
-    mailer,
-    nowMs,
-    company,
-    mailFrom,
-    retryPlan: parts.retryPlan ?? retryPlan,
-    log: app.log,
-  };
+  const { desk, delivery, links, metrics } = openDesks(config, parts, app.log);
   const worker = createOutboxWorker({ store, spool, delivery, nowMs, log: app.log });
-  const desk: LeadDesk = {
-    store,
+  const upkeep = createUpkeep({
+    ...delivery,
+    ...config,
     spool,
-    limit: createLeadLimit(config.rateLimit),
-    nowMs,
-    ownerAddresses: config.mailTo ?? [company.email],
-    messageIdHost: mailFrom.slice(mailFrom.lastIndexOf('@') + 1),
-    reportStoreFailure: (error) => logStoreFailure(app.log, error),
-  };
+    timeZone: () => site.manifest().company.hours.timeZone,
+    onPlanned: worker.wake,
+  });
 
   addSecurityHeaders(app, config.publicUrl);
   warnAboutForwardedHeaders(app, config.trustProxy);
   addProblems(app, site);
-  addHealthRoutes(app, { store, spool, isMailConfigured: mailer !== undefined, nowMs });
-  addEnquiryRoutes(app, { site, desk, onLeadKept: worker.wake });
+  addHealthRoutes(app, { store, spool, metrics, isMailConfigured: mailer !== undefined, nowMs });
+  addIssueTokenRoute(app, desk.signer, nowMs);
+  addLeadLinkRoutes(app, { ...desk, site, links, onChanged: worker.wake });
+  addEnquiryRoutes(app, { site, desk, publicUrl: config.publicUrl, metrics, onLeadKept: worker.wake });
   addSearchRoute(app, site);
   await addStaticSite(app, site);
 
-  app.addHook('onReady', async () => worker.start());
+  app.addHook('onReady', async () => {
+    worker.start();
+    upkeep.start();
+  });
   app.addHook('onClose', async () => {
+    await upkeep.stop();
     await worker.stop();
     mailer?.close();
     await store.close();
@@ -100,9 +92,4 @@ function toServerOptions(config: Config, { site, logStream }: AppParts) {
       return sendProblem(request, reply, site, toProblem(error));
     },
   } satisfies FastifyServerOptions;
-}
-
-function logStoreFailure(log: FastifyBaseLogger, error: unknown): void {
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  log.error({ code, errcode }, 'The database cannot be written');
 }

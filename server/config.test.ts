@@ -7,14 +7,20 @@ test('needs no variable at all', () => {
     host: '127.0.0.1',
     port: 8080,
     dataDir: resolve('data'),
+    databaseUrl: undefined,
     siteDir: resolve('dist'),
     smtpUrl: undefined,
     mailFrom: undefined,
     mailTo: undefined,
+    alertTo: undefined,
+    digestHour: 7,
+    webhook: undefined,
     trustProxy: false,
     logLevel: 'info',
     publicUrl: undefined,
     rateLimit: 30,
+    retentionDays: 0,
+    junkRetentionDays: 30,
   });
 });
 

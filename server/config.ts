@@ -1,57 +1,17 @@
 /** Turns environment variables into a checked configuration. Pure: it reads no files and opens nothing. */
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-
-/** A blank variable counts as not set, because shells and service files leave such lines behind. */
-function variable<S extends z.ZodType>(schema: S) {
-  return z.preprocess((value) => {
-    const text = typeof value === 'string' ? value.trim() : value;
-    return text === '' ? undefined : text;
-  }, schema);
-}
-
-const address = z
-  .string()
-  .regex(/^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/, 'must be one e-mail address such as leads@example.com');
-
-function parseTrustProxy(text: string, context: z.RefinementCtx): boolean | string[] {
-  if (/^(true|yes|on|1)$/i.test(text)) return true;
-  if (/^(false|no|off|0)$/i.test(text)) return false;
-  const addresses = text.split(',').map((part) => part.trim());
-  const wrong = addresses.find((part) => !isAddressOrRange(part));
-  if (wrong === undefined) return addresses;
-  context.addIssue(
-    `must be true, false or a list of addresses such as 127.0.0.1,10.0.0.0/8, but contains "${wrong}"`,
-  );
-  return z.NEVER;
-}
-
-function isAddressOrRange(text: string): boolean {
-  const [ip = '', bits, ...rest] = text.split('/');
-  const version = isIP(ip);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-function isSmtpUrl(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && (url.protocol === 'smtp:' || url.protocol === 'smtps:') && url.hostname !== '';
-}
-
-function isSiteUrl(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.pathname === '/';
-}
-
-function wholeNumber(lowest: number, highest: number) {
-  const sentence = `must be a whole number from ${lowest} to ${highest}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, sentence)
-    .transform(Number)
-    .refine((value) => value >= lowest && value <= highest, sentence);
-}
+import {
+  address,
+  addresses,
+  isPostgresUrl,
+  isSiteUrl,
+  isSmtpUrl,
+  isWebhookUrl,
+  parseTrustProxy,
+  variable,
+  wholeNumber,
+} from './config-values.ts';
 
 const environment = z.object({
   /** Address to listen on. Loopback by default: a proxy or a container opens the site to the world on purpose. */
@@ -60,6 +20,10 @@ const environment = z.object({
   PORT: variable(wholeNumber(0, 65_535).default(8080)),
   /** Folder of the lead database and the spool; created when missing. */
   DATA_DIR: variable(z.string().default('data')),
+  /** `postgres://user:password@host/database` keeps the leads there instead of in a file of DATA_DIR. */
+  DATABASE_URL: variable(
+    z.string().refine(isPostgresUrl, 'must look like postgres://user:password@host/database').optional(),
+  ),
   /** Folder of the built site. */
   SITE_DIR: variable(z.string().default('dist')),
   /** Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Without it leads are stored and wait. */
@@ -72,13 +36,21 @@ const environment = z.object({
   /** Address that mails are sent from; it must belong to the site. Default: the company's address. */
   MAIL_FROM: variable(address.optional()),
   /** Who receives the leads; several addresses are separated by commas. Default: the company's address. */
-  MAIL_TO: variable(
+  MAIL_TO: variable(addresses.optional()),
+  /** Who is told of trouble. Default: who receives the leads. */
+  ALERT_TO: variable(addresses.optional()),
+  /** Hour of the day, by the clock of the company, at which the owners get the daily digest; `off` for never. */
+  DIGEST_HOUR: variable(
     z
-      .string()
-      .transform((text) => text.split(',').map((part) => part.trim()))
-      .pipe(z.array(address))
-      .optional(),
+      .union([z.literal('off'), wholeNumber(0, 23)], { error: 'must be off or a whole number from 0 to 23' })
+      .default(7),
   ),
+  /** Address that is told of every lead by a signed POST. */
+  WEBHOOK_URL: variable(
+    z.string().refine(isWebhookUrl, 'must look like https://crm.example.com/hook').optional(),
+  ),
+  /** Signs the calls of the webhook; the receiver knows it too. */
+  WEBHOOK_SECRET: variable(z.string().min(16, 'must have at least 16 characters').optional()),
   /**
    * Whose `X-Forwarded-For` is believed: `false` nobody's, a list of proxy addresses or ranges, or `true` anybody's
    * (only when nothing but the proxy can reach the server).
@@ -98,20 +70,31 @@ const environment = z.object({
   ),
   /** New leads taken from one address (IPv6: one /64) in ten minutes; 0 switches the limit off. */
   RATE_LIMIT: variable(wholeNumber(0, 1_000_000).default(30)),
+  /** Days after which leads are removed; 0 keeps them until somebody erases them. */
+  RETENTION_DAYS: variable(wholeNumber(0, 36_500).default(0)),
+  /** Days after which junk is removed. */
+  JUNK_RETENTION_DAYS: variable(wholeNumber(1, 36_500).default(30)),
 });
 
 export interface Config {
   host: string;
   port: number;
   dataDir: string;
+  databaseUrl: string | undefined;
   siteDir: string;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   mailTo: string[] | undefined;
+  alertTo: string[] | undefined;
+  digestHour: number | 'off';
+  /** Address and secret come together or not at all. */
+  webhook: { url: string; secret: string } | undefined;
   trustProxy: boolean | string[];
   logLevel: z.output<typeof environment>['LOG_LEVEL'];
   publicUrl: string | undefined;
   rateLimit: number;
+  retentionDays: number;
+  junkRetentionDays: number;
 }
 
 export class ConfigError extends Error {
@@ -130,13 +113,27 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     host: values.HOST,
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
     siteDir: resolve(values.SITE_DIR),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
+    alertTo: values.ALERT_TO,
+    digestHour: values.DIGEST_HOUR,
+    webhook: parseWebhook(values.WEBHOOK_URL, values.WEBHOOK_SECRET),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     publicUrl: values.PUBLIC_URL,
     rateLimit: values.RATE_LIMIT,
+    retentionDays: values.RETENTION_DAYS,
+    junkRetentionDays: values.JUNK_RETENTION_DAYS,
   };
+}
+
+function parseWebhook(url: string | undefined, secret: string | undefined): Config['webhook'] {
+  if (url !== undefined && secret !== undefined) return { url, secret };
+  if (url === undefined && secret === undefined) return undefined;
+  throw new ConfigError(
+    'The configuration is not usable:\n  WEBHOOK_URL and WEBHOOK_SECRET belong together; one of them is missing.',
+  );
 }

@@ -25,13 +25,13 @@ test('lists, shows and exports what visitors sent while the server runs', async 
   const lines = list.output.split('\n');
   expect(Math.max(...lines.slice(0, 3).map((line) => line.length))).toBeLessThanOrEqual(100);
   expect(list.output).toContain(sent.reference);
-  expect(list.output).toContain('Metal Roofing, Sprin…');
-  expect(list.output).toContain('SMTP_URL is not set here, so nothing is mailed; mails that wait: 4.');
+  expect(list.output).toContain('Metal Roofing, Spri…');
+  expect(list.output).toContain('SMTP_URL is not set here, so nothing is mailed; deliveries that wait: 4.');
 
   const show = await runLeads(['show', sent.reference.toLowerCase()], env);
   expect(show.code).toBe(0);
   expect(show.output).toMatch(/Phone +\+1 312 555 0143 \(\+13125550143\)/);
-  expect(show.output).toMatch(/Mail: receipt +pending to grace@visitor\.example, 0 attempts/);
+  expect(show.output).toMatch(/Delivery: receipt +pending to grace@visitor\.example, 0 attempts/);
 
   const csv = await runLeads(['export', '--csv'], env);
   expect(csv.output.split('\r\n')[0]).toContain('"reference","received","kind"');
@@ -63,7 +63,7 @@ test.each([
   [['list'], {}, 'There is no lead database at'],
   [['shwo'], {}, 'There is no command "shwo".'],
   [[], {}, 'Say what to do.'],
-  [['show'], {}, 'Say which lead'],
+  [['show'], {}, '"show" also needs REF.'],
   [['list', '--nope'], {}, "Unknown option '--nope'"],
   [['list'], { PORT: 'x' }, 'PORT must be a whole number'],
 ])('explains itself when it cannot do %j', async (args, env, sentence) => {

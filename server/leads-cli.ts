@@ -1,52 +1,76 @@
-/** `npm run leads -- list | show REF | export [--csv]`: reads what visitors sent, without a running server. */
-import { existsSync, readdirSync } from 'node:fs';
+/** `npm run leads -- …`: reads and keeps what visitors sent, beside a running server or without one. */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ConfigError, parseConfig } from './config.ts';
-import { toCsv } from './leads-cli/to-csv.ts';
-import { describeLead } from './leads-cli/describe-lead.ts';
-import { drawTable } from './leads-cli/draw-table.ts';
-import { findDatabaseFile, findSpoolFolder } from './store/places.ts';
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
-import type { Store } from './store/store.ts';
+import { ConfigError, parseConfig, type Config } from './config.ts';
+import { BackupError } from './leads-cli/backup.ts';
+import * as commands from './leads-cli/commands.ts';
+import { CommandError, type CommandDesk } from './leads-cli/commands.ts';
+import { findRecipients } from './open-desks.ts';
+import { openSite, SiteError } from './site/open-site.ts';
+import { NotEmptyError } from './store/dump.ts';
+import { openStore } from './store/open-store.ts';
+import { findDatabaseFile } from './store/places.ts';
 
 const usage = `Usage:
-  npm run leads -- list           the newest 50 leads; --all for every one
-  npm run leads -- show REF       everything about one lead, for example PT-7K3F-9QX2
-  npm run leads -- export         every lead as JSON, one a line
-  npm run leads -- export --csv   every lead as a table for a spreadsheet`;
+  npm run leads -- list             the newest 50 leads; --all for every one, --junk for junk
+  npm run leads -- show REF         everything about one lead, for example PT-7K3F-9QX2
+  npm run leads -- export           every lead as JSON, one a line
+  npm run leads -- export --csv     every lead as a table for a spreadsheet
+  npm run leads -- mark REF STATUS  new, called, quoted, not-a-fit, spam or withdrawn
+  npm run leads -- resend REF       tell the owners again
+  npm run leads -- erase REF        remove one lead without a trace
+  npm run leads -- purge            remove what is beyond its retention
+  npm run leads -- backup FILE      write a backup while the server works
+  npm run leads -- restore FILE     put a backup into an empty database`;
 
 class UsageError extends Error {
   override name = 'UsageError';
 }
 
+interface Options {
+  all: boolean;
+  csv: boolean;
+  junk: boolean;
+}
+
+interface Command {
+  /** What it needs besides its name, as the usage calls it. */
+  needs: readonly string[];
+  run(desk: CommandDesk, operands: readonly [string, string], options: Options): Promise<void>;
+}
+
+const known: Readonly<Record<string, Command>> = {
+  list: { needs: [], run: (desk, _operands, options) => commands.printList(desk, options) },
+  show: { needs: ['REF'], run: (desk, [reference]) => commands.printLead(desk, reference) },
+  export: { needs: [], run: (desk, _operands, options) => commands.printExport(desk, options) },
+  mark: {
+    needs: ['REF', 'STATUS'],
+    run: (desk, [reference, status]) => commands.mark(desk, reference, status),
+  },
+  resend: { needs: ['REF'], run: (desk, [reference]) => commands.resend(desk, reference) },
+  erase: { needs: ['REF'], run: (desk, [reference]) => commands.erase(desk, reference) },
+  purge: { needs: [], run: (desk) => commands.purge(desk) },
+  backup: { needs: ['FILE'], run: (desk, [file]) => commands.backup(desk, file) },
+  restore: { needs: ['FILE'], run: (desk, [file]) => commands.restore(desk, file) },
+};
+
 async function run(): Promise<void> {
   const { positionals, values } = readArguments();
-  const [command, reference, ...rest] = positionals;
-  if (rest.length > 0 || (reference !== undefined && command !== 'show')) {
-    throw new UsageError(`This is too much: ${positionals.slice(1).join(' ')}`);
-  }
   if (values.help) return console.log(usage);
-  const config = parseConfig(process.env);
-  const file = findDatabaseFile(config.dataDir);
-  switch (command) {
-    case 'list':
-      await withStore(file, async (store) => {
-        await printList(store, values.all ? undefined : 50);
-        await printWarnings(store, config.dataDir, config.smtpUrl !== undefined);
-      });
-      return;
-    case 'show':
-      if (reference === undefined) throw new UsageError('Say which lead: its reference is missing.');
-      await withStore(file, (store) => printLead(store, reference.toUpperCase()));
-      return;
-    case 'export':
-      await withStore(file, async (store) => printExport(store, values.csv));
-      return;
-    case undefined:
-      throw new UsageError('Say what to do.');
-    default:
-      throw new UsageError(`There is no command "${command}".`);
+  const [name, ...operands] = positionals;
+  if (name === undefined) throw new UsageError('Say what to do.');
+  const command = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (command === undefined) throw new UsageError(`There is no command "${name}".`);
+  const { needs } = command;
+  const missing = needs[operands.length];
+  if (missing !== undefined) throw new UsageError(`"${name}" also needs ${missing}.`);
+  if (operands.length > needs.length) {
+    throw new UsageError(`This is too much: ${operands.slice(needs.length).join(' ')}`);
   }
+  const [first = '', second = ''] = operands;
+  const operand = needs[0] === 'REF' ? first.toUpperCase() : first;
+  const config = parseConfig(process.env);
+  await withStore(config, name === 'restore', (desk) => command.run(desk, [operand, second], values));
 }
 
 function readArguments() {
@@ -56,6 +80,7 @@ function readArguments() {
       options: {
         csv: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
+        junk: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false, short: 'h' },
       },
     });
@@ -64,58 +89,36 @@ function readArguments() {
   }
 }
 
-async function withStore(file: string, work: (store: Store) => Promise<void>): Promise<void> {
-  if (!existsSync(file)) {
+async function withStore(
+  config: Config,
+  mayCreate: boolean,
+  work: (desk: CommandDesk) => Promise<void>,
+): Promise<void> {
+  const file = findDatabaseFile(config.dataDir);
+  if (config.databaseUrl === undefined && !mayCreate && !existsSync(file)) {
     throw new ConfigError(
       `There is no lead database at ${file}. The server makes it when it first starts; DATA_DIR says where to look.`,
     );
   }
-  const store = openSqliteStore(file);
+  const store = openStore(config);
+  const recipients = () => findRecipients(config, openSite(config.siteDir).manifest().company);
   try {
-    await work(store);
+    await work({ store, config, recipients, nowMs: Date.now() });
   } finally {
     await store.close();
   }
 }
 
-async function printList(store: Store, limit: number | undefined): Promise<void> {
-  const leads = await store.listLeads(limit);
-  console.log(leads.length === 0 ? 'No leads yet.' : drawTable(leads));
-}
-
-async function printWarnings(store: Store, dataDir: string, isMailConfigured: boolean): Promise<void> {
-  const { pending, sending, dead } = await store.countMails();
-  const waiting = pending + sending;
-  const spool = findSpoolFolder(dataDir);
-  const spooled = existsSync(spool) ? readdirSync(spool).filter((name) => name.endsWith('.json')).length : 0;
-  if (!isMailConfigured) {
-    console.log(`\nWARNING: SMTP_URL is not set here, so nothing is mailed; mails that wait: ${waiting}.`);
-  } else if (waiting > 0) console.log(`\nMails that wait to be sent: ${waiting}.`);
-  if (dead > 0) console.log(`\nWARNING: mails that could not be delivered: ${dead}. "show REF" says why.`);
-  if (spooled > 0) console.log(`\nWARNING: leads that wait outside the database, in ${spool}: ${spooled}.`);
-}
-
-async function printLead(store: Store, reference: string): Promise<void> {
-  const found = await store.findLead(reference);
-  if (found === undefined) throw new ConfigError(`There is no lead ${reference}.`);
-  console.log(describeLead(found));
-}
-
-async function printExport(store: Store, isCsv: boolean): Promise<void> {
-  const leads = (await store.listLeads()).reverse().map(({ lead }) => lead);
-  if (isCsv) return void process.stdout.write(toCsv(leads));
-  for (const lead of leads) console.log(JSON.stringify(lead));
-}
+const explained = [ConfigError, SiteError, CommandError, BackupError, NotEmptyError];
 
 // `… | head` closes the pipe early; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 try {
   await run();
 } catch (error) {
+  const isExplained = explained.some((kind) => error instanceof kind);
   if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
   else
-    console.error(
-      error instanceof ConfigError ? error.message : `The leads cannot be read: ${String(error)}`,
-    );
+    console.error(isExplained ? (error as Error).message : `The leads cannot be reached: ${String(error)}`);
   process.exitCode = 1;
 }

@@ -5,9 +5,10 @@ import { ConfigError, parseConfig, type Config } from './config.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { openSite, SiteError } from './site/open-site.ts';
 import { openSpool } from './spool/spool.ts';
+import { openStore } from './store/open-store.ts';
 import { findDatabaseFile, findSpoolFolder } from './store/places.ts';
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
+import { createWebhookCaller } from './webhook/webhook.ts';
 
 /** Something the operator can repair; printed as a sentence, without a stack. */
 class StartError extends Error {
@@ -18,18 +19,20 @@ async function start(): Promise<void> {
   const config = parseConfig(process.env);
   const site = openSite(config.siteDir);
   makeWritable(config.dataDir);
-  const store = openStore(config.dataDir);
+  const store = openLeadStore(config);
   const spool = await openSpool(findSpoolFolder(config.dataDir), (file) =>
     console.error(`A spooled lead cannot be read and is kept aside for you: ${file}`),
   );
   const mailer = config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl);
-  const app = await buildApp(config, { site, store, spool, mailer });
+  const webhook = config.webhook && createWebhookCaller(config.webhook.secret);
+  const app = await buildApp(config, { site, store, spool, mailer, webhook });
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(signal, app));
   try {
     const address = await app.listen({ host: config.host, port: config.port });
-    console.log(`${site.manifest().company.name} is served at ${address}, with leads in ${config.dataDir}.`);
-    if (mailer === undefined) await announceMissingMail(store);
+    const place = config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL';
+    console.log(`${site.manifest().company.name} is served at ${address}, with leads in ${place}.`);
+    await announceTrouble(store, mailer !== undefined);
   } catch (error) {
     await app.close();
     throw toListenError(error, config);
@@ -41,10 +44,19 @@ async function close(signal: string, app: { close(): Promise<void> }): Promise<v
   await app.close();
 }
 
-async function announceMissingMail(store: Store): Promise<void> {
-  const { pending, sending } = await store.countMails();
+async function announceTrouble(store: Store, isMailConfigured: boolean): Promise<void> {
+  let waiting = 0;
+  try {
+    const { pending, sending } = await store.countDeliveries();
+    waiting = pending + sending;
+  } catch (error) {
+    console.error(
+      `WARNING: The database does not answer (${(error as Error).message}). Leads go to the spool until it does.`,
+    );
+  }
+  if (isMailConfigured) return;
   console.warn(
-    `WARNING: SMTP_URL is not set. Leads are stored, but nobody is told; ${pending + sending} mails wait. They are sent once SMTP_URL is set.`,
+    `WARNING: SMTP_URL is not set. Leads are stored, but nobody is told; ${waiting} deliveries wait. They are sent once SMTP_URL is set.`,
   );
 }
 
@@ -60,11 +72,12 @@ function makeWritable(folder: string): void {
   }
 }
 
-function openStore(dataDir: string): Store {
-  const file = findDatabaseFile(dataDir);
+/** PostgreSQL may come up after this server; until then leads go to the spool. */
+function openLeadStore(config: Config): Store {
   try {
-    return openSqliteStore(file);
+    return openStore(config);
   } catch (error) {
+    const file = findDatabaseFile(config.dataDir);
     throw new StartError(`The lead database ${file} cannot be opened: ${(error as Error).message}.`);
   }
 }

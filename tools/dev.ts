@@ -20,7 +20,15 @@ const target = `http://${host}:${serverPort}`;
 function findSite(): string {
   if (existsSync(path.join(dist, siteManifestFile))) return dist;
   const site = path.join(cache, 'development-site');
-  const company = { name: 'Development', phone: '', phoneE164: '', email: 'dev@localhost', url: target };
+  const hours = { days: [], opens: '00:00', closes: '00:00', timeZone: 'UTC' };
+  const company = {
+    name: 'Development',
+    phone: '',
+    phoneE164: '',
+    email: 'dev@localhost',
+    url: target,
+    hours,
+  };
   const manifest: SiteManifest = { company, redirects: {}, contentSecurityPolicies: {} };
   mkdirSync(site, { recursive: true });
   writeFileSync(path.join(site, siteManifestFile), JSON.stringify(manifest));

@@ -1,14 +1,15 @@
 import { toHeaderText } from '../mail/messages/header-text.ts';
-import { kindNames, listDetails } from '../mail/messages/owner-mail.ts';
-import type { LeadSummary, MailStatus } from '../store/store.ts';
+import { describeJudgement, kindNames, listDetails } from '../leads/describe-lead.ts';
+import type { DeliveryStatus, Judgement, LeadSummary } from '../store/records.ts';
 
 /** Everything that is known about one lead, for a terminal. */
-export function describeLead({ lead, mails }: LeadSummary): string {
+export function describeLead({ lead, deliveries }: LeadSummary): string {
   const rows: [string, string][] = [
     ['Reference', lead.reference],
     ['Kind', kindNames[lead.kind]],
     ['Received', new Date(lead.receivedAtMs).toISOString()],
     ['Status', lead.status],
+    ['Judged', describeVerdict(lead.judgement)],
     ...listDetails(lead),
     ['Page', lead.page ?? 'unknown'],
     ['Consent', `version ${lead.consentVersion}`],
@@ -16,9 +17,16 @@ export function describeLead({ lead, mails }: LeadSummary): string {
       `Signal: ${name}`,
       value,
     ]),
-    ...mails.map((mail): [string, string] => [`Mail: ${mail.kind}`, describeMail(mail)]),
+    ...deliveries.map((delivery): [string, string] => [
+      `Delivery: ${delivery.kind}`,
+      describeDelivery(delivery),
+    ]),
   ];
   return rows.map(([label, value]) => `${label.padEnd(20)} ${toLines(value)}`).join('\n');
+}
+
+function describeVerdict(judgement: Judgement): string {
+  return judgement.score === 0 ? 'clean' : `${judgement.verdict}: ${describeJudgement(judgement)}`;
 }
 
 /** Line ends stay in a message; whatever else could steer the terminal goes. */
@@ -29,14 +37,14 @@ function toLines(text: string): string {
     .join(`\n${' '.repeat(21)}`);
 }
 
-function describeMail({
+function describeDelivery({
   recipient,
   state,
   attempts,
   nextAttemptAtMs,
   sentAtMs,
   lastError,
-}: MailStatus): string {
+}: DeliveryStatus): string {
   const parts = [`${state} to ${recipient}, ${attempts} attempts`];
   if (sentAtMs !== null) parts.push(`sent ${new Date(sentAtMs).toISOString()}`);
   if (state === 'pending' && attempts > 0) parts.push(`next ${new Date(nextAttemptAtMs).toISOString()}`);

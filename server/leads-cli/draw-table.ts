@@ -1,16 +1,16 @@
 /** A list of leads that fits into 100 columns of a terminal. */
+import { kindNames } from '../leads/describe-lead.ts';
 import { findTown } from '../leads/find-town.ts';
 import { toHeaderText } from '../mail/messages/header-text.ts';
-import { kindNames } from '../mail/messages/owner-mail.ts';
-import type { LeadSummary, MailStatus } from '../store/store.ts';
+import type { DeliveryStatus, Lead, LeadSummary } from '../store/records.ts';
 
 const columns: [heading: string, width: number][] = [
   ['Reference', 12],
   ['Received (UTC)', 16],
   ['Name', 20],
   ['Phone', 16],
-  ['About', 21],
-  ['Mail', 8],
+  ['About', 20],
+  ['State', 9],
 ];
 
 export function drawTable(leads: readonly LeadSummary[]): string {
@@ -18,7 +18,7 @@ export function drawTable(leads: readonly LeadSummary[]): string {
   return rows.map((row) => row.map(fit).join(' ').trimEnd()).join('\n');
 }
 
-function toRow({ lead, mails }: LeadSummary): string[] {
+function toRow({ lead, deliveries }: LeadSummary): string[] {
   const { fields } = lead;
   const about = [fields.service || kindNames[lead.kind], findTown(fields.address)].filter(Boolean).join(', ');
   return [
@@ -27,7 +27,7 @@ function toRow({ lead, mails }: LeadSummary): string[] {
     fields.name,
     fields.phone ?? '',
     about,
-    toMailState(mails),
+    toState(lead, deliveries),
   ];
 }
 
@@ -35,9 +35,11 @@ function toMinute(timeMs: number): string {
   return new Date(timeMs).toISOString().replace('T', ' ').slice(0, 16);
 }
 
-/** What matters is whether the owner knows. */
-function toMailState(mails: readonly MailStatus[]): string {
-  const states = mails.filter(({ kind }) => kind === 'owner').map(({ state }) => state);
+/** What matters is whether the owner knows, and then what she made of it. */
+function toState(lead: Lead, deliveries: readonly DeliveryStatus[]): string {
+  if (lead.status !== 'new') return lead.status;
+  if (lead.judgement.verdict === 'junk' && deliveries.length === 0) return 'junk';
+  const states = deliveries.filter(({ kind }) => kind === 'owner').map(({ state }) => state);
   if (states.includes('dead')) return 'FAILED';
   return states.every((state) => state === 'sent') ? 'sent' : 'waiting';
 }

@@ -1,11 +1,12 @@
 /** Leads for a spreadsheet. A spreadsheet runs what looks like a formula, so no cell may look like one. */
-import type { Lead } from '../store/store.ts';
+import type { Lead } from '../store/records.ts';
 
 const columns: [heading: string, read: (lead: Lead) => string | null | undefined][] = [
   ['reference', (lead) => lead.reference],
   ['received', (lead) => new Date(lead.receivedAtMs).toISOString()],
   ['kind', (lead) => lead.kind],
   ['status', (lead) => lead.status],
+  ['verdict', (lead) => lead.judgement.verdict],
   ['name', ({ fields }) => fields.name],
   ['email', ({ fields }) => fields.email],
   ['phone', ({ fields }) => fields.phone],
@@ -14,6 +15,7 @@ const columns: [heading: string, read: (lead: Lead) => string | null | undefined
   ['service', ({ fields }) => fields.service],
   ['website', ({ fields }) => fields.website],
   ['message', ({ fields }) => fields.message],
+  ['added', ({ notes }) => notes.map(({ text }) => text).join('\n')],
   ['page', (lead) => lead.page],
   ['consent_version', (lead) => lead.consentVersion],
 ];

@@ -1,16 +1,20 @@
 /**
  * The rule that the site exists for: an enquiry is safe before anybody is told that it was sent.
- * Signals of spam are kept with the lead and never decide here.
+ * Signals of spam are judged and kept with the lead; they decide who is told, never what is kept or answered.
  */
-import { randomUUID } from 'node:crypto';
 import type { EnquiryKind, FieldErrors } from '../../contract/enquiries.ts';
 import type { Spool } from '../spool/spool.ts';
-import { ReferenceTakenError, type NewLead, type NewMail, type Signals, type Store } from '../store/store.ts';
+import type { NewDelivery, NewLead, Signals } from '../store/records.ts';
+import { ReferenceTakenError, type Store } from '../store/store.ts';
 import { findPhoneE164 } from './find-phone-e164.ts';
 import { chooseIdempotencyKey } from './idempotency-key.ts';
+import { checkIssueToken } from './issue-token.ts';
+import { judge } from './judge.ts';
 import type { LeadLimit } from './lead-limit.ts';
 import { parseEnquiry, type Values } from './parse-enquiry.ts';
+import { planForLead, type Recipients } from './plan-deliveries.ts';
 import { makeReference } from './reference.ts';
+import type { Signer } from './signer.ts';
 
 export interface Submission {
   kind: EnquiryKind;
@@ -19,6 +23,8 @@ export interface Submission {
   consentVersion: string;
   page: string | null;
   signals: Signals;
+  /** Hosts under which the site is reached; a page of another one is a foreign page. */
+  ownHosts: readonly string[];
   /** Where the request came from; used for the limit and not kept. */
   remoteAddress: string;
 }
@@ -35,15 +41,12 @@ export interface LeadDesk {
   store: Store;
   spool: Spool;
   limit: LeadLimit;
+  signer: Signer;
+  recipients: Recipients;
   nowMs: () => number;
-  ownerAddresses: readonly string[];
-  /** Right-hand side of every Message-ID. */
-  messageIdHost: string;
   /** Told when the database refused a lead. */
   reportStoreFailure: (error: unknown) => void;
 }
-
-const receiptPauseMs = 60 * 60_000;
 
 export async function acceptEnquiry(submission: Submission, desk: LeadDesk): Promise<Outcome> {
   const parsed = parseEnquiry(submission.kind, submission.values);
@@ -68,8 +71,15 @@ export async function acceptEnquiry(submission: Submission, desk: LeadDesk): Pro
     consentVersion: submission.consentVersion,
     page: submission.page,
     signals: submission.signals,
+    judgement: judge({
+      fields,
+      signals: submission.signals,
+      token: await checkIssueToken(desk.signer, submission.signals.issueToken, nowMs),
+      ownHosts: submission.ownHosts,
+      recentFromAddress: desk.limit.recent(submission.remoteAddress, nowMs),
+    }),
   };
-  const outcome = await keepLead(lead, planMails(lead, desk), desk);
+  const outcome = await keepLead(lead, planForLead(lead, desk.recipients), desk);
   if (outcome.type === 'spooled' || (outcome.type === 'stored' && outcome.isNew)) {
     desk.limit.count(submission.remoteAddress, nowMs);
   }
@@ -85,13 +95,13 @@ async function findStoredReference(idempotencyKey: string, desk: LeadDesk): Prom
   }
 }
 
-async function keepLead(lead: NewLead, mails: NewMail[], desk: LeadDesk): Promise<Outcome> {
+async function keepLead(lead: NewLead, deliveries: NewDelivery[], desk: LeadDesk): Promise<Outcome> {
   try {
-    return { type: 'stored', ...(await saveWithFreeReference(lead, mails, desk.store)) };
+    return { type: 'stored', ...(await saveWithFreeReference(lead, deliveries, desk.store)) };
   } catch (error) {
     desk.reportStoreFailure(error);
     try {
-      return { type: 'spooled', reference: await desk.spool.append({ lead, mails }) };
+      return { type: 'spooled', reference: await desk.spool.append({ lead, deliveries }) };
     } catch (spoolError) {
       return { type: 'unavailable', error: spoolError };
     }
@@ -99,26 +109,12 @@ async function keepLead(lead: NewLead, mails: NewMail[], desk: LeadDesk): Promis
 }
 
 /** Two leads draw the same reference about never; then the second draws again. */
-export async function saveWithFreeReference(lead: NewLead, mails: readonly NewMail[], store: Store) {
+export async function saveWithFreeReference(lead: NewLead, deliveries: readonly NewDelivery[], store: Store) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await store.saveLead(attempt === 1 ? lead : { ...lead, reference: makeReference() }, mails);
+      return await store.saveLead(attempt === 1 ? lead : { ...lead, reference: makeReference() }, deliveries);
     } catch (error) {
       if (!(error instanceof ReferenceTakenError) || attempt === 5) throw error;
     }
   }
-}
-
-/** The receipt carries nothing that the sender wrote, and one address gets one an hour: it cannot carry spam. */
-function planMails(lead: NewLead, desk: LeadDesk): NewMail[] {
-  const owners = desk.ownerAddresses.map((recipient) => ({ kind: 'owner' as const, recipient }));
-  const receipt = {
-    kind: 'receipt' as const,
-    recipient: lead.fields.email,
-    unlessWrittenSinceMs: lead.receivedAtMs - receiptPauseMs,
-  };
-  return [...owners, receipt].map((mail) => {
-    const id = randomUUID();
-    return { id, messageId: `<${id}@${desk.messageIdHost}>`, ...mail };
-  });
 }

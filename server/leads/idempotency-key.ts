@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { EnquiryKind } from '../../contract/enquiries.ts';
-import type { LeadFields } from '../store/store.ts';
+import type { LeadFields } from '../store/records.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

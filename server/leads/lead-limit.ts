@@ -7,6 +7,8 @@ const maxAddresses = 10_000;
 
 export interface LeadLimit {
   hasRoom(remoteAddress: string, nowMs: number): boolean;
+  /** How many this address left in the running ten minutes. */
+  recent(remoteAddress: string, nowMs: number): number;
   /** Only leads that were kept count: repeats of one sending and refused bodies are free. */
   count(remoteAddress: string, nowMs: number): void;
 }
@@ -17,10 +19,10 @@ export function createLeadLimit(leadsPerWindow: number): LeadLimit {
     const window = windows.get(findNeighbourhood(remoteAddress));
     return window !== undefined && window.endsAtMs > nowMs ? window : undefined;
   }
+  const recent = (remoteAddress: string, nowMs: number) => findWindow(remoteAddress, nowMs)?.taken ?? 0;
   return {
-    hasRoom(remoteAddress, nowMs) {
-      return leadsPerWindow === 0 || (findWindow(remoteAddress, nowMs)?.taken ?? 0) < leadsPerWindow;
-    },
+    recent,
+    hasRoom: (remoteAddress, nowMs) => leadsPerWindow === 0 || recent(remoteAddress, nowMs) < leadsPerWindow,
     count(remoteAddress, nowMs) {
       const window = findWindow(remoteAddress, nowMs);
       if (window !== undefined) {

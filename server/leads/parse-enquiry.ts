@@ -1,6 +1,6 @@
 /** From loose values to a checked enquiry, or to one sentence per wrong field. */
 import { enquirySchemas, type EnquiryKind, type FieldErrors } from '../../contract/enquiries.ts';
-import type { LeadFields } from '../store/store.ts';
+import type { LeadFields } from '../store/records.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -40,11 +40,17 @@ export function parseEnquiry(kind: EnquiryKind, values: Values): ParsedEnquiry {
 function clean(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string') return value;
+  return typeof value === 'string' ? cleanText(value) : value;
+}
+
+/** Anything but text becomes empty. */
+export function cleanText(value: unknown): string {
+  if (typeof value !== 'string') return '';
   return value
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '');
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
 }
 
 type Checked = Record<'name' | 'email', string> &

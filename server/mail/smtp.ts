@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { MailError, type Mailer } from './mailer.ts';
+import { DeliveryError } from '../outbox/delivery-error.ts';
+import type { Mailer } from './mailer.ts';
 
 /** All of them together stay far below the lease of a claimed mail. */
 const timeoutsMs = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
@@ -28,7 +29,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
             : { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
-        throw toMailError(error);
+        throw toDeliveryError(error);
       }
     },
     close: () => transport.close(),
@@ -39,10 +40,10 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
  * Only an answer to the mail itself (sender, recipient, content) is about the mail. A refused login or greeting is
  * about the account or the server: it is repaired there, and the mail must still be waiting then.
  */
-function toMailError(error: unknown): MailError {
+function toDeliveryError(error: unknown): DeliveryError {
   const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
   const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return new MailError(String(message), {
+  return new DeliveryError(String(message), {
     isPermanent: isAboutTheMail && responseCode !== undefined && responseCode >= 500,
     code: [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown',
     cause: error,

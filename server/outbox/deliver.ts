@@ -1,14 +1,16 @@
 /** One pass over the outbox: claim what is due, send it, write down how it ended. */
-import type { SiteManifest } from '../../contract/site-manifest.ts';
-import { MailError, type Mailer, type OutgoingMail } from '../mail/mailer.ts';
-import { writeOwnerMail } from '../mail/messages/owner-mail.ts';
-import { writeReceiptMail } from '../mail/messages/receipt-mail.ts';
-import type { ClaimedMail, Store } from '../store/store.ts';
+import { composeMail, type MailDesk } from '../mail/compose-mail.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { channels, type Channel, type ClaimedDelivery } from '../store/records.ts';
+import type { WebhookCaller } from '../webhook/webhook.ts';
+import { raiseAlert, type AlertDesk } from './alerts.ts';
 import { findNextAttemptAtMs, type RetryPlan } from './backoff.ts';
+import { DeliveryError } from './delivery-error.ts';
 
-/** Longer than any send can take, so that a mail is taken from its sender only when that has crashed. */
+/** Longer than any send can take, so that a delivery is taken from its sender only when that has crashed. */
 const leaseMs = 5 * 60_000;
-const mailsAtOnce = 4;
+const deliveriesAtOnce = 8;
 
 export interface OutboxLog {
   info(details: object, message: string): void;
@@ -16,61 +18,79 @@ export interface OutboxLog {
   error(details: object, message: string): void;
 }
 
-export interface Delivery {
-  store: Store;
-  mailer: Mailer;
-  nowMs: () => number;
-  company: SiteManifest['company'];
-  mailFrom: string;
+export interface Delivery extends MailDesk, AlertDesk {
+  store: MailDesk['store'];
+  /** Undefined while no mail server is configured: mails wait. */
+  mailer: Mailer | undefined;
+  webhook: WebhookCaller | undefined;
   retryPlan: RetryPlan;
-  log: OutboxLog;
+  metrics: Metrics;
 }
 
-/** Returns how many mails were claimed; when that is none, nothing is due. */
-export async function deliverDueMails(delivery: Delivery): Promise<number> {
-  const mails = await delivery.store.claimMails({ nowMs: delivery.nowMs(), leaseMs, limit: mailsAtOnce });
+export function listOpenChannels({ mailer, webhook }: Delivery): Channel[] {
+  const carriers = { mail: mailer, webhook };
+  return channels.filter((channel) => carriers[channel] !== undefined);
+}
+
+/** Returns how many deliveries were claimed; when that is none, nothing is due. */
+export async function deliverDue(delivery: Delivery): Promise<number> {
+  const claimed = await delivery.store.claimDeliveries({
+    nowMs: delivery.nowMs(),
+    leaseMs,
+    limit: deliveriesAtOnce,
+    channels: listOpenChannels(delivery),
+  });
   // All endings are written before an error is passed on: a failing write of one must not lose the others.
-  const endings = await Promise.allSettled(mails.map((mail) => deliver(mail, delivery)));
+  const endings = await Promise.allSettled(claimed.map((row) => deliver(row, delivery)));
   const failed = endings.find((ending) => ending.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
-  return mails.length;
+  return claimed.length;
 }
 
-async function deliver(mail: ClaimedMail, delivery: Delivery): Promise<void> {
-  const { store, log, nowMs } = delivery;
-  const details = { reference: mail.lead.reference, kind: mail.kind, attempts: mail.attempts };
+async function deliver(row: ClaimedDelivery, delivery: Delivery): Promise<void> {
+  const { store, log, nowMs, metrics } = delivery;
+  const details = { reference: row.lead?.reference, kind: row.kind, attempts: row.attempts };
   try {
-    await delivery.mailer.send(writeMail(mail, delivery));
+    await send(row, delivery);
   } catch (error) {
-    const { isPermanent, code, message } = toMailError(error);
-    const nextAttemptAtMs = isPermanent
-      ? undefined
-      : findNextAttemptAtMs({ ...mail, nowMs: nowMs() }, delivery.retryPlan);
-    if (nextAttemptAtMs === undefined) {
-      await store.markDead(mail, message);
-      log.error({ ...details, code }, 'A mail could not be delivered and will not be tried again');
-    } else {
-      await store.markForRetry(mail, nextAttemptAtMs, message);
-      log.warn({ ...details, code, retryAt: new Date(nextAttemptAtMs).toISOString() }, 'A mail must wait');
-    }
+    await endFailed(row, toDeliveryError(error), delivery);
     return;
   }
-  await store.markSent(mail, nowMs());
-  log.info(details, 'Mail sent');
+  await store.markSent(row, nowMs());
+  metrics.count('deliveries', { kind: row.kind, outcome: 'sent' });
+  log.info(details, row.channel === 'mail' ? 'Mail sent' : 'Webhook called');
 }
 
-function writeMail(mail: ClaimedMail, { company, mailFrom }: Delivery): OutgoingMail {
-  const isReceipt = mail.kind === 'receipt';
-  return {
-    messageId: mail.messageId,
-    from: { name: company.name, address: mailFrom },
-    to: mail.recipient,
-    isAutomatic: isReceipt,
-    ...(isReceipt ? writeReceiptMail(mail.lead, company) : writeOwnerMail(mail.lead)),
-  };
+async function send(row: ClaimedDelivery, delivery: Delivery): Promise<void> {
+  if (row.channel === 'webhook') await delivery.webhook?.call(row);
+  else await delivery.mailer?.send(await composeMail(row, delivery));
 }
 
-function toMailError(error: unknown): MailError {
-  if (error instanceof MailError) return error;
-  return new MailError(String(error), { isPermanent: false, code: 'unexpected', cause: error });
+async function endFailed(row: ClaimedDelivery, error: DeliveryError, delivery: Delivery): Promise<void> {
+  const { store, log, nowMs, metrics } = delivery;
+  const { isPermanent, code, message } = error;
+  const details = { reference: row.lead?.reference, kind: row.kind, attempts: row.attempts, code };
+  const nextAttemptAtMs = isPermanent
+    ? undefined
+    : findNextAttemptAtMs({ ...row, nowMs: nowMs() }, delivery.retryPlan);
+  if (nextAttemptAtMs !== undefined) {
+    await store.markForRetry(row, nextAttemptAtMs, message);
+    metrics.count('deliveries', { kind: row.kind, outcome: 'retry' });
+    log.warn({ ...details, retryAt: new Date(nextAttemptAtMs).toISOString() }, 'A delivery must wait');
+    return;
+  }
+  await store.markDead(row, message);
+  metrics.count('deliveries', { kind: row.kind, outcome: 'dead' });
+  log.error(details, 'A delivery was refused and will not be tried again');
+  // A receipt dies of a mistyped address, and an alert about an alert would never end.
+  if (row.kind === 'receipt' || row.kind === 'alert') return;
+  const what = row.channel === 'mail' ? 'mail to an owner' : 'call of the webhook';
+  const about = row.lead === null ? '' : ` about the lead ${row.lead.reference}`;
+  const sentence = `A ${what}${about} was given up (${code}). The lead itself is safe in the database.`;
+  await raiseAlert({ code: `dead-${row.channel}`, sentence }, delivery);
+}
+
+function toDeliveryError(error: unknown): DeliveryError {
+  if (error instanceof DeliveryError) return error;
+  return new DeliveryError(String(error), { isPermanent: false, code: 'unexpected', cause: error });
 }

@@ -2,7 +2,7 @@
 import { saveWithFreeReference } from '../leads/accept-enquiry.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { Store } from '../store/store.ts';
-import { deliverDueMails, type Delivery, type OutboxLog } from './deliver.ts';
+import { deliverDue, listOpenChannels, type Delivery, type OutboxLog } from './deliver.ts';
 
 export interface OutboxWorker {
   start(): void;
@@ -15,8 +15,7 @@ export interface OutboxWorker {
 export interface WorkerParts {
   store: Store;
   spool: Spool;
-  /** Undefined while no mail server is configured; then only the spool is emptied. */
-  delivery: Delivery | undefined;
+  delivery: Delivery;
   nowMs: () => number;
   log: OutboxLog;
 }
@@ -79,15 +78,16 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
 /** Returns how long there is nothing to do. */
 async function doDueWork(parts: WorkerParts): Promise<number> {
   await drainSpool(parts);
-  if (parts.delivery === undefined) return parts.spool.count() > 0 ? pauseAfterFailureMs : longestSleepMs;
-  const claimed = await deliverDueMails(parts.delivery);
+  const channels = listOpenChannels(parts.delivery);
+  if (channels.length === 0) return longestSleepMs;
+  const claimed = await deliverDue(parts.delivery);
   if (claimed > 0) return 0;
-  const dueAtMs = await parts.store.findNextDueAtMs();
+  const dueAtMs = await parts.store.findNextDueAtMs(channels);
   return Math.max(0, Math.min(longestSleepMs, (dueAtMs ?? Infinity) - parts.nowMs()));
 }
 
 async function drainSpool({ spool, store, log }: WorkerParts): Promise<void> {
   if (spool.count() === 0) return;
-  const drained = await spool.drain(({ lead, mails }) => saveWithFreeReference(lead, mails, store));
+  const drained = await spool.drain(({ lead, deliveries }) => saveWithFreeReference(lead, deliveries, store));
   if (drained > 0) log.info({ drained }, 'Leads went from the spool into the database');
 }

@@ -3,7 +3,7 @@ import { ada, breakStore, startTestServer } from '../testing/start-test-server.t
 
 test('tells nothing of the inside of a server that stumbles', async () => {
   const server = await startTestServer({
-    wrapStore: (store) => breakStore(store, 'findReferenceByKey', 'saveLead', 'countMails'),
+    wrapStore: (store) => breakStore(store, 'findReferenceByKey', 'saveLead', 'countDeliveries'),
   });
   const ready = await fetch(`${server.url}/readyz`);
   expect([ready.status, await ready.text()]).toEqual([503, expect.not.stringContaining('secret')]);

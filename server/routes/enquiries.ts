@@ -16,6 +16,7 @@ import { sendProblem, wantsPage } from '../plugins/problems.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
 import { findPagePolicy } from '../plugins/page-policy.ts';
 import type { Site } from '../site/open-site.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { findEndpoint } from './find-endpoint.ts';
 import { readSubmission, type ReadBody } from './read-submission.ts';
@@ -23,13 +24,16 @@ import { readSubmission, type ReadBody } from './read-submission.ts';
 export interface EnquiryRoutes {
   site: Site;
   desk: LeadDesk;
+  publicUrl: string | undefined;
+  metrics: Metrics;
   /** Called when something new waits for delivery or for the database. */
   onLeadKept: () => void;
 }
 
 const checkSentence = 'Please check the marked fields and send the form again.';
 
-export function addEnquiryRoutes(app: FastifyInstance, { site, desk, onLeadKept }: EnquiryRoutes): void {
+export function addEnquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes): void {
+  const { site, desk, publicUrl, metrics, onLeadKept } = routes;
   addBodyParsers(app);
   app.route({
     method: 'POST',
@@ -45,9 +49,10 @@ export function addEnquiryRoutes(app: FastifyInstance, { site, desk, onLeadKept 
       const body = request.body as ReadBody | undefined;
       if (endpoint === undefined) return reply.callNotFound();
       if (body === undefined) return sendUnsupported(request, reply, site);
-      const submission = readSubmission(request, body, endpoint);
+      const submission = readSubmission(request, body, endpoint, [publicUrl, site.manifest().company.url]);
       const outcome = await acceptEnquiry(submission, desk);
       reply.header('cache-control', 'no-store');
+      metrics.count('leads', { outcome: toLabel(outcome) });
       logOutcome(request, outcome, submission.kind);
       if (outcome.type === 'stored' || outcome.type === 'spooled') {
         onLeadKept();
@@ -59,6 +64,10 @@ export function addEnquiryRoutes(app: FastifyInstance, { site, desk, onLeadKept 
       return sendNotKept(request, reply, site, outcome.type);
     },
   });
+}
+
+function toLabel(outcome: Outcome): string {
+  return outcome.type === 'stored' && !outcome.isNew ? 'repeated' : outcome.type;
 }
 
 function logOutcome(request: FastifyRequest, outcome: Outcome, kind: EnquiryKind): void {

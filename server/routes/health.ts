@@ -1,19 +1,19 @@
-/** For whoever watches the server: does the process live, and can it keep a lead? */
-import type { FastifyInstance } from 'fastify';
+/** For whoever watches the server: does the process live, can it keep a lead, and what has it done? */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { Store } from '../store/store.ts';
 
 export interface HealthRoutes {
   store: Store;
   spool: Spool;
+  metrics: Metrics;
   isMailConfigured: boolean;
   nowMs: () => number;
 }
 
-export function addHealthRoutes(
-  app: FastifyInstance,
-  { store, spool, isMailConfigured, nowMs }: HealthRoutes,
-): void {
+export function addHealthRoutes(app: FastifyInstance, parts: HealthRoutes): void {
+  const { store, spool, isMailConfigured, nowMs } = parts;
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'alive' };
@@ -23,17 +23,59 @@ export function addHealthRoutes(
     reply.header('cache-control', 'no-store');
     try {
       await store.probeWrite(nowMs());
-      const { pending, sending, dead, oldestWaitingAtMs } = await store.countMails();
+      const { waiting, dead, oldestAgeMs } = await readOutbox(parts);
       return {
         status: 'ready',
         isMailConfigured,
         spooledLeads: spool.count(),
-        mails: { waiting: pending + sending, dead },
-        oldestWaitingMailAgeMs: oldestWaitingAtMs === null ? 0 : Math.max(0, nowMs() - oldestWaitingAtMs),
+        deliveries: { waiting, dead },
+        oldestWaitingAgeMs: oldestAgeMs,
       };
     } catch (error) {
       request.log.error({ code: (error as { code?: unknown }).code }, 'The database cannot be written');
       return reply.code(503).send({ status: 'not ready', spooledLeads: spool.count() });
     }
   });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!isFromThisMachine(request)) return reply.callNotFound();
+    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8');
+    return parts.metrics.write(await readGauges(parts));
+  });
+}
+
+async function readOutbox({ store, nowMs }: HealthRoutes) {
+  const { pending, sending, dead, oldestWaitingAtMs } = await store.countDeliveries();
+  const oldestAgeMs = oldestWaitingAtMs === null ? 0 : Math.max(0, nowMs() - oldestWaitingAtMs);
+  return { waiting: pending + sending, dead, oldestAgeMs };
+}
+
+async function readGauges(parts: HealthRoutes): Promise<Record<string, number>> {
+  const own = {
+    spooled_leads: parts.spool.count(),
+    resident_memory_bytes: process.memoryUsage.rss(),
+    uptime_seconds: Math.round(process.uptime()),
+  };
+  try {
+    const { waiting, dead, oldestAgeMs } = await readOutbox(parts);
+    return {
+      ...own,
+      database_up: 1,
+      outbox_waiting: waiting,
+      outbox_dead: dead,
+      outbox_oldest_age_seconds: Math.round(oldestAgeMs / 1_000),
+    };
+  } catch {
+    return { ...own, database_up: 0 };
+  }
+}
+
+/** A proxy on this machine also comes from the loopback, but says for whom; strangers must not read through it. */
+function isFromThisMachine(request: FastifyRequest): boolean {
+  const address = request.socket.remoteAddress ?? '';
+  const isLoopback = /^(?:::ffff:)?127\.|^::1$/.test(address);
+  const isForwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some(
+    (name) => request.headers[name] !== undefined,
+  );
+  return isLoopback && !isForwarded;
 }

@@ -5,7 +5,7 @@ import { consentVersion } from '../../contract/messages.ts';
 import type { Submission } from '../leads/accept-enquiry.ts';
 import { findContactKind, findMailerKind, type Values } from '../leads/parse-enquiry.ts';
 import type { EnquiryEndpoint } from './find-endpoint.ts';
-import type { Signals } from '../store/store.ts';
+import type { Signals } from '../store/records.ts';
 
 /** Parsed by `addBodyParsers`: the words, and whether hidden fields may carry the envelope. */
 export interface ReadBody {
@@ -21,6 +21,7 @@ export function readSubmission(
   request: FastifyRequest,
   body: ReadBody,
   endpoint: EnquiryEndpoint,
+  siteUrls: readonly (string | undefined)[],
 ): Submission {
   return {
     kind: kindFinders[endpoint](body.values),
@@ -29,6 +30,7 @@ export function readSubmission(
     consentVersion: findEnvelopeValue(request, body, 'consentVersion') ?? consentVersion,
     page: findPage(request),
     signals: readSignals(request, body),
+    ownHosts: [request.host, ...siteUrls.map((url) => URL.parse(url ?? '')?.host ?? '')],
     remoteAddress: request.ip,
   };
 }
@@ -60,7 +62,8 @@ function shorten(value: unknown): string | undefined {
     .toWellFormed()
     .replace(/\p{Cc}/gu, '')
     .trim();
-  return text === '' ? undefined : text.slice(0, longestEnvelopeValue);
+  // Cutting may leave half of a pair of characters.
+  return text === '' ? undefined : text.slice(0, longestEnvelopeValue).toWellFormed();
 }
 
 /** Path only: a query could hold what somebody typed elsewhere. */

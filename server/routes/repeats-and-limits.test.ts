@@ -11,7 +11,7 @@ test('makes one row of fifty parallel posts with one key', async () => {
   const answers = await Promise.all(posts.map(async (post) => (await post).text()));
   expect(new Set(answers).size).toBe(1);
   expect(await server.store.listLeads()).toHaveLength(1);
-  expect((await server.store.countMails()).pending).toBe(2);
+  expect((await server.store.countDeliveries()).pending).toBe(2);
 });
 
 test('answers a known key with its first reference, whatever the body says', async () => {

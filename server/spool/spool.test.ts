@@ -94,8 +94,9 @@ test('stops draining at the first lead that cannot be saved and keeps it', async
       consentVersion: '1',
       page: null,
       signals: {},
+      judgement: { verdict: 'clean' as const, score: 0, reasons: [] },
     },
-    mails: [],
+    deliveries: [],
   });
   const spool = await openSpool(folder, () => undefined);
   await spool.append(entry('PT-1'));

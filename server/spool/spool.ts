@@ -2,13 +2,13 @@
  * Where a lead waits when the database cannot be written: one file per lead, forced to disk before the visitor is
  * answered, moved into the database when that works again. A file that cannot be read is kept aside, never deleted.
  */
-import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NewLead, NewMail } from '../store/store.ts';
+import type { NewDelivery, NewLead } from '../store/records.ts';
 
 export interface SpooledLead {
   lead: NewLead;
-  mails: NewMail[];
+  deliveries: NewDelivery[];
 }
 
 export interface Spool {
@@ -52,7 +52,8 @@ export async function openSpool(folder: string, reportUnreadable: (file: string)
       const entry = await readEntry(file);
       if (entry !== undefined) {
         await save(entry);
-        await unlink(file);
+        // Another process on the same folder may have been faster; the key has kept the lead from doubling.
+        await rm(file, { force: true });
         drained++;
       }
       waiting.delete(key);
@@ -84,7 +85,9 @@ export async function openSpool(folder: string, reportUnreadable: (file: string)
 async function readEntry(file: string): Promise<SpooledLead | undefined> {
   try {
     const entry = JSON.parse(await readFile(file, 'utf8')) as SpooledLead;
-    return typeof entry.lead.idempotencyKey === 'string' && Array.isArray(entry.mails) ? entry : undefined;
+    return typeof entry.lead.idempotencyKey === 'string' && Array.isArray(entry.deliveries)
+      ? entry
+      : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,8 @@
 /** What every store must hold, whichever engine is behind it. Each engine's test file calls this once. */
 import { expect, test } from 'vitest';
-import { ReferenceTakenError, type NewLead, type NewMail, type Store } from './store.ts';
+import type { DumpRow } from './dump.ts';
+import { channels, type NewDelivery, type NewLead } from './records.ts';
+import { ReferenceTakenError, type Store } from './store.ts';
 
 export interface StoreContract {
   /** Opens another connection to one and the same empty database, which is removed after the test. */
@@ -28,22 +30,24 @@ function makeLead(change: Partial<NewLead> = {}): NewLead {
     consentVersion: '2026-11',
     page: null,
     signals: { honeypot: 'x' },
+    judgement: { verdict: 'suspect', score: 3, reasons: ['the hidden field was filled in'] },
     ...change,
   };
 }
 
-function makeMail(change: Partial<NewMail> = {}): NewMail {
+function makeDelivery(change: Partial<NewDelivery> = {}): NewDelivery {
   serial++;
   return {
     id: `mail-${serial}`,
     kind: 'owner',
+    channel: 'mail',
     recipient: 'o@plumb.example',
     messageId: `<${serial}@plumb.example>`,
     ...change,
   };
 }
 
-const claim = { nowMs: startMs, leaseMs: 1_000, limit: 10 };
+const claim = { nowMs: startMs, leaseMs: 1_000, limit: 10, channels };
 
 export function describeStoreContract({ openStores }: StoreContract): void {
   async function openOne(): Promise<Store> {
@@ -55,12 +59,12 @@ export function describeStoreContract({ openStores }: StoreContract): void {
   test('gives a lead back as it was saved, with its mails', async () => {
     const store = await openOne();
     const lead = makeLead();
-    const mail = makeMail();
-    expect(await store.saveLead(lead, [mail])).toEqual({ reference: lead.reference, isNew: true });
+    const delivery = makeDelivery();
+    expect(await store.saveLead(lead, [delivery])).toEqual({ reference: lead.reference, isNew: true });
     const found = await store.findLead(lead.reference);
-    expect(found?.lead).toEqual({ ...lead, status: 'new' });
-    expect(found?.mails).toMatchObject([
-      { kind: 'owner', recipient: mail.recipient, state: 'pending', attempts: 0 },
+    expect(found?.lead).toEqual({ ...lead, status: 'new', notes: [] });
+    expect(found?.deliveries).toMatchObject([
+      { kind: 'owner', recipient: delivery.recipient, state: 'pending', attempts: 0 },
     ]);
     expect(await store.findReferenceByKey(lead.idempotencyKey)).toBe(lead.reference);
     expect(await store.findLead('PT-NONE-NONE')).toBeUndefined();
@@ -69,32 +73,35 @@ export function describeStoreContract({ openStores }: StoreContract): void {
   test('writes nothing for a known key', async () => {
     const store = await openOne();
     const first = makeLead();
-    await store.saveLead(first, [makeMail()]);
+    await store.saveLead(first, [makeDelivery()]);
     const again = makeLead({ idempotencyKey: first.idempotencyKey });
-    expect(await store.saveLead(again, [makeMail()])).toEqual({ reference: first.reference, isNew: false });
+    expect(await store.saveLead(again, [makeDelivery()])).toEqual({
+      reference: first.reference,
+      isNew: false,
+    });
     expect(await store.listLeads()).toHaveLength(1);
-    expect((await store.countMails()).pending).toBe(1);
+    expect((await store.countDeliveries()).pending).toBe(1);
   });
 
   test('makes one row of fifty parallel saves over several connections', async () => {
     const stores = await openStores(5);
     const key = makeLead().idempotencyKey;
     const saves = Array.from({ length: 50 }, async (_, index) =>
-      stores[index % stores.length]?.saveLead(makeLead({ idempotencyKey: key }), [makeMail()]),
+      stores[index % stores.length]?.saveLead(makeLead({ idempotencyKey: key }), [makeDelivery()]),
     );
     const references = new Set((await Promise.all(saves)).map((saved) => saved?.reference));
     expect(references.size).toBe(1);
     expect(await stores[0]?.listLeads()).toHaveLength(1);
-    expect((await stores[0]?.countMails())?.pending).toBe(1);
+    expect((await stores[0]?.countDeliveries())?.pending).toBe(1);
   });
 
   test('keeps neither lead nor mails when one of them cannot be written', async () => {
     const store = await openOne();
-    const mail = makeMail();
-    await store.saveLead(makeLead(), [mail]);
-    await expect(store.saveLead(makeLead(), [makeMail(), mail])).rejects.toThrow();
+    const delivery = makeDelivery();
+    await store.saveLead(makeLead(), [delivery]);
+    await expect(store.saveLead(makeLead(), [makeDelivery(), delivery])).rejects.toThrow();
     expect(await store.listLeads()).toHaveLength(1);
-    expect((await store.countMails()).pending).toBe(1);
+    expect((await store.countDeliveries()).pending).toBe(1);
   });
 
   test('refuses a reference that another lead has', async () => {
@@ -107,84 +114,88 @@ export function describeStoreContract({ openStores }: StoreContract): void {
   test('leaves out a mail that the same address got a short while ago', async () => {
     const store = await openOne();
     const receipt = (recipient: string) =>
-      makeMail({ kind: 'receipt', recipient, unlessWrittenSinceMs: startMs - 60_000 });
+      makeDelivery({ kind: 'receipt', recipient, unlessWrittenSinceMs: startMs - 60_000 });
     await store.saveLead(makeLead({ receivedAtMs: startMs - 60_001 }), [receipt('old@visitor.example')]);
     await store.saveLead(makeLead(), [receipt('old@visitor.example')]);
     await store.saveLead(makeLead(), [
       receipt('OLD@visitor.example'),
       receipt('new@visitor.example'),
-      makeMail(),
+      makeDelivery(),
     ]);
-    expect((await store.countMails()).pending).toBe(4);
+    expect((await store.countDeliveries()).pending).toBe(4);
   });
 
   test('lists the newest first', async () => {
     const store = await openOne();
     for (const offset of [2, 1, 3]) await store.saveLead(makeLead({ receivedAtMs: startMs + offset }), []);
-    const times = (await store.listLeads(2)).map(({ lead }) => lead.receivedAtMs - startMs);
+    const times = (await store.listLeads({ limit: 2 })).map(({ lead }) => lead.receivedAtMs - startMs);
     expect(times).toEqual([3, 2]);
   });
 
   test('gives a due mail to one claimer only', async () => {
     const stores = await openStores(3);
-    const mails = Array.from({ length: 20 }, () => makeMail());
-    await stores[0]?.saveLead(makeLead(), mails);
+    const deliveries = Array.from({ length: 20 }, () => makeDelivery());
+    await stores[0]?.saveLead(makeLead(), deliveries);
     const claims = await Promise.all(
-      Array.from({ length: 12 }, async (_, index) => stores[index % 3]?.claimMails({ ...claim, limit: 3 })),
+      Array.from({ length: 12 }, async (_, index) =>
+        stores[index % 3]?.claimDeliveries({ ...claim, limit: 3 }),
+      ),
     );
     const ids = claims.flatMap((claimed) => claimed?.map(({ id }) => id) ?? []);
-    expect(ids.toSorted()).toEqual(mails.map(({ id }) => id).toSorted());
-    expect(await stores[0]?.claimMails(claim)).toEqual([]);
+    expect(ids.toSorted()).toEqual(deliveries.map(({ id }) => id).toSorted());
+    expect(await stores[0]?.claimDeliveries(claim)).toEqual([]);
   });
 
   test('hands over a mail with its lead and counts the attempt', async () => {
     const store = await openOne();
     const lead = makeLead();
-    const mail = makeMail();
-    await store.saveLead(lead, [mail]);
-    const { id, kind, recipient, messageId } = mail;
-    expect(await store.claimMails(claim)).toEqual([
+    const delivery = makeDelivery();
+    await store.saveLead(lead, [delivery]);
+    const { id, kind, channel, recipient, messageId } = delivery;
+    expect(await store.claimDeliveries(claim)).toEqual([
       {
         id,
         kind,
+        channel,
         recipient,
         messageId,
+        payload: null,
         attempts: 1,
         firstAttemptAtMs: startMs,
-        lead: { ...lead, status: 'new' },
+        lead: { ...lead, status: 'new', notes: [] },
       },
     ]);
   });
 
   test('gives a mail to another claimer when the lease of a crashed one ends', async () => {
     const store = await openOne();
-    await store.saveLead(makeLead(), [makeMail()]);
-    const [crashed] = await store.claimMails(claim);
-    expect(await store.claimMails({ ...claim, nowMs: startMs + 999 })).toEqual([]);
-    const [rescued] = await store.claimMails({ ...claim, nowMs: startMs + 1_000 });
+    await store.saveLead(makeLead(), [makeDelivery()]);
+    const [crashed] = await store.claimDeliveries(claim);
+    expect(await store.claimDeliveries({ ...claim, nowMs: startMs + 999 })).toEqual([]);
+    const [rescued] = await store.claimDeliveries({ ...claim, nowMs: startMs + 1_000 });
     expect(rescued).toMatchObject({ id: crashed?.id, attempts: 2, firstAttemptAtMs: startMs });
     if (crashed === undefined || rescued === undefined) throw new Error('Nothing was claimed');
     await store.markDead(crashed, 'too late');
-    expect((await store.countMails()).sending).toBe(1);
+    expect((await store.countDeliveries()).sending).toBe(1);
     await store.markSent(rescued, startMs + 1_001);
-    expect(await store.countMails()).toMatchObject({ sending: 0, sent: 1, dead: 0 });
+    expect(await store.countDeliveries()).toMatchObject({ sending: 0, sent: 1, dead: 0 });
   });
 
   test('writes down how a claim ended', async () => {
     const store = await openOne();
     const lead = makeLead();
     await store.saveLead(lead, [
-      makeMail({ recipient: 'a' }),
-      makeMail({ recipient: 'b' }),
-      makeMail({ recipient: 'c' }),
+      makeDelivery({ recipient: 'a' }),
+      makeDelivery({ recipient: 'b' }),
+      makeDelivery({ recipient: 'c' }),
     ]);
-    const [sent, retried, dead] = await store.claimMails(claim);
+    const [sent, retried, dead] = await store.claimDeliveries(claim);
     if (!sent || !retried || !dead) throw new Error('Nothing was claimed');
     await store.markSent(sent, startMs + 5);
     await store.markForRetry(retried, startMs + 500, '451 later');
     await store.markDead(dead, '550 never');
-    const mails = (await store.findLead(lead.reference))?.mails;
-    const find = (recipient: string) => mails?.find((mail) => mail.recipient === recipient);
+    const deliveries = (await store.findLead(lead.reference))?.deliveries;
+    const find = (recipient: string) => deliveries?.find((delivery) => delivery.recipient === recipient);
     expect(find(sent.recipient)).toMatchObject({ state: 'sent', sentAtMs: startMs + 5, lastError: null });
     expect(find(retried.recipient)).toMatchObject({
       state: 'pending',
@@ -192,25 +203,156 @@ export function describeStoreContract({ openStores }: StoreContract): void {
       lastError: '451 later',
     });
     expect(find(dead.recipient)).toMatchObject({ state: 'dead', lastError: '550 never' });
-    expect(await store.findNextDueAtMs()).toBe(startMs + 500);
-    expect(await store.claimMails({ ...claim, nowMs: startMs + 499 })).toEqual([]);
-    expect(await store.claimMails({ ...claim, nowMs: startMs + 500 })).toHaveLength(1);
+    expect(await store.findNextDueAtMs(channels)).toBe(startMs + 500);
+    expect(await store.claimDeliveries({ ...claim, nowMs: startMs + 499 })).toEqual([]);
+    expect(await store.claimDeliveries({ ...claim, nowMs: startMs + 500 })).toHaveLength(1);
   });
 
   test('knows how long the oldest mail has waited', async () => {
     const store = await openOne();
-    expect(await store.countMails()).toEqual({
+    expect(await store.countDeliveries()).toEqual({
       pending: 0,
       sending: 0,
       sent: 0,
       dead: 0,
       oldestWaitingAtMs: null,
     });
-    expect(await store.findNextDueAtMs()).toBeUndefined();
-    await store.saveLead(makeLead({ receivedAtMs: startMs + 7 }), [makeMail()]);
-    await store.saveLead(makeLead({ receivedAtMs: startMs + 3 }), [makeMail()]);
-    expect((await store.countMails()).oldestWaitingAtMs).toBe(startMs + 3);
+    expect(await store.findNextDueAtMs(channels)).toBeUndefined();
+    await store.saveLead(makeLead({ receivedAtMs: startMs + 7 }), [makeDelivery()]);
+    await store.saveLead(makeLead({ receivedAtMs: startMs + 3 }), [makeDelivery()]);
+    expect((await store.countDeliveries()).oldestWaitingAtMs).toBe(startMs + 3);
     await store.probeWrite(startMs);
     await store.probeWrite(startMs + 1);
+  });
+
+  test('gives a claimer only what its channels carry', async () => {
+    const store = await openOne();
+    await store.saveLead(makeLead(), [
+      makeDelivery(),
+      makeDelivery({ kind: 'webhook', channel: 'webhook', recipient: 'https://crm.example/hook' }),
+    ]);
+    const ofChannel = async (channel: 'mail' | 'webhook') =>
+      (await store.claimDeliveries({ ...claim, channels: [channel] })).map(({ kind }) => kind);
+    expect(await store.findNextDueAtMs([])).toBeUndefined();
+    expect(await ofChannel('webhook')).toEqual(['webhook']);
+    expect(await ofChannel('webhook')).toEqual([]);
+    expect(await ofChannel('mail')).toEqual(['owner']);
+  });
+
+  test('keeps what happens to a lead, and tells the owner of it in the same transaction', async () => {
+    const store = await openOne();
+    const lead = makeLead();
+    await store.saveLead(lead, []);
+    const note = 'Please call after six.';
+    expect(
+      await store.changeLead(lead.reference, {
+        nowMs: startMs + 5,
+        status: 'called',
+        note,
+        deliveries: [makeDelivery({ kind: 'change' })],
+      }),
+    ).toBe(true);
+    const [claimed] = await store.claimDeliveries({ ...claim, nowMs: startMs + 5 });
+    expect(claimed?.lead).toMatchObject({
+      status: 'called',
+      notes: [{ writtenAtMs: startMs + 5, text: note }],
+    });
+    expect((await store.findLead(lead.reference))?.lead).toEqual(claimed?.lead);
+    expect(await store.changeLead('PT-NONE-NONE', { nowMs: startMs, status: 'called' })).toBe(false);
+  });
+
+  test('finds leads by verdict and time, and counts them', async () => {
+    const store = await openOne();
+    const judged = (verdict: 'clean' | 'junk', offset: number) =>
+      makeLead({ receivedAtMs: startMs + offset, judgement: { verdict, score: 0, reasons: [] } });
+    for (const lead of [judged('clean', 0), judged('junk', 1), judged('junk', 2), judged('junk', 3)]) {
+      await store.saveLead(lead, []);
+    }
+    const span = { sinceMs: startMs + 1, untilMs: startMs + 3 };
+    expect(await store.listLeads({ ...span, verdict: 'junk' })).toHaveLength(2);
+    expect(await store.listLeads({ verdict: 'suspect' })).toEqual([]);
+    expect(await store.countLeads({ ...span, sinceMs: startMs })).toEqual({ clean: 1, suspect: 0, junk: 2 });
+  });
+
+  test('adds a delivery without a lead once, however often it is planned', async () => {
+    const stores = await openStores(2);
+    const digest = () =>
+      makeDelivery({ kind: 'digest', messageId: '<digest@plumb.example>', payload: '{"sinceMs":1}' });
+    const added = await Promise.all(stores.map((store) => store.addDeliveries([digest()], startMs)));
+    expect(added.toSorted()).toEqual([0, 1]);
+    expect(await stores[0]?.claimDeliveries(claim)).toMatchObject([
+      { kind: 'digest', payload: '{"sinceMs":1}', lead: null },
+    ]);
+  });
+
+  test('tries again what was given up, when it is told to', async () => {
+    const store = await openOne();
+    const lead = makeLead();
+    await store.saveLead(lead, [makeDelivery(), makeDelivery()]);
+    const [sent, dead] = await store.claimDeliveries(claim);
+    if (!sent || !dead) throw new Error('Nothing was claimed');
+    await store.markSent(sent, startMs);
+    await store.markDead(dead, '550 never');
+    expect(await store.requeue(lead.reference, startMs + 9)).toBe(1);
+    const again = await store.claimDeliveries({ ...claim, nowMs: startMs + 9 });
+    expect(again).toMatchObject([{ messageId: dead.messageId, attempts: 1, firstAttemptAtMs: startMs + 9 }]);
+    expect(await store.requeue('PT-NONE-NONE', startMs)).toBe(0);
+  });
+
+  test('erases a lead with its notes and deliveries', async () => {
+    const store = await openOne();
+    const lead = makeLead();
+    await store.saveLead(lead, [makeDelivery()]);
+    await store.changeLead(lead.reference, { nowMs: startMs, note: 'x' });
+    expect(await store.eraseLead(lead.reference)).toBe(true);
+    expect(await store.findLead(lead.reference)).toBeUndefined();
+    expect(await store.claimDeliveries(claim)).toEqual([]);
+    expect(await store.eraseLead(lead.reference)).toBe(false);
+  });
+
+  test('purges what is older than its time, junk sooner, and old digests that went out', async () => {
+    const store = await openOne();
+    const aged = (verdict: 'clean' | 'junk', receivedAtMs: number) =>
+      makeLead({ receivedAtMs, judgement: { verdict, score: 0, reasons: [] } });
+    const ages = [aged('clean', 10), aged('clean', 30), aged('junk', 30), aged('junk', 60)];
+    for (const lead of ages) await store.saveLead(lead, []);
+    await store.addDeliveries([makeDelivery({ kind: 'digest' })], 10);
+    const [digest] = await store.claimDeliveries(claim);
+    if (!digest) throw new Error('Nothing was claimed');
+    await store.markSent(digest, 20);
+    expect(await store.purge({ leadsBeforeMs: 20, junkBeforeMs: 50 })).toBe(2);
+    expect((await store.listLeads()).map(({ lead }) => lead.receivedAtMs)).toEqual([60, 30]);
+    expect((await store.countDeliveries()).sent).toBe(0);
+    expect(await store.purge({ leadsBeforeMs: undefined, junkBeforeMs: 50 })).toBe(0);
+  });
+
+  test('makes one secret for all processes', async () => {
+    const stores = await openStores(2);
+    const secrets = await Promise.all([...stores, ...stores].map((store) => store.readSecret()));
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('puts a dump back into an empty store, and into no other', async () => {
+    const [source] = await openStores(1);
+    const [target] = await openStores(1);
+    if (!source || !target) throw new Error('The engine opened no store');
+    const lead = makeLead();
+    await source.saveLead(lead, [makeDelivery()]);
+    await source.changeLead(lead.reference, { nowMs: startMs, status: 'quoted', note: 'Ünï 🏠' });
+    const secret = await source.readSecret();
+    const rows: DumpRow[] = [];
+    await source.dump(async (row) => void rows.push(row));
+    const replay = async function* () {
+      yield* rows;
+    };
+    await target.restore(replay());
+    expect(await target.findLead(lead.reference)).toEqual(await source.findLead(lead.reference));
+    expect(await target.readSecret()).toBe(secret);
+    // New rows must not collide with the ids that came back.
+    expect((await target.saveLead(makeLead(), [makeDelivery()])).isNew).toBe(true);
+    await target.changeLead(lead.reference, { nowMs: startMs, note: 'second' });
+    await expect(target.restore(replay())).rejects.toThrow('already holds leads');
+    expect(await target.listLeads()).toHaveLength(2);
   });
 }

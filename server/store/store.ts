@@ -1,88 +1,19 @@
-/** Port to wherever leads are kept. Every implementation must pass `store.contract.ts`. */
-import type { EnquiryKind } from '../../contract/enquiries.ts';
-
-/** What a visitor wrote, after the contract's schema; a kind leaves out the fields that its form does not have. */
-export interface LeadFields {
-  name: string;
-  email: string;
-  phone?: string;
-  address?: string;
-  service?: string;
-  website?: string;
-  message?: string;
-}
-
-/** What may later say how likely a lead is spam. Stored, never a reason to refuse. */
-export interface Signals {
-  honeypot?: string;
-  issueToken?: string;
-  origin?: string;
-  fetchSite?: string;
-}
-
-export interface NewLead {
-  reference: string;
-  kind: EnquiryKind;
-  idempotencyKey: string;
-  receivedAtMs: number;
-  fields: LeadFields;
-  /** The phone number in E.164, when the typed text is one. */
-  phoneE164: string | null;
-  consentVersion: string;
-  /** Path of the page that the form stood on, when the browser told. */
-  page: string | null;
-  signals: Signals;
-}
-
-export type Lead = NewLead & { status: string };
-
-export type MailKind = 'owner' | 'receipt';
-export type MailState = 'pending' | 'sending' | 'sent' | 'dead';
-
-export interface NewMail {
-  id: string;
-  kind: MailKind;
-  recipient: string;
-  /** Stays the same over all retries, so that a mailbox can drop a double. */
-  messageId: string;
-  /** Leave the mail out when one of this kind was written to this recipient at or after this time. */
-  unlessWrittenSinceMs?: number;
-}
-
-export interface MailStatus {
-  kind: MailKind;
-  recipient: string;
-  state: MailState;
-  attempts: number;
-  nextAttemptAtMs: number;
-  sentAtMs: number | null;
-  lastError: string | null;
-}
-
-/** A mail that this process alone may send until the lease ends. */
-export interface ClaimedMail {
-  id: string;
-  kind: MailKind;
-  recipient: string;
-  messageId: string;
-  /** Counts this attempt too. */
-  attempts: number;
-  firstAttemptAtMs: number;
-  lead: Lead;
-}
-
-export interface LeadSummary {
-  lead: Lead;
-  mails: MailStatus[];
-}
-
-export interface OutboxCounts {
-  pending: number;
-  sending: number;
-  sent: number;
-  dead: number;
-  oldestWaitingAtMs: number | null;
-}
+/**
+ * Port to wherever leads and their deliveries are kept. Two engines stand behind it, SQLite and PostgreSQL, and both
+ * must pass `store.contract.ts`.
+ */
+import type { DumpRow } from './dump.ts';
+import type {
+  ClaimedDelivery,
+  Channel,
+  LeadChange,
+  LeadQuery,
+  LeadSummary,
+  LeadCounts,
+  NewDelivery,
+  NewLead,
+  OutboxCounts,
+} from './records.ts';
 
 export interface SavedLead {
   reference: string;
@@ -95,23 +26,53 @@ export class ReferenceTakenError extends Error {
   override name = 'ReferenceTakenError';
 }
 
-export interface Store {
-  /** Writes the lead and its mails in one transaction, or nothing at all. */
-  saveLead(lead: NewLead, mails: readonly NewMail[]): Promise<SavedLead>;
+export interface LeadStore {
+  /** Writes the lead and its deliveries in one transaction, or nothing at all; resolves after the commit. */
+  saveLead(lead: NewLead, deliveries: readonly NewDelivery[]): Promise<SavedLead>;
   findReferenceByKey(idempotencyKey: string): Promise<string | undefined>;
   findLead(reference: string): Promise<LeadSummary | undefined>;
   /** Newest first. */
-  listLeads(limit?: number): Promise<LeadSummary[]>;
-  /** Takes mails that are due, or whose sender vanished, and leases them to the caller. */
-  claimMails(claim: { nowMs: number; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
+  listLeads(query?: LeadQuery): Promise<LeadSummary[]>;
+  countLeads(since: { sinceMs: number; untilMs: number }): Promise<LeadCounts>;
+  /** Status, note and deliveries in one transaction. False when there is no such lead. */
+  changeLead(reference: string, change: LeadChange): Promise<boolean>;
+  /** Removes the lead, its notes and its deliveries without a trace. False when there is no such lead. */
+  eraseLead(reference: string): Promise<boolean>;
+  /** Removes old leads, as `eraseLead` does, and old deliveries without a lead. Returns how many leads went. */
+  purge(limits: { leadsBeforeMs: number | undefined; junkBeforeMs: number }): Promise<number>;
+}
+
+export interface ClaimQuery {
+  nowMs: number;
+  leaseMs: number;
+  limit: number;
+  channels: readonly Channel[];
+}
+
+export interface OutboxStore {
+  /** Adds deliveries that belong to no lead; one whose Message-ID is known is left out. Returns how many were new. */
+  addDeliveries(deliveries: readonly NewDelivery[], nowMs: number): Promise<number>;
+  /** Lets what is dead or waiting for this lead be tried again now, as if for the first time. Returns how many. */
+  requeue(reference: string, nowMs: number): Promise<number>;
+  /** Takes deliveries that are due, or whose sender vanished, and leases them to the caller. */
+  claimDeliveries(claim: ClaimQuery): Promise<ClaimedDelivery[]>;
   /** The three endings of a claim. They change nothing when the lease was lost to another process meanwhile. */
-  markSent(mail: ClaimedMail, nowMs: number): Promise<void>;
-  markForRetry(mail: ClaimedMail, nextAttemptAtMs: number, error: string): Promise<void>;
-  markDead(mail: ClaimedMail, error: string): Promise<void>;
+  markSent(delivery: ClaimedDelivery, nowMs: number): Promise<void>;
+  markForRetry(delivery: ClaimedDelivery, nextAttemptAtMs: number, error: string): Promise<void>;
+  markDead(delivery: ClaimedDelivery, error: string): Promise<void>;
   /** When the next claim can succeed; undefined when nothing waits. */
-  findNextDueAtMs(): Promise<number | undefined>;
-  countMails(): Promise<OutboxCounts>;
+  findNextDueAtMs(channels: readonly Channel[]): Promise<number | undefined>;
+  countDeliveries(): Promise<OutboxCounts>;
+}
+
+export interface Store extends LeadStore, OutboxStore {
+  /** Random, made once and shared by all processes on this database; signs links and tokens. */
+  readSecret(): Promise<string>;
   /** Really writes, so that a full disk or a lost lock shows. */
   probeWrite(nowMs: number): Promise<void>;
+  /** Hands over every row, as it was at one moment. */
+  dump(write: (row: DumpRow) => Promise<void>): Promise<void>;
+  /** Takes the rows of a dump, all or none, into a store without leads; throws when there are some. */
+  restore(rows: AsyncIterable<DumpRow>): Promise<void>;
   close(): Promise<void>;
 }

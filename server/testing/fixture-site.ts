@@ -2,8 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+<<<<<<< HEAD
 import { slots } from '../../contract/page-templates.ts';
 import type { SearchPage } from '../../contract/search-index.ts';
+=======
+import { linkTemplates, noteField, slots, withdrawField } from '../../contract/page-templates.ts';
+>>>>>>> 817450c (Leads: PostgreSQL beside SQLite, group commit, judgement, signed links, webhook, digest, alerts, backup)
 import { siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 
 export const fixtureManifest: SiteManifest = {
@@ -17,6 +21,8 @@ export const fixtureManifest: SiteManifest = {
     'about.html': "default-src 'self'; script-src 'sha256-about';",
     '404.html': "default-src 'self'; script-src 'sha256-404'",
     'templates/contact-message.html': "default-src 'self'; script-src 'sha256-form'",
+    [`templates/${linkTemplates.mark}.html`]: `<h1>${slots.title}</h1><p>${slots.summary}</p><form method="post"><button>${slots.value('button')}</button></form>`,
+    [`templates/${linkTemplates.change}.html`]: `<h1>${slots.title}</h1><p>${slots.summary}</p><form method="post"><textarea name="${noteField}"></textarea></form><form method="post"><input name="${withdrawField}" value="yes"></form>`,
     'templates/problem.html': "default-src 'self'; script-src 'sha256-problem'",
     'templates/search.html': "default-src 'self'; script-src 'sha256-search'",
   },
@@ -26,6 +32,12 @@ export const fixtureManifest: SiteManifest = {
     phoneE164: '+15550100199',
     email: 'office@plumb.example',
     url: 'https://plumb.example',
+    hours: {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '17:00',
+      timeZone: 'America/New_York',
+    },
   },
 };
 
@@ -74,11 +86,16 @@ const files: Record<string, string> = {
     ),
     `<input type="hidden" name="idempotency_key" value="${slots.value('idempotency_key')}">`,
   ].join('\n'),
+<<<<<<< HEAD
   'templates/search.html': [
     `<title>Search</title><main data-state="${slots.state}"><input value="${slots.value('q')}"><p>${slots.summary}</p>`,
     `<ol>${slots.eachResult}<li><b>${slots.resultKind}</b><a href="${slots.resultPath}">${slots.resultTitle}</a>`,
     `<p>${slots.resultExcerpt}</p></li>${slots.endEachResult}</ol></main>`,
   ].join('\n'),
+=======
+  [`templates/${linkTemplates.mark}.html`]: `<h1>${slots.title}</h1><p>${slots.summary}</p><form method="post"><button>${slots.value('button')}</button></form>`,
+  [`templates/${linkTemplates.change}.html`]: `<h1>${slots.title}</h1><p>${slots.summary}</p><form method="post"><textarea name="${noteField}"></textarea></form><form method="post"><input name="${withdrawField}" value="yes"></form>`,
+>>>>>>> 817450c (Leads: PostgreSQL beside SQLite, group commit, judgement, signed links, webhook, digest, alerts, backup)
   'templates/problem.html': `<title>Problem</title><h1>${slots.title}</h1><p>${slots.summary}</p>`,
 };
 

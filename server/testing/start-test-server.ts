@@ -10,8 +10,10 @@ import { createSmtpMailer } from '../mail/smtp.ts';
 import { openSite } from '../site/open-site.ts';
 import { openSpool } from '../spool/spool.ts';
 import { findDatabaseFile, findSpoolFolder } from '../store/places.ts';
+import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
+import { createWebhookCaller } from '../webhook/webhook.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 
 export interface TestServerOptions {
@@ -50,14 +52,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dataDir = join(folder, 'data');
   const siteDir = writeFixtureSite(join(folder, 'dist'), options.without);
   const config = parseConfig({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, ...options.env });
-  const sqlite = openSqliteStore(findDatabaseFile(dataDir), { waitForLockMs: 50 });
-  const store = options.wrapStore?.(sqlite) ?? sqlite;
+  const opened =
+    config.databaseUrl === undefined
+      ? openSqliteStore(findDatabaseFile(dataDir), { waitForLockMs: 50 })
+      : openPostgresStore(config.databaseUrl);
+  const store = options.wrapStore?.(opened) ?? opened;
   const log: string[] = [];
   const app = await buildApp(config, {
     site: openSite(siteDir),
     store,
     spool: await openSpool(findSpoolFolder(dataDir), () => undefined),
     mailer: config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl),
+    webhook: config.webhook && createWebhookCaller(config.webhook.secret, options.nowMs),
     retryPlan: options.retryPlan ?? quickRetries,
     logStream: { write: (line) => void log.push(line) },
     ...(options.nowMs === undefined ? {} : { nowMs: options.nowMs }),
@@ -111,7 +117,9 @@ export function breakStore(store: Store, ...names: (keyof Store)[]): Store {
   });
 }
 
-/** The state of every mail of the store, as `kind:state`. */
-export async function listMailStates(store: Store): Promise<string[]> {
-  return (await store.listLeads()).flatMap(({ mails }) => mails.map(({ kind, state }) => `${kind}:${state}`));
+/** The state of every delivery of the store, as `kind:state`. */
+export async function listDeliveryStates(store: Store): Promise<string[]> {
+  return (await store.listLeads()).flatMap(({ deliveries }) =>
+    deliveries.map(({ kind, state }) => `${kind}:${state}`),
+  );
 }

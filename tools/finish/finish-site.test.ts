@@ -23,7 +23,8 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(site, file), text);
 };
 const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-const company = { name: 'A', phone: '1', phoneE164: '+1', email: 'a@b.c', url: 'https://a.example' };
+const hours = { days: ['Monday'], opens: '08:00', closes: '17:00', timeZone: 'America/New_York' };
+const company = { name: 'A', phone: '1', phoneE164: '+1', email: 'a@b.c', url: 'https://a.example', hours };
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'finish-'));

@@ -1,73 +1,70 @@
 /** What the owner reads: every word of the visitor, and an address that "Reply" goes to. */
-import type { EnquiryKind } from '../../../contract/enquiries.ts';
+import { describeJudgement, kindNames, listDetails, toMinute } from '../../leads/describe-lead.ts';
 import { findTown } from '../../leads/find-town.ts';
-import { escapeHtml } from '../../pages/escape-html.ts';
-import type { Lead } from '../../store/store.ts';
+import { ownerMarks, type LeadLinks, type OwnerMark } from '../../leads/lead-links.ts';
+import type { Lead } from '../../store/records.ts';
 import type { OutgoingMail } from '../mailer.ts';
+import { writeBody, type Block } from './body.ts';
 import { toHeaderText } from './header-text.ts';
 
-export const kindNames: Record<EnquiryKind, string> = {
-  'contact-message': 'Message',
-  'service-request': 'Service request',
-  'blog-reply': 'Comment on an article',
-};
+type OwnerMail = Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'replyTo'>;
 
-/** Name and value of everything the visitor wrote, in reading order; what is empty is left out. */
-export function listDetails({ fields, phoneE164 }: Lead): [label: string, value: string][] {
-  const phone =
-    fields.phone !== undefined && phoneE164 !== null ? `${fields.phone} (${phoneE164})` : fields.phone;
-  const details: [string, string | undefined][] = [
-    ['Name', fields.name],
-    ['Phone', phone],
-    ['E-mail', fields.email],
-    ['Address', fields.address],
-    ['Service', fields.service],
-    ['Website', fields.website],
-    ['Message', fields.message],
-  ];
-  return details.filter((detail): detail is [string, string] => detail[1] !== undefined && detail[1] !== '');
-}
-
-export function writeOwnerMail(lead: Lead): Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'replyTo'> {
-  const details = listDetails(lead);
-  const kindName = kindNames[lead.kind];
-  const received = new Date(lead.receivedAtMs).toISOString().replace('T', ' ').slice(0, 16) + ' UTC';
-  const origin = `Received ${received}${lead.page === null ? '' : ` from the page ${lead.page}`}.`;
-  const heading = `${kindName} ${lead.reference}`;
-  const hint = 'Your answer to this mail goes to the visitor.';
+export async function writeOwnerMail(lead: Lead, links: LeadLinks): Promise<OwnerMail> {
   return {
-    subject: toHeaderText(
-      [lead.reference, lead.fields.service || kindName, findTown(lead.fields.address), lead.fields.name]
-        .filter((part) => part !== undefined)
-        .join(' · '),
-    ),
-    text: [
-      heading,
-      '',
-      ...details.map(([label, value]) => toTextLine(label, value)),
-      '',
-      origin,
-      hint,
-      '',
-    ].join('\n'),
-    html: [
-      '<!doctype html><html lang="en"><meta charset="utf-8"><body style="font-family:sans-serif;font-size:16px">',
-      `<h1 style="font-size:20px">${escapeHtml(heading)}</h1>`,
-      '<table cellpadding="6" style="border-collapse:collapse">',
-      ...details.map(([label, value]) => toHtmlRow(label, value)),
-      `</table><p>${escapeHtml(origin)}<br>${hint}</p></body></html>`,
-    ].join('\n'),
+    subject: toSubject(lead, lead.judgement.verdict === 'clean' ? '' : `[${lead.judgement.verdict}] `),
+    ...writeBody([
+      { type: 'heading', text: `${kindNames[lead.kind]} ${lead.reference}` },
+      ...listDoubts(lead),
+      { type: 'details', rows: listDetails(lead) },
+      { type: 'paragraph', text: 'What became of it? One click, then confirm:' },
+      { type: 'links', links: await listMarks(lead, links) },
+      {
+        type: 'paragraph',
+        text: `Received ${toMinute(lead.receivedAtMs)}${lead.page === null ? '' : ` from the page ${lead.page}`}.\nYour answer to this mail goes to the visitor.`,
+      },
+    ]),
     ...writeReplyTo(lead),
   };
 }
 
-function toTextLine(label: string, value: string): string {
-  return value.includes('\n') ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`;
+/** The visitor corrected or withdrew what she had sent. */
+export async function writeChangeMail(lead: Lead, links: LeadLinks): Promise<OwnerMail> {
+  const isWithdrawn = lead.status === 'withdrawn';
+  const what = isWithdrawn ? 'withdrawn' : 'corrected';
+  return {
+    subject: toSubject(lead, `${isWithdrawn ? 'Withdrawn' : 'Corrected'}: `),
+    ...writeBody([
+      { type: 'heading', text: `${kindNames[lead.kind]} ${lead.reference} was ${what} by the visitor` },
+      { type: 'details', rows: listDetails(lead) },
+      ...(isWithdrawn ? [] : [{ type: 'links', links: await listMarks(lead, links) } as const]),
+    ]),
+    ...writeReplyTo(lead),
+  };
 }
 
-function toHtmlRow(label: string, value: string): string {
-  const content = escapeHtml(value).replaceAll('\n', '<br>');
-  return `<tr><th align="left" valign="top">${label}</th><td>${content}</td></tr>`;
+function toSubject(lead: Lead, prefix: string): string {
+  const parts = [
+    lead.reference,
+    lead.fields.service || kindNames[lead.kind],
+    findTown(lead.fields.address),
+    lead.fields.name,
+  ];
+  return toHeaderText(prefix + parts.filter((part) => part !== undefined).join(' · '));
+}
+
+function listDoubts(lead: Lead): Block[] {
+  if (lead.judgement.verdict === 'clean') return [];
+  return [{ type: 'paragraph', text: `This may be spam: ${describeJudgement(lead.judgement)}.` }];
+}
+
+async function listMarks(lead: Lead, links: LeadLinks): Promise<[string, string][]> {
+  const marks = Object.entries(ownerMarks) as [OwnerMark, string][];
+  return Promise.all(
+    marks.map(async ([mark, label]): Promise<[string, string]> => [
+      label,
+      await links.forOwner(lead.reference, mark),
+    ]),
+  );
 }
 
 /** Many mail servers refuse a header with an address beyond ASCII, and then the whole lead would not arrive. */

@@ -46,6 +46,7 @@ test('runs each migration once, also when several processes start together', asy
   const database = new DatabaseSync(file);
   expect(database.prepare('SELECT name FROM applied_migrations').all()).toEqual([
     { name: '0001-create-leads.sql' },
+    { name: '0002-deliveries-and-judgement.sql' },
   ]);
   database.close();
 });

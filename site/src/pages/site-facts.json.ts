@@ -3,9 +3,16 @@ import { loadCompany } from '../collections/company.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 
 export async function GET(): Promise<Response> {
-  const { name, phone, email, url } = await loadCompany();
+  const { name, phone, email, url, hours } = await loadCompany();
   return Response.json({
-    company: { name, phone: phone.shown, phoneE164: phone.e164, email, url },
+    company: {
+      name,
+      phone: phone.shown,
+      phoneE164: phone.e164,
+      email,
+      url,
+      hours: { ...hours.office, timeZone: hours.timeZone },
+    },
     redirects: await loadRedirects(),
   });
 }

@@ -1,0 +1,72 @@
+/** Kinds of values that an environment variable may have, each with the sentence that says what is wrong. */
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** A blank variable counts as not set, because shells and service files leave such lines behind. */
+export function variable<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value) => {
+    const text = typeof value === 'string' ? value.trim() : value;
+    return text === '' ? undefined : text;
+  }, schema);
+}
+
+export const address = z
+  .string()
+  .regex(/^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/, 'must be one e-mail address such as leads@example.com');
+
+export function parseTrustProxy(text: string, context: z.RefinementCtx): boolean | string[] {
+  if (/^(true|yes|on|1)$/i.test(text)) return true;
+  if (/^(false|no|off|0)$/i.test(text)) return false;
+  const addresses = text.split(',').map((part) => part.trim());
+  const wrong = addresses.find((part) => !isAddressOrRange(part));
+  if (wrong === undefined) return addresses;
+  context.addIssue(
+    `must be true, false or a list of addresses such as 127.0.0.1,10.0.0.0/8, but contains "${wrong}"`,
+  );
+  return z.NEVER;
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [ip = '', bits, ...rest] = text.split('/');
+  const version = isIP(ip);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+export function isSmtpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === 'smtp:' || url.protocol === 'smtps:') && url.hostname !== '';
+}
+
+export function isSiteUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.pathname === '/';
+}
+
+export function wholeNumber(lowest: number, highest: number) {
+  const sentence = `must be a whole number from ${lowest} to ${highest}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest, sentence);
+}
+
+/** Addresses separated by commas. */
+export const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(address));
+
+export function isPostgresUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === 'postgres:' || url.protocol === 'postgresql:');
+}
+
+/** Plain http would carry the words of visitors in the open; only this machine itself may be called so. */
+export function isWebhookUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null) return false;
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal);
+}

@@ -1,0 +1,20 @@
+/** Leads that wait outside the database, as the command line sees them. */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findSpoolFolder } from '../store/places.ts';
+
+function listSpooled(dataDir: string): string[] {
+  const folder = findSpoolFolder(dataDir);
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+}
+
+export function countSpooled(dataDir: string): number {
+  return listSpooled(dataDir).length;
+}
+
+/** Returns whether there was one. */
+export function eraseSpooled(dataDir: string, reference: string): boolean {
+  const files = listSpooled(dataDir).filter((name) => name.endsWith(`-${reference}.json`));
+  for (const name of files) rmSync(join(findSpoolFolder(dataDir), name));
+  return files.length > 0;
+}

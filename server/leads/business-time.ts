@@ -1,0 +1,63 @@
+/** When the office next answers, in the words of a receipt: a visitor who knows when the phone will ring waits for it. */
+export interface OfficeHours {
+  /** Names of the days, such as "Monday". */
+  days: readonly string[];
+  /** "08:00", by the clock of the time zone. */
+  opens: string;
+  closes: string;
+  timeZone: string;
+}
+
+const dayMs = 24 * 60 * 60_000;
+/** Closer to the end of the day nobody can promise a call. */
+const lastCallMinutes = 60;
+
+/** For example "today before 5:00 PM", "today after 8:00 AM" or "on Monday, November 23, after 8:00 AM". */
+export function describeNextBusinessTime(nowMs: number, hours: OfficeHours): string {
+  const { noonUtcMs, minutes } = readLocalClock(nowMs, hours.timeZone);
+  const opens = toMinutes(hours.opens);
+  const closes = toMinutes(hours.closes);
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const day = new Date(noonUtcMs + ahead * dayMs);
+    const isOfficeDay = hours.days.includes(formatDay(day, { weekday: 'long' }));
+    if (!isOfficeDay || (ahead === 0 && minutes > closes - lastCallMinutes)) continue;
+    if (ahead === 0 && minutes >= opens) return `today before ${toClock(closes)}`;
+    const name =
+      ahead === 0 ? 'today' : `on ${formatDay(day, { weekday: 'long', month: 'long', day: 'numeric' })},`;
+    return `${name} after ${toClock(opens)}`;
+  }
+  return 'as soon as the office opens';
+}
+
+/** The local date, held as noon UTC so that adding a day never meets a change of the clocks. */
+export function readLocalClock(nowMs: number, timeZone: string): { noonUtcMs: number; minutes: number } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(nowMs);
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return {
+    noonUtcMs: Date.UTC(read('year'), read('month') - 1, read('day'), 12),
+    minutes: read('hour') * 60 + read('minute'),
+  };
+}
+
+function formatDay(day: Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(day);
+}
+
+function toMinutes(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function toClock(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = String(minutes % 60).padStart(2, '0');
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${rest} ${hours < 12 ? 'AM' : 'PM'}`;
+}

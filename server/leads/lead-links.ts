@@ -1,0 +1,41 @@
+/** Signed links in mails: what the owner says of a lead with one click, and what the visitor may still change. */
+import type { LeadStatus } from '../store/records.ts';
+import type { Signer } from './signer.ts';
+
+/** What the owner's links are called; each is also a status. */
+export const ownerMarks = {
+  called: 'Called',
+  quoted: 'Quoted',
+  'not-a-fit': 'Not a fit',
+  spam: 'Spam',
+} as const satisfies Partial<Record<LeadStatus, string>>;
+
+export type OwnerMark = keyof typeof ownerMarks;
+
+export function isOwnerMark(text: string): text is OwnerMark {
+  return Object.hasOwn(ownerMarks, text);
+}
+
+/** The address holds the reference and nothing about the person. */
+export interface LeadLinks {
+  forOwner(reference: string, mark: OwnerMark): Promise<string>;
+  forVisitor(reference: string): Promise<string>;
+  isForOwner(reference: string, mark: string, signature: string): Promise<boolean>;
+  isForVisitor(reference: string, signature: string): Promise<boolean>;
+}
+
+export const linkPaths = { owner: '/leads', visitor: '/enquiries' } as const;
+
+export function createLeadLinks(signer: Signer, findSiteUrl: () => string): LeadLinks {
+  return {
+    async forOwner(reference, mark) {
+      const signature = await signer.sign(`owner ${mark}`, reference);
+      return `${findSiteUrl()}${linkPaths.owner}/${reference}/${mark}/${signature}`;
+    },
+    async forVisitor(reference) {
+      return `${findSiteUrl()}${linkPaths.visitor}/${reference}/${await signer.sign('visitor', reference)}`;
+    },
+    isForOwner: (reference, mark, signature) => signer.isSigned(`owner ${mark}`, reference, signature),
+    isForVisitor: (reference, signature) => signer.isSigned('visitor', reference, signature),
+  };
+}

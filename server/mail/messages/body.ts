@@ -1,0 +1,56 @@
+/** The body of a mail, said once and written twice: as text and as HTML. Every word is escaped here and only here. */
+import { escapeHtml } from '../../pages/escape-html.ts';
+
+export type Block =
+  | { type: 'heading'; text: string }
+  | { type: 'paragraph'; text: string }
+  | { type: 'details'; rows: readonly (readonly [label: string, value: string])[] }
+  | { type: 'links'; links: readonly (readonly [label: string, url: string])[] };
+
+export function writeBody(blocks: readonly Block[]): { text: string; html: string } {
+  return {
+    text: `${blocks.map(toText).join('\n\n')}\n`,
+    html: [
+      '<!doctype html><html lang="en"><meta charset="utf-8"><body style="font-family:sans-serif;font-size:16px">',
+      ...blocks.map(toHtml),
+      '</body></html>',
+    ].join('\n'),
+  };
+}
+
+function toText(block: Block): string {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+      return block.text;
+    case 'details':
+      return block.rows.map(([label, value]) => toTextLine(label, value)).join('\n');
+    case 'links':
+      return block.links.map(([label, url]) => `${label}: ${url}`).join('\n');
+  }
+}
+
+function toTextLine(label: string, value: string): string {
+  return value.includes('\n') ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`;
+}
+
+function toHtml(block: Block): string {
+  switch (block.type) {
+    case 'heading':
+      return `<h1 style="font-size:20px">${escapeHtml(block.text)}</h1>`;
+    case 'paragraph':
+      return `<p>${toLines(block.text)}</p>`;
+    case 'details':
+      return `<table cellpadding="6" style="border-collapse:collapse">${block.rows.map(toHtmlRow).join('\n')}</table>`;
+    case 'links':
+      return `<p>${block.links.map(([label, url]) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`).join(' &nbsp; ')}</p>`;
+  }
+}
+
+function toHtmlRow([label, value]: readonly [string, string]): string {
+  return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${toLines(value)}</td></tr>`;
+}
+
+function toLines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}

@@ -1,0 +1,132 @@
+/**
+ * The pages behind the signed links of mails. Reading one changes nothing, because mail scanners follow links; the
+ * button on it does. A page shows the reference and nothing about the person.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { linkTemplates, noteField, withdrawField } from '../../contract/page-templates.ts';
+import { maxLength } from '../../contract/enquiry-limits.ts';
+import { correctLead, markLead, withdrawLead, type ChangeDesk } from '../leads/change-lead.ts';
+import { cleanText } from '../leads/parse-enquiry.ts';
+import type { LeadLimit } from '../leads/lead-limit.ts';
+import { isOwnerMark, linkPaths, ownerMarks, type LeadLinks } from '../leads/lead-links.ts';
+import { fillTemplate, type TemplateWords } from '../pages/fill-template.ts';
+import { findPagePolicy } from '../plugins/page-policy.ts';
+import { sendProblem } from '../plugins/problems.ts';
+import type { Site } from '../site/open-site.ts';
+import type { ReadBody } from './read-submission.ts';
+
+export interface LeadLinkRoutes extends ChangeDesk {
+  site: Site;
+  links: LeadLinks;
+  limit: LeadLimit;
+  /** Called when the owner must be told of a change. */
+  onChanged: () => void;
+}
+
+interface LinkParams {
+  reference: string;
+  mark: string;
+  signature: string;
+}
+
+export function addLeadLinkRoutes(app: FastifyInstance, desk: LeadLinkRoutes): void {
+  const ownerUrl = `${linkPaths.owner}/:reference/:mark/:signature`;
+  const visitorUrl = `${linkPaths.visitor}/:reference/:signature`;
+
+  app.get<{ Params: LinkParams }>(ownerUrl, async (request, reply) => {
+    const { reference, mark, signature } = request.params;
+    if (!isOwnerMark(mark) || !(await desk.links.isForOwner(reference, mark, signature))) {
+      return sendUnknownLink(request, reply, desk.site);
+    }
+    const label = ownerMarks[mark];
+    return sendPage(reply, desk.site, linkTemplates.mark, {
+      title: `${reference}: ${label}`,
+      summary: `Shall this lead be kept as “${label}”?`,
+      values: { button: `Yes, ${label.toLowerCase()}` },
+    });
+  });
+
+  app.post<{ Params: LinkParams }>(ownerUrl, async (request, reply) => {
+    const { reference, mark, signature } = request.params;
+    if (!isOwnerMark(mark) || !(await desk.links.isForOwner(reference, mark, signature))) {
+      return sendUnknownLink(request, reply, desk.site);
+    }
+    if (!(await markLead(reference, mark, desk))) return sendUnknownLink(request, reply, desk.site);
+    return sendPage(reply, desk.site, linkTemplates.done, {
+      title: 'Kept',
+      summary: `${reference} is kept as “${ownerMarks[mark]}”.`,
+    });
+  });
+
+  app.get<{ Params: LinkParams }>(visitorUrl, async (request, reply) => {
+    const { reference, signature } = request.params;
+    if (!(await desk.links.isForVisitor(reference, signature))) {
+      return sendUnknownLink(request, reply, desk.site);
+    }
+    return sendPage(reply, desk.site, linkTemplates.change, {
+      title: `Your message ${reference}`,
+      summary: 'Add a correction, or withdraw the message.',
+    });
+  });
+
+  app.post<{ Params: LinkParams }>(visitorUrl, async (request, reply) => {
+    const { reference, signature } = request.params;
+    if (!(await desk.links.isForVisitor(reference, signature))) {
+      return sendUnknownLink(request, reply, desk.site);
+    }
+    return takeChange(request, reply, reference, desk);
+  });
+}
+
+async function takeChange(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reference: string,
+  desk: LeadLinkRoutes,
+) {
+  const { site, limit, nowMs } = desk;
+  const { phone } = site.manifest().company;
+  if (!limit.hasRoom(request.ip, nowMs())) {
+    reply.header('retry-after', '600');
+    const sentence = `Many messages have come from your connection. Please wait ten minutes or call ${phone}.`;
+    return sendProblem(request, reply, site, { status: 429, title: 'One moment', sentence });
+  }
+  const values = (request.body as ReadBody | undefined)?.values ?? {};
+  const isWithdrawal = values[withdrawField] !== undefined;
+  const note = cleanText(values[noteField]).slice(0, maxLength.message);
+  if (!isWithdrawal && note === '') {
+    reply.code(422);
+    return sendPage(reply, site, linkTemplates.change, {
+      title: `Your message ${reference}`,
+      summary: 'Please write what should be different.',
+    });
+  }
+  limit.count(request.ip, nowMs());
+  const isKnown = isWithdrawal
+    ? await withdrawLead(reference, desk)
+    : await correctLead(reference, note, desk);
+  if (!isKnown) return sendUnknownLink(request, reply, site);
+  desk.onChanged();
+  const summary = isWithdrawal
+    ? `We will not call you about ${reference}.`
+    : `We have added your words to ${reference}.`;
+  return sendPage(reply, site, linkTemplates.done, { title: 'Thank you', summary });
+}
+
+function sendPage(reply: FastifyReply, site: Site, name: string, words: TemplateWords) {
+  const template = site.findTemplate(name);
+  if (template === undefined) throw new Error(`The build has no template ${name}`);
+  reply.headers({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    // The signature in the address must not travel on.
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': findPagePolicy(site, template.file),
+  });
+  return reply.type('text/html; charset=utf-8').send(fillTemplate(template.html, words));
+}
+
+function sendUnknownLink(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const sentence = 'This link is not complete, or what it spoke of was removed.';
+  return sendProblem(request, reply, site, { status: 404, title: 'Page not found', sentence });
+}

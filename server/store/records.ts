@@ -1,0 +1,130 @@
+/** What a store holds: leads, what happened to them, and what must be delivered about them. */
+import type { EnquiryKind } from '../../contract/enquiries.ts';
+
+/** What a visitor wrote, after the contract's schema; a kind leaves out the fields that its form does not have. */
+export interface LeadFields {
+  name: string;
+  email: string;
+  phone?: string;
+  address?: string;
+  service?: string;
+  website?: string;
+  message?: string;
+}
+
+/** What came beside the words and was judged. Stored, never a reason to refuse. */
+export interface Signals {
+  honeypot?: string;
+  issueToken?: string;
+  origin?: string;
+  fetchSite?: string;
+}
+
+export const verdicts = ['clean', 'suspect', 'junk'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export interface Judgement {
+  verdict: Verdict;
+  score: number;
+  /** In words, for the owner. */
+  reasons: string[];
+}
+
+export const leadStatuses = ['new', 'called', 'quoted', 'not-a-fit', 'spam', 'withdrawn'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+export interface NewLead {
+  reference: string;
+  kind: EnquiryKind;
+  idempotencyKey: string;
+  receivedAtMs: number;
+  fields: LeadFields;
+  /** The phone number in E.164, when the typed text is one. */
+  phoneE164: string | null;
+  consentVersion: string;
+  /** Path of the page that the form stood on, when the browser told. */
+  page: string | null;
+  signals: Signals;
+  judgement: Judgement;
+}
+
+/** What the visitor added through the link in the receipt. */
+export interface LeadNote {
+  writtenAtMs: number;
+  text: string;
+}
+
+export type Lead = NewLead & { status: LeadStatus; notes: LeadNote[] };
+
+export interface LeadChange {
+  nowMs: number;
+  status?: LeadStatus;
+  note?: string;
+  deliveries?: readonly NewDelivery[];
+}
+
+export interface LeadQuery {
+  limit?: number;
+  verdict?: Verdict;
+  sinceMs?: number;
+  untilMs?: number;
+}
+
+export type LeadCounts = Record<Verdict, number>;
+
+export const channels = ['mail', 'webhook'] as const;
+export type Channel = (typeof channels)[number];
+
+/** `change`: the visitor corrected or withdrew. `digest` and `alert` belong to no lead. */
+export const deliveryKinds = ['owner', 'receipt', 'webhook', 'change', 'digest', 'alert'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+export const deliveryStates = ['pending', 'sending', 'sent', 'dead'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+export interface NewDelivery {
+  id: string;
+  kind: DeliveryKind;
+  channel: Channel;
+  /** E-mail address, or address of the webhook. */
+  recipient: string;
+  /** Stays the same over all retries, so that the receiver can drop a double. */
+  messageId: string;
+  /** What a delivery without a lead says. */
+  payload?: string;
+  /** Leave it out when one of this kind was written to this recipient at or after this time. */
+  unlessWrittenSinceMs?: number;
+}
+
+export interface DeliveryStatus {
+  kind: DeliveryKind;
+  channel: Channel;
+  recipient: string;
+  state: DeliveryState;
+  attempts: number;
+  nextAttemptAtMs: number;
+  sentAtMs: number | null;
+  lastError: string | null;
+}
+
+/** A delivery that this process alone may make until the lease ends. */
+export interface ClaimedDelivery {
+  id: string;
+  kind: DeliveryKind;
+  channel: Channel;
+  recipient: string;
+  messageId: string;
+  payload: string | null;
+  /** Counts this attempt too. */
+  attempts: number;
+  firstAttemptAtMs: number;
+  /** Null for a digest or an alert. */
+  lead: Lead | null;
+}
+
+export interface LeadSummary {
+  lead: Lead;
+  deliveries: DeliveryStatus[];
+}
+
+export type OutboxCounts = Record<DeliveryState, number> & { oldestWaitingAtMs: number | null };

@@ -1,0 +1,73 @@
+/**
+ * Tells another system of a lead by a signed POST, in the form of the Standard Webhooks specification: the receiver
+ * verifies `webhook-signature` over id, timestamp and body, and drops an id that it has seen.
+ */
+import { createHmac } from 'node:crypto';
+import { DeliveryError } from '../outbox/delivery-error.ts';
+import type { ClaimedDelivery, Lead } from '../store/records.ts';
+
+export interface WebhookCaller {
+  /** Throws a DeliveryError. */
+  call(delivery: ClaimedDelivery): Promise<void>;
+}
+
+const answerWithinMs = 15_000;
+
+export function createWebhookCaller(secret: string, nowMs: () => number = Date.now): WebhookCaller {
+  const key = readKey(secret);
+  return {
+    async call(delivery) {
+      const id = delivery.messageId.slice(1, delivery.messageId.indexOf('@'));
+      const timestamp = String(Math.floor(nowMs() / 1_000));
+      const body = JSON.stringify(toEvent(delivery, nowMs()));
+      const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+      await post(delivery.recipient, body, {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': `v1,${signature}`,
+      });
+    },
+  };
+}
+
+/** `whsec_` and Base64, as the specification writes it; any other text counts as it stands. */
+function readKey(secret: string): Buffer {
+  return secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
+}
+
+async function post(url: string, body: string, headers: Record<string, string>): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+    await response.body?.cancel();
+  } catch (error) {
+    const { cause, name } = error as Error & { cause?: { code?: string } };
+    throw new DeliveryError(String(error), { isPermanent: false, code: cause?.code ?? name, cause: error });
+  }
+  if (response.ok) return;
+  // "Gone" is the receiver's word for never again; everything else may be repaired over there.
+  throw new DeliveryError(`The webhook answered ${response.status}`, {
+    isPermanent: response.status === 410,
+    code: `HTTP ${response.status}`,
+  });
+}
+
+function toEvent({ kind, lead, payload }: ClaimedDelivery, nowMs: number) {
+  const timestamp = new Date(nowMs).toISOString();
+  if (lead === null) return { type: `site.${kind}`, timestamp, data: JSON.parse(payload ?? '{}') as unknown };
+  return { type: kind === 'change' ? 'lead.changed' : 'lead.received', timestamp, data: toData(lead) };
+}
+
+function toData(lead: Lead) {
+  const { reference, kind, receivedAtMs, fields, phoneE164, page, consentVersion, judgement, status, notes } =
+    lead;
+  const receivedAt = new Date(receivedAtMs).toISOString();
+  return { reference, kind, receivedAt, fields, phoneE164, page, consentVersion, judgement, status, notes };
+}
