@@ -1,0 +1,99 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startProgram } from '../testing/run-program.ts';
+import { makeLeadAt } from '../testing/seed-leads.ts';
+import { ada, grace, makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
+import { startPostgres, type PostgresEngine } from '../testing/start-postgres.ts';
+
+// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let engine: PostgresEngine;
+beforeAll(async () => {
+  engine = await startPostgres();
+});
+afterAll(() => engine.stop());
+
+async function runLeads(args: readonly string[], env: Record<string, string>) {
+  const program = startProgram('leads-cli.ts', args, env);
+  return { code: await program.exit, output: program.output() };
+}
+
+test('marks, resends, erases and purges', async () => {
+  const server = await startTestServer();
+  const env = { DATA_DIR: server.dataDir, SITE_DIR: join(server.folder, 'dist') };
+  const { reference } = (await (await server.post('/contact.php', ada)).json()) as { reference: string };
+  expect((await runLeads(['mark', reference, 'quoted'], env)).output).toBe(
+    `${reference} is marked as quoted.\n`,
+  );
+  expect((await runLeads(['mark', reference, 'great'], env)).output).toContain(
+    'Mark it as one of: new, called',
+  );
+  expect((await runLeads(['list'], env)).output).toContain('quoted');
+  expect((await runLeads(['resend', reference], env)).output).toContain('2 deliveries are due now');
+
+  const junk = makeLeadAt(Date.now(), { judgement: { verdict: 'junk', score: 9, reasons: ['links'] } });
+  const old = makeLeadAt(Date.now() - 31 * 24 * 60 * 60_000, { judgement: junk.judgement });
+  for (const lead of [junk, old]) await server.store.saveLead(lead, []);
+  expect((await runLeads(['list', '--junk'], env)).output).not.toContain(reference);
+  expect((await runLeads(['show', junk.reference], env)).output).toMatch(/Judged +junk: links \(9 points\)/);
+  expect((await runLeads(['resend', junk.reference], env)).output).toContain('1 deliveries are due now');
+  expect((await runLeads(['purge'], env)).output).toContain(
+    'Removed 1 leads: junk after 30 days, all others',
+  );
+
+  expect((await runLeads(['erase', reference], env)).code).toBe(0);
+  const bytes = ['leads.sqlite', 'leads.sqlite-wal'].map((name) =>
+    readFileSync(join(server.dataDir, name), 'latin1'),
+  );
+  expect(bytes.join('')).not.toContain('The porch leans');
+  expect((await runLeads(['show', reference], env)).output).toBe(`There is no lead ${reference}.\n`);
+});
+
+test('backs up while the server works, and restores into the other engine and back', async () => {
+  const server = await startTestServer();
+  await server.post('/contact.php', ada);
+  const { reference } = (await (await server.post('/contact.php', grace)).json()) as { reference: string };
+  await server.store.changeLead(reference, {
+    nowMs: Date.now(),
+    status: 'called',
+    note: 'Later, please. 🏠',
+  });
+  const folder = makeTestFolder();
+  const file = join(folder, 'night.backup');
+  const sqlite = { DATA_DIR: server.dataDir };
+  const postgres = { DATA_DIR: join(folder, 'unused'), DATABASE_URL: await engine.createDatabase() };
+  const fresh = { DATA_DIR: join(folder, 'fresh') };
+
+  expect(await runLeads(['backup', file], sqlite)).toEqual({ code: 0, output: `2 leads are in ${file}.\n` });
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect((await runLeads(['backup', file], sqlite)).output).toContain('is there already');
+  expect(await runLeads(['restore', file], postgres)).toEqual({ code: 0, output: '2 leads are back.\n' });
+  expect((await runLeads(['restore', file], postgres)).output).toContain('already holds leads');
+  const second = join(folder, 'second.backup');
+  expect((await runLeads(['backup', second], postgres)).code).toBe(0);
+  expect((await runLeads(['restore', second], fresh)).code).toBe(0);
+  for (const what of [['export'], ['show', reference]]) {
+    const [first, last] = [await runLeads(what, sqlite), await runLeads(what, fresh)];
+    expect(last).toEqual(first);
+  }
+});
+
+test('restores nothing from half a backup or from another file', async () => {
+  const server = await startTestServer();
+  for (let lead = 0; lead < 20; lead++) await server.post('/contact.php', { ...ada, message: `m ${lead}` });
+  const folder = makeTestFolder();
+  const whole = join(folder, 'whole');
+  await runLeads(['backup', whole], { DATA_DIR: server.dataDir });
+  const half = join(folder, 'half');
+  const bytes = readFileSync(whole);
+  writeFileSync(half, bytes.subarray(0, bytes.length - 40));
+  const text = join(folder, 'text');
+  writeFileSync(text, 'no backup');
+  const target = { DATA_DIR: join(folder, 'target') };
+  for (const file of [half, text, join(folder, 'nowhere')]) {
+    expect((await runLeads(['restore', file], target)).code).toBe(1);
+    expect((await runLeads(['list'], target)).output).toContain('No leads yet.');
+  }
+});

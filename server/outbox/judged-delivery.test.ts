@@ -1,0 +1,147 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { planDigests } from '../upkeep/digest.ts';
+import { startSmtpPeer } from '../testing/smtp-peer.ts';
+import { ada, grace, listDeliveryStates, startTestServer } from '../testing/start-test-server.ts';
+
+// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+vi.setConfig({ testTimeout: 60_000 });
+
+const within = { timeout: 30_000, interval: 20 };
+const links = 'http://a.example http://b.example http://c.example';
+
+interface Call {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+async function startWebhookPeer() {
+  const calls: Call[] = [];
+  let status = 200;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      calls.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+      response.writeHead(status).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  return { url, calls, answerWith: (next: number) => (status = next) };
+}
+
+test('marks a suspect for the owner and answers its sender like anybody', async () => {
+  const peer = await startSmtpPeer();
+  const server = await startTestServer({ env: { SMTP_URL: peer.url } });
+  const clean = await server.post('/contact.php', ada);
+  const suspect = await server.post('/contact.php', grace, { 'x-fax-extension': 'autofilled' });
+  expect([clean.status, suspect.status]).toEqual([200, 200]);
+  await expect.poll(() => peer.received.length, within).toBe(4);
+  const subjects = peer.received.map(({ parsed }) => parsed.subject ?? '');
+  expect(subjects.filter((subject) => subject.startsWith('[suspect] PT-'))).toHaveLength(1);
+  expect(peer.received.map(({ parsed }) => parsed.text).join()).toContain(
+    'This may be spam: the hidden field was filled in',
+  );
+  await peer.close();
+});
+
+test('stores junk, mails nobody, and lists it in the digest', async () => {
+  const peer = await startSmtpPeer();
+  const nowMs = Date.parse('2026-10-20T20:00:00Z');
+  const server = await startTestServer({ env: { SMTP_URL: peer.url }, nowMs: () => nowMs });
+  const robot = { ...ada, name: '<i>Robot</i>', message: links };
+  const answer = await server.post('/contact.php', robot, { 'x-fax-extension': 'x' });
+  expect(answer.status).toBe(200);
+  const { reference } = (await answer.json()) as { reference: string };
+  expect(await listDeliveryStates(server.store)).toEqual([]);
+  const recipients = {
+    ownerAddresses: ['boss@plumb.example'],
+    alertAddresses: [],
+    webhookUrl: undefined,
+    messageIdHost: 'plumb.example',
+  };
+  await planDigests(nowMs + 17 * 60 * 60_000, {
+    store: server.store,
+    recipients,
+    digestHour: 7,
+    timeZone: () => 'America/New_York',
+  });
+  await server.close();
+  const later = await startTestServer({ folder: server.folder, env: { SMTP_URL: peer.url } });
+  await expect.poll(() => peer.received.length, within).toBe(1);
+  const digest = peer.received[0]?.parsed;
+  expect(digest?.subject).toBe('1 leads in the last day, 1 of them junk');
+  expect(digest?.text).toContain(reference);
+  expect(digest?.html).toContain('&lt;i&gt;Robot&lt;/i&gt;');
+  await later.close();
+  await peer.close();
+});
+
+test('tells another system by a call that it can verify, and again until it answers', async () => {
+  const hook = await startWebhookPeer();
+  hook.answerWith(500);
+  const secret = `whsec_${Buffer.from('a key of the receiver').toString('base64')}`;
+  const server = await startTestServer({ env: { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret } });
+  await server.post('/contact.php', grace);
+  await expect.poll(() => hook.calls.length, within).toBeGreaterThan(1);
+  hook.answerWith(204);
+  // The mails wait: no mail server is configured.
+  await expect
+    .poll(() => listDeliveryStates(server.store), within)
+    .toEqual(['owner:pending', 'receipt:pending', 'webhook:sent']);
+  expect(new Set(hook.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  for (const { headers, body } of hook.calls) {
+    const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
+    const expected = createHmac('sha256', 'a key of the receiver').update(signed).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${expected}`);
+  }
+  expect(JSON.parse(hook.calls[0]?.body ?? '')).toMatchObject({
+    type: 'lead.received',
+    data: { kind: 'service-request', fields: { name: grace.name }, status: 'new' },
+  });
+});
+
+test('raises an alert by another way when a mail to the owner is refused for good', async () => {
+  const hook = await startWebhookPeer();
+  const peer = await startSmtpPeer();
+  peer.answerWith(550);
+  const server = await startTestServer({
+    env: { SMTP_URL: peer.url, WEBHOOK_URL: hook.url, WEBHOOK_SECRET: 'sixteen characters' },
+  });
+  const { reference } = (await (await server.post('/contact.php', ada)).json()) as { reference: string };
+  await expect
+    .poll(() => hook.calls.map(({ body }) => (JSON.parse(body) as { type: string }).type).sort(), within)
+    .toEqual(['lead.received', 'site.alert']);
+  expect(hook.calls.map(({ body }) => body).join()).toContain(
+    `A mail to an owner about the lead ${reference} was given up (EENVELOPE 550).`,
+  );
+  expect(server.log.join('')).toContain('ALERT: A mail to an owner');
+  await peer.close();
+});
+
+test('counts what it did, for this machine only', async () => {
+  const server = await startTestServer();
+  await server.post('/contact.php', ada);
+  await server.post('/contact.php', ada);
+  await server.post('/contact.php', { ...ada, name: '' });
+  const own = await fetch(`${server.url}/metrics`);
+  expect(own.headers.get('content-type')).toContain('text/plain');
+  const text = await own.text();
+  for (const line of [
+    'plumb_leads_total{outcome="stored"} 1',
+    'plumb_leads_total{outcome="repeated"} 1',
+    'plumb_leads_total{outcome="invalid"} 1',
+    'plumb_outbox_waiting 2',
+    'plumb_database_up 1',
+  ]) {
+    expect(text.split('\n')).toContain(line);
+  }
+  for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
+    expect((await fetch(`${server.url}/metrics`, { headers: { [header]: '192.0.2.1' } })).status).toBe(404);
+  }
+});
