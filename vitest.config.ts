@@ -4,7 +4,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['{tools,server,site,contract}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'dist/**'],
+    exclude: ['**/node_modules/**', 'dist/**', '**/*.long.test.ts'],
     // Class names of CSS Modules stay as written, so that tests can name them.
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

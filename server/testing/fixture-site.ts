@@ -2,12 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-<<<<<<< HEAD
-import { slots } from '../../contract/page-templates.ts';
-import type { SearchPage } from '../../contract/search-index.ts';
-=======
 import { linkTemplates, noteField, slots, withdrawField } from '../../contract/page-templates.ts';
->>>>>>> 817450c (Leads: PostgreSQL beside SQLite, group commit, judgement, signed links, webhook, digest, alerts, backup)
+import type { SearchPage } from '../../contract/search-index.ts';
 import { siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 
 export const fixtureManifest: SiteManifest = {
@@ -86,16 +82,13 @@ const files: Record<string, string> = {
     ),
     `<input type="hidden" name="idempotency_key" value="${slots.value('idempotency_key')}">`,
   ].join('\n'),
-<<<<<<< HEAD
   'templates/search.html': [
     `<title>Search</title><main data-state="${slots.state}"><input value="${slots.value('q')}"><p>${slots.summary}</p>`,
     `<ol>${slots.eachResult}<li><b>${slots.resultKind}</b><a href="${slots.resultPath}">${slots.resultTitle}</a>`,
     `<p>${slots.resultExcerpt}</p></li>${slots.endEachResult}</ol></main>`,
   ].join('\n'),
-=======
   [`templates/${linkTemplates.mark}.html`]: `<h1>${slots.title}</h1><p>${slots.summary}</p><form method="post"><button>${slots.value('button')}</button></form>`,
   [`templates/${linkTemplates.change}.html`]: `<h1>${slots.title}</h1><p>${slots.summary}</p><form method="post"><textarea name="${noteField}"></textarea></form><form method="post"><input name="${withdrawField}" value="yes"></form>`,
->>>>>>> 817450c (Leads: PostgreSQL beside SQLite, group commit, judgement, signed links, webhook, digest, alerts, backup)
   'templates/problem.html': `<title>Problem</title><h1>${slots.title}</h1><p>${slots.summary}</p>`,
 };
 

@@ -13,7 +13,7 @@ import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/references.ts';
 import styles from './Enquiry.module.css';
 import { listFields } from './enquiry-fields.ts';
-import { createKey, sendEnquiry } from './send-enquiry.ts';
+import { createKey, fetchIssueToken, sendEnquiry } from './send-enquiry.ts';
 
 interface Props {
   kind: EnquiryKind;
@@ -65,7 +65,12 @@ function EnquiryForm(props: Props) {
   const [line, setLine] = useState('');
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  const issueToken = useRef<Promise<string>>(undefined);
+  useEffect(() => {
+    setIsHydrated(true);
+    // The island hydrates when the form is first touched.
+    issueToken.current = fetchIssueToken();
+  }, []);
   const key = useRef('');
   const id = useId();
   const endpoint = feedback === 'status' || kind === 'blog-reply' ? endpoints.mailer : endpoints.contact;
@@ -88,6 +93,7 @@ function EnquiryForm(props: Props) {
       values,
       idempotencyKey: key.current,
       honeypot: data[envelope.honeypot.field] ?? '',
+      issueToken: (await issueToken.current) ?? '',
     });
     setIsSending(false);
     if (outcome.result === 'sent') {

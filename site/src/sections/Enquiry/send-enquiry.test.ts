@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { enquirySchemas } from '../../../../contract/enquiries.ts';
 import { consentVersion } from '../../../../contract/messages.ts';
 import { listFields } from './enquiry-fields.ts';
-import { createKey, sendEnquiry } from './send-enquiry.ts';
+import { createKey, fetchIssueToken, sendEnquiry } from './send-enquiry.ts';
 
 const values = { name: 'Ann', email: 'ann@example.com', phone: '555', message: 'A wall.' };
-const enquiry = { endpoint: './contact.php', values, idempotencyKey: 'key-1', honeypot: '' };
+const enquiry = { endpoint: './contact.php', values, idempotencyKey: 'key-1', honeypot: '', issueToken: '' };
 
 function answer(response: Response | Error) {
   const fetch = vi.fn<(address: string, request: RequestInit) => Promise<Response>>(async () => {
@@ -44,6 +44,18 @@ test('what a robot typed into the trap is passed on', async () => {
   const read = answer(Response.json({}));
   await sendEnquiry({ ...enquiry, honeypot: 'buy now' });
   expect(read().headers['X-Fax-Extension']).toBe('buy now');
+});
+
+test('the token of the form travels beside the words, and a form without one is sent all the same', async () => {
+  answer(Response.json({ token: 'issued.signed' }));
+  const issueToken = await fetchIssueToken();
+  const read = answer(Response.json({}));
+  await sendEnquiry({ ...enquiry, issueToken });
+  expect(read().headers['X-Issue-Token']).toBe('issued.signed');
+  answer(new TypeError('cut'));
+  await expect(fetchIssueToken()).resolves.toBe('');
+  answer(new Response('<p>404</p>', { status: 404 }));
+  await expect(fetchIssueToken()).resolves.toBe('');
 });
 
 test('an accepted enquiry brings its reference, or none when the answer has no body', async () => {

@@ -1,5 +1,5 @@
 /** Sends an enquiry as the specification's JSON call; what is not the visitor's words travels in headers. */
-import { envelope } from '../../../../contract/endpoints.ts';
+import { endpoints, envelope } from '../../../../contract/endpoints.ts';
 import { consentVersion } from '../../../../contract/messages.ts';
 
 export type Outcome =
@@ -13,9 +13,23 @@ export interface Enquiry {
   values: Record<string, string>;
   idempotencyKey: string;
   honeypot: string;
+  /** From `fetchIssueToken`; empty when there is none. */
+  issueToken: string;
 }
 
-export async function sendEnquiry({ endpoint, values, idempotencyKey, honeypot }: Enquiry): Promise<Outcome> {
+/** Says when the form was first touched. A form without a token is taken all the same. */
+export async function fetchIssueToken(): Promise<string> {
+  try {
+    const response = await fetch(endpoints.issueToken);
+    const { token } = (await response.json()) as { token?: string };
+    return token ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
+  const { endpoint, values, idempotencyKey, honeypot, issueToken } = enquiry;
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -24,6 +38,7 @@ export async function sendEnquiry({ endpoint, values, idempotencyKey, honeypot }
         [envelope.idempotencyKey.header]: idempotencyKey,
         [envelope.consentVersion.header]: consentVersion,
         ...(honeypot ? { [envelope.honeypot.header]: honeypot } : {}),
+        ...(issueToken ? { [envelope.issueToken.header]: issueToken } : {}),
       },
       body: JSON.stringify(values),
     });

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { findDatabaseFile, findSpoolFolder } from './store/places.ts';
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
+import { writeFixtureSite } from './testing/fixture-site.ts';
+import { startProgram } from './testing/run-program.ts';
+import { ada, makeTestFolder } from './testing/start-test-server.ts';
+import { throwBodies } from './testing/throw-bodies.ts';
+
+// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+vi.setConfig({ testTimeout: 240_000 });
+
+const within = { timeout: 60_000, interval: 20 };
+
+function prepare() {
+  const folder = makeTestFolder();
+  return {
+    PORT: '0',
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'error',
+    DATA_DIR: join(folder, 'data'),
+    SITE_DIR: writeFixtureSite(join(folder, 'dist')),
+  };
+}
+
+async function findUrl(output: () => string): Promise<string> {
+  await expect.poll(output, within).toMatch(/is served at http/);
+  return /is served at (http:\S+),/.exec(output())?.[1] ?? '';
+}
+
+test('answers 2,000 random and mutated bodies without one 5xx, and lives on', async () => {
+  const program = startProgram('main.ts', [], prepare());
+  const url = await findUrl(program.output);
+  const statuses = await throwBodies(url, 2_000, 20_261_121);
+  expect([...statuses.keys()].filter((status) => status >= 500 || status === 0)).toEqual([]);
+  // The bodies reach every rule: some are taken, some refused for each reason.
+  for (const status of [200, 400, 404, 413, 415, 422]) expect([...statuses.keys()]).toContain(status);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(program.output()).not.toContain('A request failed');
+});
+
+test('keeps leads in the spool when the disk has no room for the database, and moves them later', async () => {
+  const env = prepare();
+  // The shell's limit on the size of a file stands for the full disk: the database cannot grow, a small file can.
+  const main = new URL('./main.ts', import.meta.url).pathname;
+  const full = spawn('sh', ['-c', 'ulimit -f 400; exec "$0" "$@"', process.execPath, main], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void full.kill('SIGKILL'));
+  let output = '';
+  for (const stream of [full.stdout, full.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const url = await findUrl(() => output);
+  const references = new Set<string>();
+  const statuses = new Set<number>();
+  for (let lead = 0; lead < 60; lead++) {
+    const answer = await fetch(`${url}/contact.php`, {
+      method: 'POST',
+      body: JSON.stringify({ ...ada, message: `${lead} ${'x'.repeat(4_900)}` }),
+      headers: { 'content-type': 'application/json' },
+    });
+    statuses.add(answer.status);
+    references.add(((await answer.json()) as { reference: string }).reference);
+  }
+  expect([...statuses].sort()).toEqual([200, 202]);
+  expect(output).toContain('The database cannot be written');
+  expect(readdirSync(findSpoolFolder(env.DATA_DIR)).length).toBeGreaterThan(0);
+  full.kill('SIGKILL');
+
+  const roomy = startProgram('main.ts', [], env);
+  await findUrl(roomy.output);
+  await expect.poll(() => readdirSync(findSpoolFolder(env.DATA_DIR)), within).toEqual([]);
+  const store = openSqliteStore(findDatabaseFile(env.DATA_DIR));
+  onTestFinished(() => store.close());
+  const kept = (await store.listLeads()).map(({ lead }) => lead.reference);
+  expect(new Set(kept)).toEqual(references);
+});

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { writeFixtureSite } from './testing/fixture-site.ts';
+import { startProgram } from './testing/run-program.ts';
+import { startPostgres, type PostgresEngine } from './testing/start-postgres.ts';
+import { makeTestFolder } from './testing/start-test-server.ts';
+import { surviveKills } from './testing/survive-kills.ts';
+import { readMemory, throwBodies } from './testing/throw-bodies.ts';
+
+vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 120_000 });
+
+let engine: PostgresEngine;
+beforeAll(async () => {
+  engine = await startPostgres({ isDurable: true });
+});
+afterAll(() => engine.stop());
+
+function prepare() {
+  const folder = makeTestFolder();
+  return { DATA_DIR: join(folder, 'data'), SITE_DIR: writeFixtureSite(join(folder, 'dist')) };
+}
+
+const leads = 3_000;
+
+test.each([
+  ['SQLite', 1, 20],
+  ['PostgreSQL', 2, 20],
+])(
+  'keeps and mails thousands of leads on %s while its %i processes are killed %i times',
+  async (name, processes, kills) => {
+    const address = name === 'PostgreSQL' ? { DATABASE_URL: await engine.createDatabase() } : {};
+    const run = await surviveKills({
+      leads,
+      kills,
+      env: { ...prepare(), ...address },
+      processes,
+      waitsForLeases: true,
+    });
+    console.log(name, run);
+    expect(run).toMatchObject({
+      acknowledged: leads,
+      stored: leads,
+      lost: 0,
+      unasked: 0,
+      dead: 0,
+      underLease: 0,
+    });
+    // Every delivery arrived under its own Message-ID; whoever drops known ones reads each mail once.
+    expect([run.delivered, run.messageIds]).toEqual([2 * leads, 2 * leads]);
+    expect(run.doubles).toBeLessThanOrEqual(8 * kills);
+  },
+);
+
+test('answers 100,000 random and mutated bodies without one 5xx, and its memory stays flat', async () => {
+  const program = startProgram('main.ts', [], {
+    ...prepare(),
+    PORT: '0',
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'error',
+  });
+  await expect.poll(program.output, { timeout: 60_000 }).toMatch(/is served at http/);
+  const url = /is served at (http:\S+),/.exec(program.output())?.[1] ?? '';
+  await throwBodies(url, 20_000, 1);
+  const before = await readMemory(url);
+  const statuses = await throwBodies(url, 80_000, 2);
+  const after = await readMemory(url);
+  console.log({ statuses, before, after });
+  expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+  expect(after - before).toBeLessThan(60 * 1024 * 1024);
+});

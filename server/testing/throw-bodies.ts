@@ -1,0 +1,156 @@
+/** Throws random and mutated requests at a running server; the same seed throws the same ones again. */
+import { Agent, request } from 'node:http';
+import { ada, grace } from './start-test-server.ts';
+
+type Random = () => number;
+
+/** Mulberry32: small, fast and repeatable. */
+export function createRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const injections = [
+  '\r\nBcc: victim@evil.example',
+  '=HYPERLINK("http://evil.example")',
+  '<script>alert(1)</script>',
+  "'; DROP TABLE leads; --",
+  '\ud800',
+  '\u0000\u001b[31m',
+  '\u202e\u2028',
+  '__proto__',
+  '%00%ff%',
+  '[[title]]',
+  '𝕏'.repeat(500),
+];
+
+function pick<T>(random: Random, list: readonly T[]): T {
+  return list[Math.floor(random() * list.length)] as T;
+}
+
+function makeValue(random: Random, depth = 0): unknown {
+  const makers: (() => unknown)[] = [
+    () => pick(random, injections),
+    () => (random() - 0.5) * 10 ** Math.floor(random() * 40),
+    () => null,
+    () => random() < 0.5,
+    () => 'x'.repeat(Math.floor(random() * 6_000)),
+    () => (depth > 3 ? [] : Array.from({ length: 3 }, () => makeValue(random, depth + 1))),
+    () =>
+      depth > 3 ? {} : { constructor: makeValue(random, depth + 1), name: makeValue(random, depth + 1) },
+  ];
+  return pick(random, makers)();
+}
+
+function makeRecord(random: Random): Record<string, unknown> {
+  const record: Record<string, unknown> = { ...pick(random, [ada, grace]) };
+  for (const name of [...Object.keys(record), pick(random, injections), 'idempotency_key', 'phoneNumber']) {
+    const dice = random();
+    if (dice < 0.2) record[name] = makeValue(random);
+    else if (dice < 0.3) Reflect.deleteProperty(record, name);
+    else if (dice < 0.5) record[name] = String(record[name]) + pick(random, injections);
+  }
+  return record;
+}
+
+function mutate(random: Random, body: Buffer): Buffer {
+  const copy = Buffer.from(body);
+  for (let change = Math.floor(random() * 8); change > 0 && copy.length > 0; change--) {
+    copy[Math.floor(random() * copy.length)] = Math.floor(random() * 256);
+  }
+  return random() < 0.2 ? copy.subarray(0, Math.floor(random() * copy.length)) : copy;
+}
+
+function makeBody(random: Random): Buffer {
+  const makers: (() => Buffer)[] = [
+    () => Buffer.from(JSON.stringify(makeRecord(random))),
+    () => mutate(random, Buffer.from(JSON.stringify(makeRecord(random)))),
+    () =>
+      mutate(
+        random,
+        Buffer.from(new URLSearchParams(makeRecord(random) as Record<string, string>).toString()),
+      ),
+    () => Buffer.from(Array.from({ length: Math.floor(random() * 300) }, () => Math.floor(random() * 256))),
+    () => Buffer.from('['.repeat(Math.floor(random() * 30_000))),
+    () => Buffer.alloc(Math.floor(random() * 70_000), 0x61),
+  ];
+  // Big bodies are rarer, so that most of the time goes into the rules and not into copying.
+  return makers[Math.floor(random() ** 1.5 * makers.length)]?.() ?? Buffer.alloc(0);
+}
+
+const types = [
+  'application/json',
+  'application/json; charset=utf-8',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'application/JSON;;;',
+  '',
+];
+const paths = [
+  '/contact.php',
+  '/mailer.php',
+  '/a/b/contact.php?x=%00',
+  '/contact.php/',
+  '/leads/x/called/y',
+  '/enquiries/x/y',
+];
+
+export async function throwBodies(url: string, amount: number, seed: number): Promise<Map<number, number>> {
+  const random = createRandom(seed);
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const statuses = new Map<number, number>();
+  let left = amount;
+
+  function throwOne(): Promise<number> {
+    const body = makeBody(random);
+    const noise = Buffer.from(
+      Array.from({ length: 12 }, () => 0x20 + Math.floor(random() * 0x5f)),
+    ).toString();
+    const headers = {
+      'content-type': pick(random, types),
+      'content-length': body.length,
+      accept: pick(random, ['text/html', 'application/json', '*/*', noise]),
+      'idempotency-key': noise,
+      'x-issue-token': noise,
+      'x-fax-extension': noise,
+      origin: noise,
+      referer: noise,
+      'x-forwarded-for': noise,
+    };
+    return new Promise((resolve, reject) => {
+      const call = request(url + pick(random, paths), { method: 'POST', agent, headers }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0));
+      });
+      // A body that is too long is answered before it is read, and then the connection may be cut.
+      call.on('error', (error: NodeJS.ErrnoException) =>
+        body.length > 65_536 && ['EPIPE', 'ECONNRESET'].includes(error.code ?? '')
+          ? resolve(413)
+          : reject(error),
+      );
+      call.end(body);
+    });
+  }
+
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      while (left-- > 0) {
+        const status = await throwOne();
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    }),
+  );
+  agent.destroy();
+  return statuses;
+}
+
+/** Memory of the server's process, in bytes. */
+export async function readMemory(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/resident_memory_bytes (\d+)/.exec(text)?.[1]);
+}
