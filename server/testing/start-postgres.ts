@@ -2,11 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgres } from './find-postgres.ts';
+import { findFreePort } from './free-port.ts';
 
 export interface PostgresEngine {
   /** Makes another empty database and returns its address. */
@@ -35,7 +35,7 @@ export async function startPostgres(options: { isDurable?: boolean } = {}): Prom
   if (init.status !== 0)
     throw new Error(`PostgreSQL could not make its folder: ${init.stdout}${init.stderr}`);
 
-  const port = await findPort();
+  const port = await findFreePort();
   const adminUrl = `postgres://${owner}@127.0.0.1:${port}/postgres`;
   let child: ReturnType<typeof spawn> | undefined;
   let output = '';
@@ -104,13 +104,4 @@ export async function startPostgres(options: { isDurable?: boolean } = {}): Prom
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

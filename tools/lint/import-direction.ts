@@ -8,7 +8,7 @@ const allowed: Record<string, readonly string[]> = {
   server: ['contract'],
   tools: ['contract'],
   tests: ['contract', 'tools', 'server/testing'],
-  bench: ['contract', 'tools', 'tests'],
+  bench: ['contract', 'tools', 'tests', 'server/testing'],
   'server/testing': ['contract', 'server'],
   'site/src/styles': [],
   'site/src/lib': ['contract'],

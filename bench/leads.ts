@@ -1,0 +1,133 @@
+/**
+ * Acknowledged durable leads a second on both engines, memory over many leads, and static pages beside nginx.
+ * node bench/leads.ts [--seconds 10] [--leads 100000] [--engine sqlite|postgres]; writes bench/LEADS.md.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../server/testing/start-postgres.ts';
+import { startServer, type LiveServer } from '../tests/support/live-server.ts';
+import { bin, root } from '../tools/lib/paths.ts';
+import { run } from '../tools/lib/run.ts';
+import { askStatic, startNginx } from './leads/static-peers.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    leads: { type: 'string', default: '100000' },
+    engine: { type: 'string', multiple: true, default: ['sqlite', 'postgres'] },
+  },
+});
+const seconds = Number(values.seconds);
+const manyLeads = Number(values.leads);
+const page = '/about';
+const rounds = [1, 16, 128];
+
+interface Load {
+  leads: number;
+  refused: number;
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  worstMs: number;
+}
+
+async function load(server: LiveServer, ...args: number[]): Promise<Load> {
+  const { port } = new URL(server.url);
+  const program = path.join(root, 'bench/leads/load.ts');
+  const { code, output } = await run(bin('node'), [program, port, ...args.map(String)], { quiet: true });
+  if (code !== 0) throw new Error(`The load could not be sent:\n${output}`);
+  const result = JSON.parse(output.trim().split('\n').at(-1) ?? '') as Load;
+  if (result.refused > 0) throw new Error(`${result.refused} leads were not acknowledged with 200.`);
+  return result;
+}
+
+async function readMemoryMb(server: LiveServer): Promise<number> {
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  return Number(/resident_memory_bytes (\d+)/.exec(text)?.[1]) / 1024 / 1024;
+}
+
+async function measureEngine(name: string, env: Record<string, string>): Promise<string[]> {
+  const data = mkdtempSync(path.join(tmpdir(), 'bench-leads-'));
+  const server = await startServer(data, { ...env, RATE_LIMIT: '0', LOG_LEVEL: 'warn' });
+  try {
+    await load(server, 16, 2);
+    const lines: string[] = [];
+    for (const connections of rounds) {
+      const { perSecond, p50Ms, p99Ms, worstMs } = await load(server, connections, seconds);
+      lines.push(
+        `| ${name} | ${connections} | ${Math.round(perSecond)} | ${p50Ms.toFixed(1)} ms | ${p99Ms.toFixed(1)} ms | ${worstMs.toFixed(0)} ms |`,
+      );
+      console.log(lines.at(-1));
+    }
+    const beforeMb = await readMemoryMb(server);
+    const many = await load(server, 64, 600, manyLeads);
+    const afterMb = await readMemoryMb(server);
+    lines.push(
+      `| ${name}, memory | 64 | ${many.leads} leads | before ${beforeMb.toFixed(0)} MB | after ${afterMb.toFixed(0)} MB | |`,
+    );
+    console.log(lines.at(-1));
+    return lines;
+  } finally {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function measureStatic(): Promise<string> {
+  const nginx = await startNginx();
+  if (nginx === undefined) return 'Static pages were not measured: this machine has no nginx.';
+  const data = mkdtempSync(path.join(tmpdir(), 'bench-static-'));
+  const server = await startServer(data, { LOG_LEVEL: 'warn' });
+  try {
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    // In turns, so that a busy moment of the machine meets both.
+    for (let round = 0; round < 3; round++) {
+      ours.push((await askStatic(server.url + page, seconds / 2)) ?? Number.NaN);
+      theirs.push((await askStatic(nginx.url + page, seconds / 2)) ?? Number.NaN);
+    }
+    const [own, other] = [Math.max(...ours), Math.max(...theirs)];
+    if (Number.isNaN(own)) return 'Static pages were not measured: this machine has no wrk.';
+    return `\`${page}\` compressed, 32 connections, one process each, best of 3: ours ${Math.round(own)} a second, nginx ${Math.round(other)} a second; ours is ${(own / other).toFixed(2)} of nginx.`;
+  } finally {
+    await server.stop();
+    await nginx.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+const startLoad = loadavg()[0] ?? 0;
+const lines: string[] = [];
+if (values.engine.includes('sqlite')) lines.push(...(await measureEngine('SQLite', {})));
+if (values.engine.includes('postgres')) {
+  const engine = await startPostgres({ isDurable: true });
+  try {
+    lines.push(...(await measureEngine('PostgreSQL', { DATABASE_URL: await engine.createDatabase() })));
+  } finally {
+    await engine.stop();
+  }
+}
+const sentence = await measureStatic();
+console.log(sentence);
+
+writeFileSync(
+  path.join(root, 'bench/LEADS.md'),
+  `# Leads, measured
+
+One server process; the load comes from another process of the same machine over kept-alive connections. Every lead
+counts when its 200 has come back, which is after its commit was flushed to disk (SQLite: \`synchronous=FULL\`;
+PostgreSQL: \`fsync=on\`, \`synchronous_commit=on\`).
+
+- Date: ${new Date().toISOString().slice(0, 10)}
+- Command: \`npm run bench:leads${process.argv.length > 2 ? ` -- ${process.argv.slice(2).join(' ')}` : ''}\`
+- Machine: ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory; load average at the start ${startLoad.toFixed(1)}
+
+| engine | connections | leads a second | median | p99 | worst |
+| --- | --: | --: | --: | --: | --: |
+${lines.join('\n')}
+
+${sentence}
+`,
+);
