@@ -40,7 +40,7 @@ def yard():
         for q in range((3, 2, 3, 2, 3)[r]): group(lambda: container(cols[(r * 2 + q * 3) % 6]), (x + R.gauss(0, .04), y, q * 2.6), R.gauss(0, .004))
     plane(-600, -600, 600, 600, -.03, dirt((84, 92, 52), (70, 78, 42), (104, 106, 66))); box((130, 64, .2), (36, -11, -.1), asphalt(), bevel=0); box((L + 6, 17, .02), (L / 2, -8.6, -.004), CONC, bevel=0)
     for k in range(14): box((.02, 17, .004), (-3 + k * 5.2, -8.6, .006), plain((110, 108, 104), .9), bevel=0)
-    for x in (-22, 70): bar((x, -18, 0), (x, -18, 11), .1, DARK); box((1.4, .35, .12), (x, -17.6, 11), DARK, bevel=.02); cyl(.4, .8, (x, -18, .4), CONC)
+    for x in (-44, 70): bar((x, -18, 0), (x, -18, 11), .1, DARK); box((1.4, .35, .12), (x, -17.6, 11), DARK, bevel=.02); cyl(.4, .8, (x, -18, .4), CONC)
     tree_line(30, 30, 70, 120, 170, -.5, 3.4, scale=(.9, 1.5), height=12); tree_line(30, 0, 120, 150, 60, 2.6, 4.2, seed=8, height=12)
     sky(26, 226, .12, .85, .8, clouds=.7, cloud_seed=61); c = bpy.context.scene.cycles; c.diffuse_bounces = 3; c.max_bounces = 6; k = dict(glow=3.0, grade=((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.03)))
     shot('logistics-yard', camera((-9, -30, 2.0), (20, 0, 5.4), 24), .2, **k); shot('logistics-dock', camera((32.5, -12.5, 1.7), (24.0, 0, 3.1), 24), .25, **k); shot('logistics-containers', camera((-27, -19.5, 1.7), (-9, -3, 4.1), 27), .2, **k)
