@@ -85,8 +85,8 @@ async function measureStatic(): Promise<string> {
     const theirs: number[] = [];
     // In turns, so that a busy moment of the machine meets both.
     for (let round = 0; round < 3; round++) {
-      ours.push((await askStatic(server.url + page, seconds / 2)) ?? Number.NaN);
-      theirs.push((await askStatic(nginx.url + page, seconds / 2)) ?? Number.NaN);
+      ours.push((await askStatic(server.url + page, Math.ceil(seconds / 2))) ?? Number.NaN);
+      theirs.push((await askStatic(nginx.url + page, Math.ceil(seconds / 2))) ?? Number.NaN);
     }
     const [own, other] = [Math.max(...ours), Math.max(...theirs)];
     if (Number.isNaN(own)) return 'Static pages were not measured: this machine has no wrk.';

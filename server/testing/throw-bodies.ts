@@ -66,15 +66,19 @@ function mutate(random: Random, body: Buffer): Buffer {
   return random() < 0.2 ? copy.subarray(0, Math.floor(random() * copy.length)) : copy;
 }
 
+function toForm(record: Record<string, unknown>): string {
+  const texts = Object.entries(record).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  return new URLSearchParams(texts).toString();
+}
+
 function makeBody(random: Random): Buffer {
   const makers: (() => Buffer)[] = [
     () => Buffer.from(JSON.stringify(makeRecord(random))),
     () => mutate(random, Buffer.from(JSON.stringify(makeRecord(random)))),
-    () =>
-      mutate(
-        random,
-        Buffer.from(new URLSearchParams(makeRecord(random) as Record<string, string>).toString()),
-      ),
+    () => mutate(random, Buffer.from(toForm(makeRecord(random)))),
     () => Buffer.from(Array.from({ length: Math.floor(random() * 300) }, () => Math.floor(random() * 256))),
     () => Buffer.from('['.repeat(Math.floor(random() * 30_000))),
     () => Buffer.alloc(Math.floor(random() * 70_000), 0x61),

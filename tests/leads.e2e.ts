@@ -1,0 +1,70 @@
+/** What comes after the enquiry: the links in the mails, opened by the visitor and by the owner. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/test.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const visitor = {
+  name: 'Lena Later',
+  email: 'lena@customer.example',
+  phone: '843 555 0178',
+  message: 'The hall needs drywall.',
+};
+
+/** The path of a link in a mail, at the server of the tests. */
+function findPath(text: string | undefined, label: string): string {
+  const url = new RegExp(`${label}: (https?://\\S+)`).exec(text ?? '')?.[1];
+  if (url === undefined) throw new Error(`There is no link "${label}" in:\n${text}`);
+  return new URL(url).pathname;
+}
+
+test('a form brings the token of its first touch', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.locator('main form[method=post]');
+  for (const [label, value] of [
+    ['Name', 'Tina Token'],
+    ['E-mail', visitor.email],
+    ['Phone', visitor.phone],
+    ['Website', 'none'],
+    ['Message', visitor.message],
+  ] as const) {
+    await form.getByLabel(label).fill(value);
+  }
+  const sent = page.waitForRequest('**/contact.php');
+  await page.getByRole('button', { name: 'Submit Now' }).click();
+  expect((await sent).headers()['x-issue-token']).toMatch(/^[0-9a-z]+\.[\w-]{22}$/);
+});
+
+for (const width of [390, 1280]) {
+  test.describe(`on a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, javaScriptEnabled: true });
+
+    test('the visitor corrects and the owner marks, on pages that anybody can use', async ({
+      page,
+      mails,
+      request,
+    }) => {
+      const name = `${visitor.name} ${width}`;
+      const email = `lena${width}@customer.example`;
+      await request.post('/contact.php', { data: { ...visitor, name, email } });
+      const receipt = await mails.waitFor(({ to }) => to?.[0]?.address === email);
+      await page.goto(findPath(receipt.text, 'Correct or withdraw your message'));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Your message PT-');
+      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+      expect(violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.getByLabel('What should be different?').fill('It is the kitchen, not the hall.');
+      await page.getByRole('button', { name: 'Send the correction' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+
+      const correction = await mails.waitFor(
+        ({ subject }) => subject?.startsWith('Corrected: ') === true && subject.includes(name),
+      );
+      expect(correction.text).toContain('It is the kitchen, not the hall.');
+      await page.goto(findPath(correction.text, 'Called'));
+      expect((await new AxeBuilder({ page }).withTags(standards).analyze()).violations).toEqual([]);
+      await page.getByRole('button', { name: 'Yes, called' }).click();
+      await expect(page.locator('main')).toContainText('is kept as “Called”.');
+    });
+  });
+}
