@@ -125,6 +125,17 @@ export function describeStoreContract({ openStores }: StoreContract): void {
     expect((await store.countDeliveries()).pending).toBe(4);
   });
 
+  test('plans one receipt when an address writes over several connections at once', async () => {
+    const stores = await openStores(4);
+    const receipt = () =>
+      makeDelivery({ kind: 'receipt', recipient: 'a@visitor.example', unlessWrittenSinceMs: startMs });
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) => stores[index % 4]?.saveLead(makeLead(), [receipt()])),
+    );
+    expect(await stores[0]?.listLeads()).toHaveLength(12);
+    expect((await stores[0]?.countDeliveries())?.pending).toBe(1);
+  });
+
   test('lists the newest first', async () => {
     const store = await openOne();
     for (const offset of [2, 1, 3]) await store.saveLead(makeLead({ receivedAtMs: startMs + offset }), []);

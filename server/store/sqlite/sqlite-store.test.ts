@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { makeLeadAt } from '../../testing/seed-leads.ts';
 import { makeTestFolder } from '../../testing/start-test-server.ts';
 import { describeStoreContract } from '../store.contract.ts';
 import type { Store } from '../store.ts';
@@ -49,4 +51,32 @@ test('runs each migration once, also when several processes start together', asy
     { name: '0002-deliveries-and-judgement.sql' },
   ]);
   database.close();
+});
+
+test('takes over the leads and mails of the first version', async () => {
+  const file = join(makeTestFolder(), 'leads.sqlite');
+  const old = new DatabaseSync(file);
+  old.exec('CREATE TABLE applied_migrations (name TEXT PRIMARY KEY, applied_at_ms INTEGER NOT NULL) STRICT');
+  const first = '0001-create-leads.sql';
+  old.exec(readFileSync(new URL(`./migrations/${first}`, import.meta.url), 'utf8'));
+  old.prepare('INSERT INTO applied_migrations VALUES (?, 1)').run(first);
+  old.exec(`
+    INSERT INTO leads (reference, kind, idempotency_key, received_at_ms, name, email, consent_version, signals)
+    VALUES ('PT-OLD', 'blog-reply', 'k', 5, 'Ada', 'ada@visitor.example', '1', '{}');
+    INSERT INTO outbox_mails (id, lead_id, kind, recipient, message_id, created_at_ms, due_at_ms)
+    VALUES ('m', 1, 'owner', 'o@plumb.example', '<m@plumb.example>', 5, 5);
+  `);
+  old.close();
+  const found = await open(file).findLead('PT-OLD');
+  expect(found?.lead).toMatchObject({ judgement: { verdict: 'clean', score: 0, reasons: [] }, notes: [] });
+  expect(found?.deliveries).toMatchObject([{ kind: 'owner', channel: 'mail', state: 'pending' }]);
+});
+
+test('commits what waits together, and undoes only what failed', async () => {
+  const store = open(join(makeTestFolder(), 'leads.sqlite'));
+  const leads = Array.from({ length: 300 }, (_, index) => makeLeadAt(index));
+  const clash = makeLeadAt(1, { reference: leads[0]?.reference ?? '' });
+  const saved = await Promise.allSettled([...leads, clash].map((lead) => store.saveLead(lead, [])));
+  expect(saved.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  expect(await store.listLeads()).toHaveLength(300);
 });
