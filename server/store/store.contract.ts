@@ -130,7 +130,7 @@ export function describeStoreContract({ openStores }: StoreContract): void {
     const receipt = () =>
       makeDelivery({ kind: 'receipt', recipient: 'a@visitor.example', unlessWrittenSinceMs: startMs });
     await Promise.all(
-      Array.from({ length: 12 }, (_, index) => stores[index % 4]?.saveLead(makeLead(), [receipt()])),
+      Array.from({ length: 12 }, async (_, index) => stores[index % 4]?.saveLead(makeLead(), [receipt()])),
     );
     expect(await stores[0]?.listLeads()).toHaveLength(12);
     expect((await stores[0]?.countDeliveries())?.pending).toBe(1);
