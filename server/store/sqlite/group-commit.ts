@@ -2,7 +2,7 @@
  * Commits what waits together: a commit costs one flush of the disk, however many writes it carries. Each write is
  * answered only after that flush. While the disk works, new requests gather for the next round by themselves.
  */
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 export interface GroupCommit {
   /** `work` runs inside a transaction that it may share with others; when it throws, only its own writes are undone. */
@@ -22,12 +22,13 @@ const maxJobsPerCommit = 256;
 
 export function createGroupCommit(database: DatabaseSync): GroupCommit {
   let waiting: Job[] = [];
+  const savepoint = { begin: database.prepare('SAVEPOINT job'), release: database.prepare('RELEASE job') };
 
   function commitRound(): void {
     const jobs = waiting.slice(0, maxJobsPerCommit);
     waiting = waiting.slice(maxJobsPerCommit);
     if (waiting.length > 0) setImmediate(commitRound);
-    if (jobs.length > 0) commitTogether(database, jobs);
+    if (jobs.length > 0) commitTogether(database, savepoint, jobs);
   }
 
   return {
@@ -43,11 +44,16 @@ export function createGroupCommit(database: DatabaseSync): GroupCommit {
   };
 }
 
-function commitTogether(database: DatabaseSync, jobs: readonly Job[]): void {
+interface Savepoint {
+  begin: StatementSync;
+  release: StatementSync;
+}
+
+function commitTogether(database: DatabaseSync, savepoint: Savepoint, jobs: readonly Job[]): void {
   const endings: (() => void)[] = [];
   try {
     database.exec('BEGIN IMMEDIATE');
-    for (const job of jobs) endings.push(runApart(database, job));
+    for (const job of jobs) endings.push(runApart(database, savepoint, job));
     database.exec('COMMIT');
   } catch (error) {
     // A failed COMMIT may have ended the transaction already.
@@ -59,11 +65,11 @@ function commitTogether(database: DatabaseSync, jobs: readonly Job[]): void {
 }
 
 /** Throws only when the whole transaction is lost, as on a full disk. */
-function runApart(database: DatabaseSync, job: Job): () => void {
-  database.exec('SAVEPOINT job');
+function runApart(database: DatabaseSync, savepoint: Savepoint, job: Job): () => void {
+  savepoint.begin.run();
   try {
     const result = job.work();
-    database.exec('RELEASE job');
+    savepoint.release.run();
     return () => job.resolve(result);
   } catch (error) {
     if (!database.isTransaction) throw error;
