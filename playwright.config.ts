@@ -12,6 +12,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  // The same on every machine.
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   globalSetup: './tests/global-setup.ts',
   fullyParallel: true,
   workers: 2,
