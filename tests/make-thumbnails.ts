@@ -20,12 +20,20 @@ try {
   for (const route of routes.filter(isHomeVariant)) {
     await page.goto(`${server.url}${route}`, { waitUntil: 'load' });
     await page.waitForFunction(() => document.documentElement.dataset['pictures'] === undefined);
-    // Pictures in view have come; those further down do not matter.
-    await page.waitForFunction(() =>
-      [...document.images]
-        .filter((img) => img.checkVisibility() && img.getBoundingClientRect().top < innerHeight)
-        .every((img) => img.complete && img.naturalWidth > 0),
+    // Pictures in view have come; one behind the edge of a row may never come, and is not waited for long.
+    const seen = page.waitForFunction(
+      () =>
+        [...document.images]
+          .filter((img) => {
+            const { left, right, top } = img.getBoundingClientRect();
+            const isInView = top < innerHeight && right > 0 && left < innerWidth;
+            return isInView && img.checkVisibility({ visibilityProperty: true });
+          })
+          .every((img) => img.complete && img.naturalWidth > 0),
+      undefined,
+      { timeout: 4000 },
     );
+    await seen.catch(() => undefined);
     const image = await page.screenshot({ type: 'png' });
     await sharp(image)
       .resize(480)
