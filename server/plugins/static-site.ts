@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findEndpoint } from '../routes/find-endpoint.ts';
 import { notFoundFile, type Site } from '../site/open-site.ts';
+import { findCachedPage, isKnownBy } from './page-cache.ts';
 import { findPagePolicy } from './page-policy.ts';
 import { sendMethodProblem } from './problems.ts';
 
@@ -32,17 +33,23 @@ export function sendSitePath(request: FastifyRequest, reply: FastifyReply, site:
       reply.header('cache-control', 'public, max-age=3600');
       return reply.redirect(addQuery(answer.location, query), 301);
     case 'file':
-      return sendSiteFile(reply, site, answer.file);
+      return sendSiteFile(request, reply, site, answer.file);
     case 'unknown':
       if (findEndpoint(rawPath) !== undefined) return sendMethodProblem(request, reply, site, 'POST');
       return sendNotFoundPage(request, reply, site);
   }
 }
 
-function sendSiteFile(reply: FastifyReply, site: Site, file: string) {
+function sendSiteFile(request: FastifyRequest, reply: FastifyReply, site: Site, file: string) {
   if (file.endsWith('.html')) {
     reply.header('content-security-policy', findPagePolicy(site, file));
     reply.header('cache-control', 'no-cache');
+    const page = findCachedPage(site, file, request.headers);
+    if (page !== undefined) {
+      reply.header('etag', page.etag);
+      if (isKnownBy(page.etag, request.headers['if-none-match'])) return reply.code(304).send();
+      return reply.headers(page.headers).send(page.body);
+    }
   } else if (file.startsWith('_a/')) {
     reply.header('cache-control', 'public, max-age=31536000, immutable');
   } else {

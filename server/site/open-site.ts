@@ -14,6 +14,8 @@ export type SiteAnswer =
 export interface Site {
   folder: string;
   manifest(): SiteManifest;
+  /** Another number for another build. */
+  version(): number;
   /** `pathname` is decoded and has no query. */
   find(pathname: string): SiteAnswer;
   hasFile(file: string): boolean;
@@ -55,6 +57,7 @@ export function openSite(folder: string, nowMs: () => number = Date.now): Site {
   return {
     folder,
     manifest: () => current().manifest,
+    version: () => current().manifestChangedAtMs,
     find: (pathname) => findAnswer(pathname, current()),
     hasFile: (file) => current().files.has(file),
     findTemplate(name) {
