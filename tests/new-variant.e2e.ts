@@ -1,0 +1,103 @@
+/** An owner adds a home page by one content file: the whole site is built with it, in a copy of the project. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bin, cache, root } from '../tools/lib/paths.ts';
+import { run } from '../tools/lib/run.ts';
+import { startServer, type LiveServer } from './support/live-server.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** What a build reads; the rest of the project stays where it is. */
+const sources = [
+  'site',
+  'content',
+  'contract',
+  'pictures',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const added = readFileSync(path.join(import.meta.dirname, 'new-variant', 'index-16.yaml'), 'utf8');
+
+let copy: string;
+let server: LiveServer | undefined;
+/** Pages of these tests come from the copy. */
+const test = base.extend({ baseURL: async ({}, use) => use(server?.url) });
+const variant = () => path.join(copy, 'content', 'homes', 'index-16.yaml');
+const build = () => run(bin('node'), ['tools/build.ts'], { cwd: copy, quiet: true });
+
+// One copy for both tests, one after the other.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+test.beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'new-variant-'));
+  for (const source of sources) {
+    cpSync(path.join(root, source), path.join(copy, source), {
+      recursive: true,
+      filter: (file) => path.basename(file) !== '.astro',
+    });
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  // Pictures of the last build, and compressed files: the same sources give the same results.
+  for (const kept of ['astro/assets', 'compressed']) {
+    cpSync(path.join(cache, kept), path.join(copy, '.cache', kept), { recursive: true });
+  }
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+test('a new home page that does not fit stops the build and says what is wrong in which field', async () => {
+  writeFileSync(
+    variant(),
+    added.replace('theme: tan', 'theme: purple').replace('look: numbered', 'look: round'),
+  );
+  const { code, output } = await build();
+  expect(code).not.toBe(0);
+  expect(output).toContain('index-16');
+  expect(output).toMatch(/theme/);
+  expect(output).toMatch(/sections\.2\.look/);
+});
+
+test.describe('a new home page that fits', () => {
+  test.beforeAll(async () => {
+    writeFileSync(variant(), added);
+    const company = path.join(copy, 'content', 'company.yaml');
+    writeFileSync(company, readFileSync(company, 'utf8').replace(/^home: .*$/m, 'home: index-16'));
+    const { code, output } = await build();
+    expect(code, output).toBe(0);
+    server = await startServer(path.join(copy, 'data'), { SITE_DIR: path.join(copy, 'dist') });
+  });
+
+  for (const address of ['/', '/index-16']) {
+    test(`is shown at ${address} once it is chosen`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('h1')).toHaveText('A room without a wall.');
+      await expect(page).toHaveTitle('Porches and decks | Plumb & True');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'tan');
+      await expect(page.locator('main')).toContainText('Screened porches and decks in Summerville');
+      await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0);
+      const kinds = page.locator('main > section');
+      expect(await kinds.evaluateAll((all) => all.map(({ dataset }) => dataset['kind']))).toEqual([
+        'Hero',
+        'Questions',
+        'Services',
+      ]);
+    });
+  }
+
+  test('stands among the others, and the one that "/" showed before leaves search engines', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/variants');
+    const link = page.locator('main').getByRole('link', { name: 'Porches and decks' });
+    await expect(link).toHaveAttribute('href', '/index-16');
+    await page.goto('/index-01');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('index-');
+  });
+});
