@@ -23,5 +23,7 @@ export const pictureCatalogue = {
     /** `rendering` until the owner replaces the file by a photograph; a `wordmark` is a firm's written name. */
     kind: z.enum(['rendering', 'photograph', 'drawing', 'wordmark']).default('rendering'),
     tags: z.array(z.string()).default([]),
+    /** `true` on a picture that no page shows yet. */
+    reserve: z.boolean().default(false),
   }),
 };
