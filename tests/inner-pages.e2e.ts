@@ -179,3 +179,23 @@ test('the second contact style has its boxes on the left of the form', async ({ 
   const form = await section.locator('form[method=post]').boundingBox();
   expect((boxes?.x ?? 0) + (boxes?.width ?? 0)).toBeLessThan(form?.x ?? 0);
 });
+
+test.describe('stages of one room', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each stage shows its own picture and words, by mouse and by arrow key, without script', async ({
+    page,
+  }) => {
+    await page.goto('/framing');
+    const stages = page.locator('[data-kind=Stages]');
+    const seen = async (caption: RegExp) => {
+      await expect(stages.locator('figcaption').filter({ visible: true })).toHaveText([caption]);
+      await expect(stages.locator('img').filter({ visible: true })).toHaveCount(1);
+    };
+    await seen(/A header over/);
+    await stages.getByText('Finished', { exact: true }).click();
+    await seen(/The wainscot/);
+    await page.keyboard.press('ArrowUp');
+    await seen(/The opening is still/);
+  });
+});

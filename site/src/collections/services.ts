@@ -2,6 +2,7 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { picture } from '../lib/references.ts';
+import { stageFields } from './stages.ts';
 
 export const serviceSchema = z.strictObject({
   title: z.string().min(1),
@@ -21,6 +22,8 @@ export const serviceSchema = z.strictObject({
   benefits: z.array(z.string().min(1)).length(4),
   /** Two pictures, side by side. */
   details: z.array(picture('third')).length(2),
+  /** One room of this trade at several times, below the page's text. */
+  stages: z.strictObject(stageFields).optional(),
   /** Facts of the trade: label and value, shown like a drawing's title block. */
   facts: z.array(z.strictObject({ label: z.string(), value: z.string() })).default([]),
 });

@@ -46,6 +46,9 @@ export function composeServicePage(name: string, service: Service): Page {
         mainPicture: service.mainPicture,
         details: service.details,
       },
+      ...(service.stages
+        ? [{ kind: 'Stages' as const, surface: 'graphite' as const, ...service.stages }]
+        : []),
       inviteTo('Tell us what you are building'),
     ],
   };

@@ -29,6 +29,7 @@ import { Results } from './Results/Results.tsx';
 import { ServiceArea } from './ServiceArea/ServiceArea.tsx';
 import { Services } from './Services/Services.tsx';
 import { Skills } from './Skills/Skills.tsx';
+import { Stages } from './Stages/Stages.tsx';
 import { Team } from './Team/Team.tsx';
 import { Testimonials } from './Testimonials/Testimonials.tsx';
 
@@ -73,6 +74,7 @@ export const rooms = {
   ServiceArea,
   Services,
   Skills,
+  Stages,
   Team,
   Testimonials,
 } satisfies { [Kind in Exclude<keyof Schemas, Special>]: ComponentType<RoomProps<Schemas[Kind]>> };

@@ -35,6 +35,7 @@ import { serviceDetail } from './ServiceDetail/ServiceDetail.schema.ts';
 import { services } from './Services/Services.schema.ts';
 import { siteIndex } from './SiteIndex/SiteIndex.schema.ts';
 import { skills } from './Skills/Skills.schema.ts';
+import { stages } from './Stages/Stages.schema.ts';
 import { team } from './Team/Team.schema.ts';
 import { testimonials } from './Testimonials/Testimonials.schema.ts';
 import { variantIndex } from './VariantIndex/VariantIndex.schema.ts';
@@ -75,6 +76,7 @@ export const schemas = {
   Services: services,
   SiteIndex: siteIndex,
   Skills: skills,
+  Stages: stages,
   Team: team,
   Testimonials: testimonials,
   VariantIndex: variantIndex,

@@ -1,0 +1,18 @@
+/** One place, seen from one spot at several times: fields that a service and the section Stages share. */
+import { z } from 'astro/zod';
+import { picture } from '../lib/references.ts';
+
+const words = z.string().trim().min(1);
+
+export const stageFields = {
+  label: words.optional(),
+  title: words,
+  text: words.optional(),
+  /** In the order of the work; pictures of one camera, so that only the work changes. */
+  items: z
+    .array(z.strictObject({ title: words, text: words, picture: picture('half') }))
+    .min(2)
+    .max(4),
+  /** Which is shown first, from 1. */
+  open: z.number().int().min(1).default(1),
+};

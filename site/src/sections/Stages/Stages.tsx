@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
+import type { RoomProps } from '../common.ts';
+import styles from './Stages.module.css';
+import type { stages } from './Stages.schema.ts';
+
+/** Radio buttons and CSS, as in Projects: the pictures lie on each other, and the chosen one is seen. */
+export function Stages({ label, title, text, items, open }: RoomProps<typeof stages>) {
+  const group = useId();
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <SectionHead label={label} title={title} text={text} />
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">Choose what is shown</legend>
+        {items.map((item, index) => (
+          <label key={item.title}>
+            <input type="radio" name={group} defaultChecked={index + 1 === open} data-stage={index + 1} />
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className={styles.title}>{item.title}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.frame}>
+        {items.map((item, index) => (
+          <figure key={item.title} data-of={index + 1}>
+            <div className={styles.picture}>
+              <Picture picture={item.picture} sizes="(width < 62rem) 100vw, 54rem" />
+            </div>
+            <figcaption>{item.text}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}
