@@ -29,7 +29,8 @@ def glazing(x0, x1, y, z0, z1, n=2, bars=(), depth=.2, room=4.0, lit=None, frame
         box((x1 - x0 + .3, .1, zc - zf), ((x0 + x1) / 2, yb, (zc + zf) / 2), m, bevel=0); box((x1 - x0 + .3, room + .2, .06), ((x0 + x1) / 2, y + .4 + room / 2, zc), m, bevel=0); box((x1 - x0 + .3, room + .2, .06), ((x0 + x1) / 2, y + .4 + room / 2, zf), plain((150, 140, 126), .6), bevel=0); [box((.06, room, zc - zf), (x, y + .4 + room / 2, (zc + zf) / 2), m, bevel=0) for x in (x0 - .15, x1 + .15)]
         on = R.random() < (.75 if DUSK else .5) if lit is None else lit
         if on:
-            area(((x0 + x1) / 2, y + .4 + room / 2, zc - .05), ((x0 + x1) / 2, y + .4 + room / 2, 0), ((x1 - x0) * .7, room * .6), 26 * (x1 - x0) * GLOW, (255, 224, 180)); [box((.3, room * .7, .02), (x0 + (x1 - x0) * (k + .5) / max(1, int((x1 - x0) / 1.8)), y + .5 + room / 2, zc - .04), emit((255, 236, 208), 6 if DUSK else 4), bevel=0) for k in range(max(1, int((x1 - x0) / 1.8)))]
+            if DUSK: area(((x0 + x1) / 2, y + .4 + room / 2, zc - .05), ((x0 + x1) / 2, y + .4 + room / 2, 0), ((x1 - x0) * .7, room * .6), 26 * (x1 - x0) * GLOW, (255, 224, 180))
+            [box((.3, room * .7, .02), (x0 + (x1 - x0) * (k + .5) / max(1, int((x1 - x0) / 1.8)), y + .5 + room / 2, zc - .04), emit((255, 236, 208), 6 if DUSK else 4), bevel=0) for k in range(max(1, int((x1 - x0) / 1.8)))]
 
 
 def door(x, y, w=1.9, h=2.4, m=None):
@@ -129,4 +130,6 @@ if DUSK: sky(1.3, 215, .2, 0.0, 1, 1.0, .9, 3.2, clouds=.7, cloud_seed=31); E0 =
 elif LIGHT == 'golden': sky(11, 232, .15, .9, 1.0, 1.2, 1.5, clouds=.6, cloud_seed=33); E0 = .35
 else: sky(36, 205, .11, .75, .7, clouds=.75, cloud_seed={'school': 35, 'store': 37, 'gym': 39, 'hotel': 41, 'historic': 45}[KIND]); E0 = .3
 c = bpy.context.scene.cycles; c.diffuse_bounces = 3; c.max_bounces = 7
+if not DUSK:   # by day, rays toward lamps indoors would be missing at the sun: dark blotches
+    for m in bpy.data.materials: m.cycles.sample_as_light = False
 shot(f'{KIND}-{LIGHT}', cam, E0, glow=1.5 if DUSK else 3.0)
