@@ -534,6 +534,12 @@ def sun_walk(azim, elev):
             if n.type == 'TEX_SKY': n.sun_rotation, n.sun_elevation = (math.radians(v[0] + (v[1] - v[0]) * t) for v in (azim, elev))
     return move
 
+def dolly(cam, way):
+    """move for a clip: the camera goes along way (x, y, z in m) and keeps its direction"""
+    start = cam.location.copy()
+    def move(t): cam.location = start + Vector(way) * t
+    return move
+
 def done(name, size, n, built, t0):
     ru = resource.getrusage(resource.RUSAGE_SELF)
     print(f'TIME {name} {size[0]}x{size[1]} spp={n} build={built:.0f}s all={time.time() - t0:.0f}s cpu={ru.ru_utime:.0f}s mem={ru.ru_maxrss / 1024:.0f}MB', flush=True)

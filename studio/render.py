@@ -65,13 +65,13 @@ def encode(source, filters, seconds, name):
     save_jpeg(poster, CLIPS / f'{name}.jpg')
 
 
-def save_clip(name, frames):
-    """Rendered frames forth and back, the frames between them interpolated: it loops."""
+def save_clip(name, frames, rate):
+    """Frames rendered `rate` to the second, forth and back, those between them interpolated: it loops."""
     order = [*range(frames), *range(frames - 2, 0, -1)]
     listing = BUILD / f'{name}.txt'
-    listing.write_text(''.join(f"file '{name}.{i:03d}.png'\nduration {1 / settings.CLIP_RATE}\n" for i in order + order[:2]))
-    seconds = len(order) / settings.CLIP_RATE
-    encode(['-f', 'concat', '-i', listing], f'fps={settings.CLIP_RATE},minterpolate=fps=24:mi_mode=mci:mc_mode=aobmc:vsbmc=1,trim=0:{seconds},scale=1280:720:flags=lanczos', seconds, name)
+    listing.write_text(''.join(f"file '{name}.{i:03d}.png'\nduration {1 / rate}\n" for i in order + order[:2]))
+    seconds = len(order) / rate
+    encode(['-f', 'concat', '-i', listing], f'fps={rate},minterpolate=fps=24:mi_mode=mci:mc_mode=aobmc:vsbmc=1,trim=0:{seconds},scale=1280:720:flags=lanczos', seconds, name)
 
 
 def save_move(name, still, move):
@@ -102,7 +102,7 @@ def main():
             if still:
                 save_move(name, still, options['move'])
             elif blender(name, options['scene'], False):
-                save_clip(name, frames)
+                save_clip(name, frames, options['rate'])
             else:
                 failed.append(name)
             continue

@@ -61,3 +61,5 @@ shot('frame-front', camera((-4.2, -8.2, .95), (4.0, 1.5, 1.15), 30, fstop=8, foc
 shot('frame-corner', camera((12.6, -4.4, 1.0), (4.6, 2.2, 1.3), 28, fstop=8), .25, glow=3.0, **sh)
 shot('frame-inside', camera((3.2, 5.6, 1.5), (6.6, .2, 1.35), 22), .8, glow=3.0, **sh)
 shot('frame-detail', camera((2.4, -1.5, 1.75), (1.35, .1, 1.9), 50, fstop=2.2, focus=(1.25, .02, 1.95)), .3, glow=3.0, **sh)
+slide = camera((3.4, 5.6, 1.5), (6.8, .2, 1.35), 22)
+clip('clip-frame', slide, dolly(slide, (.9, 0, 0)), .8, glow=3.0, **sh)

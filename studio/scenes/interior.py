@@ -102,3 +102,5 @@ shot('interior-windows', camera((6.7, 3.0, 1.25), (.2, 2.9, 1.25), 24), 1.2, **k
 shot('interior-tray', camera((6.4, .6, 1.2), (2.6, 4.0, 2.1), 22), 1.2, **k)
 shot('interior-detail', camera((4.7, 1.6, 1.15), (2.6, 4.9, .95), 50, fstop=2.2, focus=(3.1, 4.4, .8)), 1.1, **k)
 shot('interior-door', camera((3.2, 1.9, 1.35), (5.5, Y, 1.3), 35, fstop=5.6), 1.1, **k)
+walk = camera((6.5, .35, 1.3), (2.5, 4.7, 1.22), 24)
+clip('clip-room', walk, dolly(walk, (-.9, .95, 0)), 1.35, **k)
