@@ -1,9 +1,9 @@
 /**
  * Acknowledged durable leads a second on both engines, memory over many leads, and static pages beside nginx.
- * node bench/leads.ts [--seconds 10] [--leads 100000] [--engine sqlite|postgres]; writes bench/LEADS.md.
+ * node bench/leads.ts [--seconds 10] [--leads 100000] [--engine sqlite|postgres]; writes a chapter of bench/README.md.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../server/testing/start-postgres.ts';
@@ -11,6 +11,7 @@ import { startServer, type LiveServer } from '../tests/support/live-server.ts';
 import { bin, root } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
 import { askStatic, startNginx } from './leads/static-peers.ts';
+import { writeChapter } from './report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -98,7 +99,6 @@ async function measureStatic(): Promise<string> {
   }
 }
 
-const startLoad = loadavg()[0] ?? 0;
 const lines: string[] = [];
 if (values.engine.includes('sqlite')) lines.push(...(await measureEngine('SQLite', {})));
 if (values.engine.includes('postgres')) {
@@ -112,22 +112,15 @@ if (values.engine.includes('postgres')) {
 const sentence = await measureStatic();
 console.log(sentence);
 
-writeFileSync(
-  path.join(root, 'bench/LEADS.md'),
-  `# Leads, measured
-
-One server process; the load comes from another process of the same machine over kept-alive connections. Every lead
+writeChapter(
+  'Leads',
+  `One server process; the load comes from another process of the same machine over kept-alive connections. Every lead
 counts when its 200 has come back, which is after its commit was flushed to disk (SQLite: \`synchronous=FULL\`;
-PostgreSQL: \`fsync=on\`, \`synchronous_commit=on\`).
-
-- Date: ${new Date().toISOString().slice(0, 10)}
-- Command: \`npm run bench:leads${process.argv.length > 2 ? ` -- ${process.argv.slice(2).join(' ')}` : ''}\`
-- Machine: ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory; load average at the start ${startLoad.toFixed(1)}
-
-| engine | connections | leads a second | median | p99 | worst |
+PostgreSQL: \`fsync=on\`, \`synchronous_commit=on\`).`,
+  'bench:leads',
+  `| engine | connections | leads a second | median | p99 | worst |
 | --- | --: | --: | --: | --: | --: |
 ${lines.join('\n')}
 
-${sentence}
-`,
+${sentence}`,
 );

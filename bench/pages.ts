@@ -1,9 +1,9 @@
 /**
  * Lighthouse (phone, simulated throttling) against the real server and the built site.
- * node bench/pages.ts [--runs 3] [--route /about]… ; prints one row a route and writes bench/README.md.
+ * node bench/pages.ts [--runs 3] [--route /about]… ; prints one row a route and writes a chapter of bench/README.md.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
@@ -11,8 +11,8 @@ import lighthouse from 'lighthouse';
 import { routes } from '../tests/support/routes.ts';
 import { startServer } from '../tests/support/live-server.ts';
 import { chromiumFlags, getChromium } from '../tools/lib/chromium.ts';
-import { root } from '../tools/lib/paths.ts';
 import { findMedian, formatRows, type Row } from './format-rows.ts';
+import { writeChapter } from './report.ts';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '1' }, route: { type: 'string', multiple: true } },
@@ -80,21 +80,12 @@ try {
 const table = formatRows(rows);
 console.log(`\n${table}`);
 if (!values.route) {
-  const command = `npm run bench:pages${runs > 1 ? ` -- --runs ${runs}` : ''}`;
-  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory`;
-  const text = `# Pages, measured
-
-Lighthouse 13 as a phone with simulated throttling, against the real server and the built site on the same machine;
-the median of ${runs} ${runs === 1 ? 'run' : 'runs'} a route.
-
-- Date: ${new Date().toISOString().slice(0, 10)}
-- Command: \`${command}\`
-- Machine: ${machine}
-
-P, A, B, S are the scores for performance, accessibility, best practices and search engines.
-
-${table}
-`;
-  writeFileSync(path.join(root, 'bench', 'README.md'), text);
-  console.log('\nWritten to bench/README.md.');
+  writeChapter(
+    'Pages',
+    `Lighthouse 13 as a phone with simulated throttling, against the real server and the built site on the same machine;
+the median of ${runs} ${runs === 1 ? 'run' : 'runs'} a route. P, A, B, S are the scores for performance, accessibility, best practices and
+search engines; a page that search engines are asked to leave out has a low S by that.`,
+    'bench:pages',
+    table,
+  );
 }
