@@ -49,7 +49,7 @@ function thin(data: string, gap: number): string {
     .join('');
 }
 
-const outlines = states.map((state) => `      <path d="${thin(path(state) ?? '', 7)}" />`).join('\n');
+const outlines = states.map((state) => `      <path d="${thin(path(state) ?? '', 9)}" />`).join('\n');
 const [x = 0, y = 0] = projection([-80.1757, 33.0185]) ?? [];
 
 await writeFile(
@@ -63,7 +63,7 @@ ${outlines}
       </g>
       <path d="M${x.toFixed(0)} 0V${String(size.height)}M0 ${y.toFixed(0)}H${String(size.width)}" stroke="var(--quiet)" strokeDasharray="2 6" />
       <path d="M${(x - 8).toFixed(0)} ${(y - 8).toFixed(0)}h16v16h-16z" fill="var(--accent)" stroke="var(--ink)" strokeWidth="2" />
-      <text x="${(x + 18).toFixed(0)}" y="${(y - 12).toFixed(0)}" fontSize="16" fontWeight="600" fill="var(--ink)">
+      <text x="${(x + 18).toFixed(0)}" y="${(y + 22).toFixed(0)}" fontSize="16" fontWeight="600" fill="var(--ink)">
         Summerville, SC
       </text>
     </svg>
