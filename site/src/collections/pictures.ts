@@ -12,6 +12,8 @@ const uses: Record<PictureUse, number[]> = {
   third: [400, 760, 1200],
   tile: [400, 760, 1200],
 };
+/** The one WebP of a picture inside the page, for the few browsers without AVIF: lists of them made long pages heavy. */
+const olderWidth = 760;
 /** 0–100. AVIF's effort and colour resolution stand in astro.config.ts. */
 const quality = { avif: 40, webp: 62 };
 /** Square crop for the hero on phones: below 14 kB it arrives in the first window of its connection. */
@@ -55,9 +57,10 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
   }
   const possible = uses[use].filter((width) => width <= source.width);
   if (possible.length === 0) possible.push(source.width);
+  const older = use === 'hero' ? possible : [Math.min(olderWidth, Math.max(...possible))];
   const [avif, webp, tone, phone] = await Promise.all([
     getImage({ src: source, widths: possible, format: 'avif', quality: quality.avif }),
-    getImage({ src: source, widths: possible, format: 'webp', quality: quality.webp }),
+    getImage({ src: source, widths: older, format: 'webp', quality: quality.webp }),
     measureTone(file),
     use === 'hero' ? cropForPhone(source, focal[0]) : null,
   ]);
@@ -70,7 +73,7 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
     width,
     height: Math.round((width * source.height) / source.width),
     avif: avif.srcSet.attribute,
-    webp: webp.srcSet.attribute,
+    webp: older.length > 1 ? webp.srcSet.attribute : null,
     fallback: webp.srcSet.values[0]?.url ?? webp.src,
   };
 }

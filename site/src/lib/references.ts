@@ -61,6 +61,7 @@ export interface PictureData {
   /** Average colour, #rrggbb, shown until the picture arrives. */
   tone: string;
   avif: string | null;
+  /** Only for heroes: elsewhere `fallback` is the one WebP. */
   webp: string | null;
   fallback: string;
   /** Square crop for phones, only for heroes. */

@@ -28,11 +28,17 @@ export function Picture({ picture, sizes, priority = false }: Props) {
         height={picture.height}
         alt={picture.alt}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        {...(priority && { fetchPriority: 'high' as const })}
         decoding="async"
-        data-x={Math.round(x / 10)}
-        data-y={Math.round(y / 10)}
+        data-x={offCentre(x)}
+        data-y={offCentre(y)}
       />
     </picture>
   );
+}
+
+/** Tenths of the width or height; nothing for the middle, where a picture stands by itself. */
+function offCentre(percent: number): number | undefined {
+  const tenths = Math.round(percent / 10);
+  return tenths === 5 ? undefined : tenths;
 }

@@ -19,7 +19,7 @@ export function Plans({ label, title, text, features, items, action }: RoomProps
       <ul className={styles.list}>
         {items.map((plan) => (
           <li key={plan.title}>
-            <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+            <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
               <path d={drawings[plan.icon]} fill="none" stroke="currentColor" strokeWidth="1.5" />
             </svg>
             <h3>{plan.title}</h3>
