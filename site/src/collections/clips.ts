@@ -1,5 +1,5 @@
 /** pictures/clips: short films without sound, as MP4. */
-import type { ClipData, ClipReference } from '../lib/references.ts';
+import type { ClipData, Reference } from '../lib/references.ts';
 
 const files = import.meta.glob<string>('../../../pictures/clips/*.mp4', {
   import: 'default',
@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../../../pictures/clips/*.mp4', {
   eager: true,
 });
 
-export function loadClip({ name }: ClipReference): Promise<ClipData> {
+export function loadClip({ name }: Reference<'clip'>): Promise<ClipData> {
   const src = files[`../../../pictures/clips/${name}.mp4`];
   return src ? Promise.resolve({ src }) : Promise.reject(new Error(`there is no pictures/clips/${name}.mp4`));
 }

@@ -7,49 +7,6 @@ import { z } from 'astro/zod';
 /** How a picture is used; decides which derivatives are made (see collections/pictures.ts). */
 export type PictureUse = 'hero' | 'half' | 'third' | 'tile';
 
-export interface PictureReference {
-  $ref: 'picture';
-  name: string;
-  use: PictureUse;
-}
-export interface ServiceReference {
-  $ref: 'service';
-  name: string;
-}
-export interface ProjectReference {
-  $ref: 'project';
-  name: string;
-}
-export interface PostReference {
-  $ref: 'post';
-  name: string;
-}
-export interface PartnerReference {
-  $ref: 'partner';
-  name: string;
-}
-export interface MemberReference {
-  $ref: 'member';
-  name: string;
-}
-export interface ClipReference {
-  $ref: 'clip';
-  name: string;
-}
-export interface ProductReference {
-  $ref: 'product';
-  name: string;
-}
-export type Reference =
-  | PictureReference
-  | ServiceReference
-  | ProjectReference
-  | PostReference
-  | PartnerReference
-  | MemberReference
-  | ClipReference
-  | ProductReference;
-
 /** What a picture reference becomes: everything a <picture> needs. */
 export interface PictureData {
   alt: string;
@@ -139,60 +96,64 @@ export interface ProductTeaser {
   picture: PictureData;
 }
 
+/** What each kind of reference becomes. */
+interface Targets {
+  picture: PictureData;
+  clip: ClipData;
+  service: ServiceTeaser;
+  project: ProjectTeaser;
+  post: PostTeaser;
+  partner: PartnerTeaser;
+  member: MemberTeaser;
+  product: ProductTeaser;
+}
+type Kind = keyof Targets;
+
+export interface Reference<K extends Kind = Kind> {
+  $ref: K;
+  name: string;
+}
+export interface PictureReference extends Reference<'picture'> {
+  use: PictureUse;
+}
+
 /** Data with every reference replaced. */
-export type Resolved<T> = T extends PictureReference
-  ? PictureData
-  : T extends ClipReference
-    ? ClipData
-    : T extends ServiceReference
-      ? ServiceTeaser
-      : T extends ProjectReference
-        ? ProjectTeaser
-        : T extends PostReference
-          ? PostTeaser
-          : T extends PartnerReference
-            ? PartnerTeaser
-            : T extends MemberReference
-              ? MemberTeaser
-              : T extends ProductReference
-                ? ProductTeaser
-                : T extends readonly (infer Item)[]
-                  ? Resolved<Item>[]
-                  : T extends object
-                    ? { [Key in keyof T]: Resolved<T[Key]> }
-                    : T;
+export type Resolved<T> =
+  T extends Reference<infer K>
+    ? Targets[K]
+    : T extends readonly (infer Item)[]
+      ? Resolved<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Resolved<T[Key]> }
+        : T;
 
 const name = z.string().regex(/^[a-z0-9-]+$/, 'a name is written in small letters, digits and hyphens');
 
 /** Name of an entry of pictures/catalogue.yaml, without the file's ending. */
 export const picture = (use: PictureUse) =>
   name.transform((value): PictureReference => ({ $ref: 'picture', name: value, use }));
+const refer =
+  <K extends Exclude<Kind, 'picture'>>($ref: K) =>
+  () =>
+    name.transform((value): Reference<K> => ({ $ref, name: value }));
 /** Name of a file of pictures/clips, without its ending. */
-export const clip = () => name.transform((value): ClipReference => ({ $ref: 'clip', name: value }));
+export const clip = refer('clip');
 /** Name of a file of content/services. */
-export const service = () => name.transform((value): ServiceReference => ({ $ref: 'service', name: value }));
+export const service = refer('service');
 /** Name of a file of content/projects. */
-export const project = () => name.transform((value): ProjectReference => ({ $ref: 'project', name: value }));
-
+export const project = refer('project');
 /** Name of a file of content/posts. */
-export const post = () => name.transform((value): PostReference => ({ $ref: 'post', name: value }));
+export const post = refer('post');
 /** Name of a file of content/partners. */
-export const partner = () => name.transform((value): PartnerReference => ({ $ref: 'partner', name: value }));
+export const partner = refer('partner');
 /** Name of a file of content/team. */
-export const member = () => name.transform((value): MemberReference => ({ $ref: 'member', name: value }));
+export const member = refer('member');
 /** Name of a file of content/products. */
-export const product = () => name.transform((value): ProductReference => ({ $ref: 'product', name: value }));
+export const product = refer('product');
 
-export interface Resolvers {
-  picture: (reference: PictureReference) => Promise<PictureData>;
-  clip: (reference: ClipReference) => Promise<ClipData>;
-  service: (reference: ServiceReference) => Promise<ServiceTeaser>;
-  project: (reference: ProjectReference) => Promise<ProjectTeaser>;
-  post: (reference: PostReference) => Promise<PostTeaser>;
-  partner: (reference: PartnerReference) => Promise<PartnerTeaser>;
-  member: (reference: MemberReference) => Promise<MemberTeaser>;
-  product: (reference: ProductReference) => Promise<ProductTeaser>;
-}
+export type Resolvers = {
+  [K in Kind]: (reference: K extends 'picture' ? PictureReference : Reference<K>) => Promise<Targets[K]>;
+};
 
 /** Replaces every reference in `data`. An unknown name throws an error that says `where` it stands. */
 export async function resolveReferences<T>(
@@ -212,14 +173,9 @@ async function resolveValue(value: unknown, resolvers: Resolvers, where: string)
   if (typeof value !== 'object' || value === null) return value;
   if (isReference(value)) {
     try {
-      if (value.$ref === 'picture') return await resolvers.picture(value);
-      if (value.$ref === 'clip') return await resolvers.clip(value);
-      if (value.$ref === 'service') return await resolvers.service(value);
-      if (value.$ref === 'project') return await resolvers.project(value);
-      if (value.$ref === 'post') return await resolvers.post(value);
-      if (value.$ref === 'partner') return await resolvers.partner(value);
-      if (value.$ref === 'member') return await resolvers.member(value);
-      return await resolvers.product(value);
+      // Which reference fits which resolver is proved by the type of Resolvers.
+      const resolve = resolvers[value.$ref] as (reference: Reference) => Promise<unknown>;
+      return await resolve(value);
     } catch (error) {
       throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,

@@ -1,5 +1,5 @@
-/** Replaces the references of a page's sections by what they name: pictures, services, projects, posts, products. */
-import { getEntry } from 'astro:content';
+/** Replaces the references of a page's sections by what they name. */
+import { getEntry, type CollectionEntry } from 'astro:content';
 import { loadClip } from '../collections/clips.ts';
 import { loadPicture } from '../collections/pictures.ts';
 import type { Post } from '../collections/posts.ts';
@@ -22,19 +22,23 @@ export async function describePost(name: string, { picture, ...post }: Post): Pr
   };
 }
 
+type Named = 'services' | 'projects' | 'posts' | 'partners' | 'team' | 'products';
+
+async function load<Name extends Named>(folder: Name, file: string): Promise<CollectionEntry<Name>['data']> {
+  const entry = await getEntry(folder, file);
+  if (!entry) throw new Error(`there is no content/${folder}/${file}.yaml`);
+  return entry.data;
+}
+
 const resolvers: Resolvers = {
   picture: loadPicture,
   clip: loadClip,
   service: async ({ name }) => {
-    const entry = await getEntry('services', name);
-    if (!entry) throw new Error(`there is no content/services/${name}.yaml`);
-    const { title, summary, picture } = entry.data;
+    const { title, summary, picture } = await load('services', name);
     return { title, summary, path: `/${name}`, picture: await loadPicture(picture) };
   },
   project: async ({ name }) => {
-    const entry = await getEntry('projects', name);
-    if (!entry) throw new Error(`there is no content/projects/${name}.yaml`);
-    const { title, place, scope, year, tags, picture } = entry.data;
+    const { title, place, scope, year, tags, picture } = await load('projects', name);
     const label = findTagLabel(tags);
     return {
       title,
@@ -47,27 +51,17 @@ const resolvers: Resolvers = {
       picture: await loadPicture(picture),
     };
   },
-  post: async ({ name }) => {
-    const entry = await getEntry('posts', name);
-    if (!entry) throw new Error(`there is no content/posts/${name}.yaml`);
-    return describePost(name, entry.data);
-  },
+  post: async ({ name }) => describePost(name, await load('posts', name)),
   partner: async ({ name: file }) => {
-    const entry = await getEntry('partners', file);
-    if (!entry) throw new Error(`there is no content/partners/${file}.yaml`);
-    const { name, picture, link = null } = entry.data;
+    const { name, picture, link = null } = await load('partners', file);
     return { name, link, picture: await loadPicture(picture) };
   },
   member: async ({ name: file }) => {
-    const entry = await getEntry('team', file);
-    if (!entry) throw new Error(`there is no content/team/${file}.yaml`);
-    const { name, title, summary = null, socials, portrait } = entry.data;
+    const { name, title, summary = null, socials, portrait } = await load('team', file);
     return { name, title, summary, socials, path: `/team/${file}`, portrait: await loadPicture(portrait) };
   },
   product: async ({ name }) => {
-    const entry = await getEntry('products', name);
-    if (!entry) throw new Error(`there is no content/products/${name}.yaml`);
-    const { title, price, sale, category = null, text, picture } = entry.data;
+    const { title, price, sale, category = null, text, picture } = await load('products', name);
     return { id: name, title, price, sale, category, text, picture: await loadPicture(picture) };
   },
 };
