@@ -1,27 +1,11 @@
 /** What holds for every built page, whichever they are. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const narrowToWide = [320, 390, 768, 1024, 1440];
 const checkedByAxe = new Set([390, 1280]);
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Elements that reach out of the page, to name the culprit and not only the fact. */
-function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    );
-    const names = wide
-      .slice(-3)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
-    return [`${scrollWidth - clientWidth} px too wide: ${names.join(', ')}`];
-  });
-}
 
 async function resizeTo(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
@@ -63,12 +47,7 @@ for (const route of routes) {
         expect.soft(await findOverflow(page), `at ${width} px`).toEqual([]);
         if (!checkedByAxe.has(width)) continue;
         await scrollThrough(page);
-        const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-        const found = violations.map(
-          ({ id, help, nodes }) =>
-            `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
-        );
-        expect.soft(found, `axe at ${width} px`).toEqual([]);
+        expect.soft(await findBreaches(page), `axe at ${width} px`).toEqual([]);
       }
     });
   });

@@ -1,15 +1,10 @@
 /** What opens over a page or appears in it: reachable and closable by keyboard, and without a fault for axe. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`),
-  ).toEqual([]);
+  expect(await findBreaches(page)).toEqual([]);
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -167,10 +162,7 @@ test('at 200 % zoom of a laptop the header, the hero and the form stay whole', a
   await page.setViewportSize({ width: 720, height: 450 });
   for (const path of ['/', '/contact']) {
     await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await findOverflow(page)).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeInViewport();
   }
