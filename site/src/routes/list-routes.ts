@@ -38,6 +38,21 @@ export async function listRoutes(): Promise<Route[]> {
     listMembers(),
   ]);
   const isVariant = (id: string) => id !== company.home;
+  const projectPages = projects.map(({ id, data }) => ({
+    path: `/projects/${id}`,
+    source: `content/projects/${id}.yaml`,
+    page: composeProjectPage(data),
+  }));
+  const postPages = posts.map(({ id, data }) => ({
+    path: `/blog/${id}`,
+    source: `content/posts/${id}.yaml`,
+    page: composePostPage(data, blog),
+  }));
+  const memberPages = team.map(({ id, data }) => ({
+    path: `/team/${id}`,
+    source: `content/team/${id}.yaml`,
+    page: composeMemberPage(data),
+  }));
   const routes: Route[] = [
     ...homes.map(({ id, data }) => ({
       path: `/${id}`,
@@ -55,48 +70,27 @@ export async function listRoutes(): Promise<Route[]> {
       source: `content/services/${id}.yaml`,
       page: composeServicePage(id, data),
     })),
-    ...projects.map(({ id, data }) => ({
-      path: `/projects/${id}`,
-      source: `content/projects/${id}.yaml`,
-      page: composeProjectPage(data),
-    })),
-    ...projects.slice(0, 1).map(({ id, data }) => ({
-      path: '/projects-single',
-      source: `content/projects/${id}.yaml`,
-      page: { ...composeProjectPage(data), canonical: `/projects/${id}` },
-    })),
-    ...posts.map(({ id, data }) => ({
-      path: `/blog/${id}`,
-      source: `content/posts/${id}.yaml`,
-      page: composePostPage(data, blog),
-    })),
-    // The specification's one address for an article shows the newest; search engines list the article's own.
-    ...posts.slice(0, 1).map(({ id, data }) => ({
-      path: '/blog-single',
-      source: `content/posts/${id}.yaml`,
-      page: { ...composePostPage(data, blog), canonical: `/blog/${id}` },
-    })),
+    ...projectPages,
+    ...showFirst('/projects-single', projectPages),
+    ...postPages,
+    ...showFirst('/blog-single', postPages),
     ...blog.categories.map((category) => ({
       path: findCategoryPath(category.name),
       source: 'content/blog.yaml',
       page: composeCategoryPage(category),
     })),
-    ...team.map(({ id, data }) => ({
-      path: `/team/${id}`,
-      source: `content/team/${id}.yaml`,
-      page: composeMemberPage(data),
-    })),
-    // The specification's page of one member shows the first one; search engines list that person's own page.
-    ...team.slice(0, 1).map(({ id, data }) => ({
-      path: '/team-single',
-      source: `content/team/${id}.yaml`,
-      page: { ...composeMemberPage(data), canonical: `/team/${id}` },
-    })),
+    ...memberPages,
+    ...showFirst('/team-single', memberPages),
   ];
   const twice = routes.find(({ path }, index) => routes.findIndex((other) => other.path === path) !== index);
   if (twice) throw new Error(`two content files make the page ${twice.path}; one is ${twice.source}`);
   const facts = listFacts(company);
   return routes.map((route) => ({ ...route, page: fillFacts(route.page, facts, route.source) }));
+}
+
+/** The specification's one address for a kind of page shows the first of them; search engines list that one's own. */
+function showFirst(path: string, [first]: Route[]): Route[] {
+  return first ? [{ ...first, path, page: { ...first.page, canonical: first.path } }] : [];
 }
 
 /** The page that "/" and every unknown path show. */
