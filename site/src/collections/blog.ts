@@ -2,8 +2,7 @@
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { postCategories } from '../lib/post-parts.ts';
-
-const words = z.string().trim().min(1);
+import { words } from '../lib/words.ts';
 
 export const blogSchema = z.strictObject({
   /** Headings of what stands beside articles; `label` names it for screen readers. */

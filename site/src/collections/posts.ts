@@ -3,8 +3,7 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { postCategories, postParts } from '../lib/post-parts.ts';
 import { picture } from '../lib/references.ts';
-
-const words = z.string().trim().min(1);
+import { words } from '../lib/words.ts';
 
 export const postSchema = z.strictObject({
   title: words,

@@ -2,6 +2,7 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { picture } from '../lib/references.ts';
+import { socialLinks } from '../lib/social-links.ts';
 
 export const memberSchema = z.strictObject({
   name: z.string().min(1),
@@ -18,14 +19,7 @@ export const memberSchema = z.strictObject({
   heading: z.string().min(1),
   /** Paragraphs. */
   text: z.array(z.string().min(1)).min(1),
-  socials: z
-    .array(
-      z.strictObject({
-        platform: z.enum(['facebook', 'instagram', 'twitter', 'linkedin']),
-        url: z.url({ protocol: /^https$/ }),
-      }),
-    )
-    .default([]),
+  socials: socialLinks,
   skills: z.array(z.strictObject({ title: z.string(), percent: z.number().int().min(0).max(100) })).min(1),
   /** Posts held, the latest first. */
   careers: z.array(z.strictObject({ years: z.string(), role: z.string(), place: z.string() })).min(1),

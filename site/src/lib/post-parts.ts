@@ -1,10 +1,9 @@
 /** What content/posts and the sections of the blog agree on: the categories, and the grammar of a text. */
 import { z } from 'astro/zod';
 import { picture } from './references.ts';
+import { words } from './words.ts';
 
 export const postCategories = ['Commercial', 'Educational', 'Residential'] as const;
-
-const words = z.string().trim().min(1);
 
 /** What stands under one heading, in this order. */
 const postPart = z.strictObject({

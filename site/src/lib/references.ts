@@ -3,6 +3,7 @@
  * the build replaces it by what it names, so that components receive plain data.
  */
 import { z } from 'astro/zod';
+import type { SocialLink } from './social-links.ts';
 
 /** How a picture is used; decides which derivatives are made (see collections/pictures.ts). */
 export type PictureUse = 'hero' | 'half' | 'third' | 'tile';
@@ -63,10 +64,6 @@ export interface PartnerTeaser {
   link: string | null;
 }
 
-export interface SocialLink {
-  platform: 'facebook' | 'instagram' | 'twitter' | 'linkedin';
-  url: string;
-}
 export interface MemberTeaser {
   name: string;
   /** What the person does. */

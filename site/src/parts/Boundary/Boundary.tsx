@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { messages } from '../../../../contract/messages.ts';
+import type { Contact } from '../../lib/contact.ts';
 import styles from './Boundary.module.css';
 import { describeCrash } from './describe-crash.ts';
 
 interface Props {
   /** Ways to reach the company when the island cannot. */
-  contact: { phone: { shown: string; e164: string }; email: string };
+  contact: Contact;
   /** `true` where the island stands in a column that has its own gutters. */
   isInColumn?: boolean;
   children: ReactNode;

@@ -1,14 +1,6 @@
+import type { OfficeContact } from '../../lib/contact.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ContactBoxes.module.css';
-
-export interface ContactFacts {
-  phone: { shown: string; e164: string };
-  officePhone: { shown: string; e164: string };
-  email: string;
-  town: string;
-  state: string;
-  postalCode: string;
-}
 
 export interface ContactBox {
   type: 'office' | 'email' | 'call';
@@ -21,7 +13,7 @@ export interface ContactBox {
 const icons = { office: 'pin', email: 'mail', call: 'phone' } as const;
 
 /** Where the office is, and the links that write and call; addresses and numbers are the company's. */
-export function ContactBoxes({ boxes, company }: { boxes: ContactBox[]; company: ContactFacts }) {
+export function ContactBoxes({ boxes, company }: { boxes: ContactBox[]; company: OfficeContact }) {
   return (
     <ul className={styles.root}>
       {boxes.map((box) => (
@@ -36,7 +28,7 @@ export function ContactBoxes({ boxes, company }: { boxes: ContactBox[]; company:
   );
 }
 
-function Address({ box, company }: { box: ContactBox; company: ContactFacts }) {
+function Address({ box, company }: { box: ContactBox; company: OfficeContact }) {
   if (box.type === 'email') return <a href={`mailto:${company.email}`}>{company.email}</a>;
   if (box.type === 'office') {
     return (

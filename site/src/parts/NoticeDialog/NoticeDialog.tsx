@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import type { Contact } from '../../lib/contact.ts';
 import styles from './NoticeDialog.module.css';
 
 export interface Notice {
@@ -6,7 +7,7 @@ export interface Notice {
   text: string;
   reference?: string;
   /** Other ways to send the same words, when sending failed. */
-  rescue?: { contact: { phone: { shown: string; e164: string }; email: string }; words: string };
+  rescue?: { contact: Contact; words: string };
 }
 
 interface Props {

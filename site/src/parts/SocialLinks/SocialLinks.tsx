@@ -1,4 +1,4 @@
-import type { SocialLink } from '../../lib/references.ts';
+import type { SocialLink } from '../../lib/social-links.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SocialLinks.module.css';
 

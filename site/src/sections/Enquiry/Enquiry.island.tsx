@@ -6,10 +6,11 @@ import { consentVersion, messages } from '../../../../contract/messages.ts';
 import { slots } from '../../../../contract/page-templates.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
-import { ContactBoxes, type ContactBox, type ContactFacts } from '../../parts/ContactBoxes/ContactBoxes.tsx';
+import { ContactBoxes, type ContactBox } from '../../parts/ContactBoxes/ContactBoxes.tsx';
 import { Field } from '../../parts/Field/Field.tsx';
 import { NoticeDialog, type Notice } from '../../parts/NoticeDialog/NoticeDialog.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import type { OfficeContact } from '../../lib/contact.ts';
 import type { PictureData } from '../../lib/references.ts';
 import styles from './Enquiry.module.css';
 import { listFields } from './enquiry-fields.ts';
@@ -23,7 +24,7 @@ interface Props {
   button: string;
   hasWebsite: boolean;
   feedback: 'dialog' | 'status';
-  contact: ContactFacts;
+  contact: OfficeContact;
   /** When somebody answers the phone. */
   hours: string;
   /** Boxes beside the form, in the place of its phone number. */

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
+import { socialLinks } from '../../lib/social-links.ts';
 import { sectionBase, words } from '../common.ts';
 
 /** One person: portrait, words, and how to reach them. E-mail and phone are those of the company. */
@@ -13,12 +14,5 @@ export const profile = z.strictObject({
   heading: words,
   text: z.array(words).min(1),
   portrait: picture('third'),
-  socials: z
-    .array(
-      z.strictObject({
-        platform: z.enum(['facebook', 'instagram', 'twitter', 'linkedin']),
-        url: z.url({ protocol: /^https$/ }),
-      }),
-    )
-    .default([]),
+  socials: socialLinks,
 });

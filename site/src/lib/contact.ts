@@ -1,0 +1,20 @@
+/** What it takes to offer a call and a mail: a part of the company, so that islands carry no more of it than they say. */
+export interface Contact {
+  phone: PhoneNumber;
+  email: string;
+}
+
+interface PhoneNumber {
+  /** As people read it. */
+  shown: string;
+  /** For links. */
+  e164: string;
+}
+
+/** The same with the office and its own number. */
+export interface OfficeContact extends Contact {
+  officePhone: PhoneNumber;
+  town: string;
+  state: string;
+  postalCode: string;
+}

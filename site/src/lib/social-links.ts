@@ -1,0 +1,13 @@
+/** A person's pages elsewhere, as content names them and as lists show them. */
+import { z } from 'astro/zod';
+
+export const socialLinks = z
+  .array(
+    z.strictObject({
+      platform: z.enum(['facebook', 'instagram', 'twitter', 'linkedin']),
+      url: z.url({ protocol: /^https$/ }),
+    }),
+  )
+  .default([]);
+
+export type SocialLink = z.output<typeof socialLinks>[number];
