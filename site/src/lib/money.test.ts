@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDollars, toCents } from './money.ts';
+import { formatDollars, sumPrices } from './money.ts';
 
 test.each([
   [18, '$18.00'],
@@ -10,6 +10,14 @@ test.each([
   expect(formatDollars(dollars)).toBe(text);
 });
 
-test('a price becomes whole cents, whatever its binary fraction', () => {
-  expect([0.1 + 0.2, 19.99, 1.005, 30].map(toCents)).toEqual([30, 1999, 100, 3000]);
+test('a price counts in whole cents, whatever its binary fraction', () => {
+  const prices = [0.1 + 0.2, 19.99, 1.005, 30];
+  expect(prices.map((price) => sumPrices([{ price, quantity: 1 }]))).toEqual([0.3, 19.99, 1, 30]);
+});
+
+test('lines are summed to the cent, price times quantity', () => {
+  const line = (price: number, quantity: number) => ({ price, quantity });
+  expect(sumPrices([line(30, 1), line(30, 1)])).toBe(60);
+  expect(sumPrices([line(0.1, 3), line(19.99, 7)])).toBe(140.23);
+  expect(sumPrices([])).toBe(0);
 });

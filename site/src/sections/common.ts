@@ -1,7 +1,10 @@
 /** Fields that every section has, and small schemas that several sections share. */
 import { z } from 'astro/zod';
 import type { Company } from '../collections/company.ts';
-import type { Resolved } from '../lib/references.ts';
+import { product, type Resolved } from '../lib/references.ts';
+import { words } from '../lib/words.ts';
+
+export { words };
 
 const surface = z.enum(['paper', 'plaster', 'graphite']).default('paper');
 const anchor = z
@@ -18,7 +21,6 @@ export const sectionBase = <Kind extends string>(kind: Kind) => ({
   anchor,
 });
 
-export const words = z.string().trim().min(1);
 export const action = z.strictObject({
   label: words,
   /** Path on this site. */
@@ -32,6 +34,12 @@ export const contactBox = z.strictObject({
   note: words.optional(),
   /** `true` shows the second number of content/company.yaml in a `call` box, too. */
   officePhone: z.boolean().default(false),
+});
+
+/** So many of one product of the demonstration shop. */
+export const productLine = z.strictObject({
+  product: product(),
+  quantity: z.number().int().min(1).default(1),
 });
 
 /** What a section's component receives: its content with references replaced, and the company's facts. */

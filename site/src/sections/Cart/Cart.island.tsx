@@ -3,10 +3,11 @@ import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
-import { formatDollars } from '../../lib/money.ts';
+import type { Contact } from '../../lib/contact.ts';
+import { formatDollars, sumPrices } from '../../lib/money.ts';
 import type { ProductTeaser } from '../../lib/references.ts';
 import styles from './Cart.module.css';
-import { changeQuantity, parseQuantity, removeLine, sumLines, type CartLine } from './cart-lines.ts';
+import { changeQuantity, parseQuantity, removeLine, type CartLine } from './cart-lines.ts';
 import { CartTable } from './CartTable.tsx';
 import { CouponBox } from './CouponBox.tsx';
 
@@ -17,7 +18,7 @@ interface Props {
   updated: string;
   couponNoted: string;
   checkout: { label: string; path: string };
-  contact: { phone: { shown: string; e164: string }; email: string };
+  contact: Contact;
 }
 
 export function Cart(props: Props) {
@@ -70,7 +71,7 @@ function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout 
     setLine(updated);
   };
 
-  const subtotal = formatDollars(sumLines(lines));
+  const subtotal = formatDollars(sumPrices(lines));
   return (
     <div
       className={`wrap ${styles.root}`}

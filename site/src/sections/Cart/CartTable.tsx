@@ -1,7 +1,7 @@
-import { formatDollars } from '../../lib/money.ts';
+import { formatDollars, sumPrices } from '../../lib/money.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import { sumLine, type CartLine } from './cart-lines.ts';
+import type { CartLine } from './cart-lines.ts';
 import styles from './CartTable.module.css';
 
 interface Props {
@@ -68,7 +68,7 @@ export function CartTable({ lines, removeForm, onChange }: Props) {
               />
             </td>
             <td role="cell" data-head={heads[5]}>
-              {formatDollars(sumLine(line))}
+              {formatDollars(sumPrices([line]))}
             </td>
           </tr>
         ))}

@@ -1,5 +1,4 @@
-/** The arithmetic of the cart (specification, section 4). */
-import { toCents } from '../../lib/money.ts';
+/** The lines of the cart and how they change (specification, section 4); lib/money.ts sums them. */
 import type { PictureData } from '../../lib/references.ts';
 
 export interface CartLine {
@@ -22,10 +21,3 @@ export const changeQuantity = (lines: CartLine[], id: string, quantity: number):
 
 export const removeLine = (lines: CartLine[], id: string): CartLine[] =>
   lines.filter((line) => line.id !== id);
-
-/** Dollars of one line. */
-export const sumLine = ({ price, quantity }: CartLine): number => (toCents(price) * quantity) / 100;
-
-/** Dollars of all lines: price times quantity. The total is the same; coupons change nothing. */
-export const sumLines = (lines: CartLine[]): number =>
-  lines.reduce((cents, { price, quantity }) => cents + toCents(price) * quantity, 0) / 100;

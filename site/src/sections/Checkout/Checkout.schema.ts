@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { product } from '../../lib/references.ts';
-import { sectionBase, words } from '../common.ts';
+import { productLine, sectionBase, words } from '../common.ts';
 
 /** The checkout of the demonstration shop: coupon, billing form, sample order, payment. */
 export const checkout = z.strictObject({
@@ -17,9 +16,7 @@ export const checkout = z.strictObject({
   country: words,
   order: z.strictObject({
     title: words,
-    lines: z
-      .array(z.strictObject({ product: product(), quantity: z.number().int().min(1).default(1) }))
-      .min(1),
+    lines: z.array(productLine).min(1),
   }),
   payment: z.strictObject({ title: words, text: words }),
   /** Stands beside the specification's messages: that no order was sent. */

@@ -1,4 +1,4 @@
-import { formatDollars, toCents } from '../../lib/money.ts';
+import { formatDollars, sumPrices } from '../../lib/money.ts';
 import type { ProductTeaser } from '../../lib/references.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import styles from './Checkout.module.css';
@@ -8,7 +8,7 @@ interface Props {
 }
 
 export function OrderSummary({ lines }: Props) {
-  const cents = lines.reduce((sum, { product, quantity }) => sum + toCents(product.price) * quantity, 0);
+  const total = sumPrices(lines.map(({ product: { price }, quantity }) => ({ price, quantity })));
   return (
     <>
       <ul className={styles.lines}>
@@ -26,7 +26,7 @@ export function OrderSummary({ lines }: Props) {
         ))}
       </ul>
       <p className={styles.total}>
-        Total <strong>{formatDollars(cents / 100)}</strong>
+        Total <strong>{formatDollars(total)}</strong>
       </p>
     </>
   );
