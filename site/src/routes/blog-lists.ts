@@ -2,23 +2,12 @@
 import { loadBlog } from '../collections/blog.ts';
 import { listPosts } from '../collections/posts.ts';
 import { findCategoryPath, findTagPath } from '../lib/blog-paths.ts';
-import type { PostTeaser } from '../lib/references.ts';
+import type { Lists } from '../sections/lists.ts';
 import { describePost } from './resolve.ts';
 
 const recentPosts = 4;
 
-export interface BlogLists {
-  posts: (PostTeaser & { categories: string[] })[];
-  more: string;
-  aside: {
-    headings: { label: string; search: string; recent: string; categories: string; tags: string };
-    recent: { title: string; path: string; date: string }[];
-    categories: { label: string; path: string; count: number }[];
-    tags: { label: string; path: string }[];
-  };
-}
-
-export async function loadBlogLists(): Promise<BlogLists> {
+export async function loadBlogLists(): Promise<Lists['blog']> {
   const [blog, entries] = await Promise.all([loadBlog(), listPosts()]);
   const posts = await Promise.all(
     entries.map(async ({ id, data }) => ({

@@ -1,20 +1,21 @@
-/** What some sections list beside their own content: services, pages, home variants, the blog. */
+/** Makes what some sections list beside their own content. */
 import { loadCompany } from '../collections/company.ts';
 import { listServices } from '../collections/services.ts';
 import { findThumbnail } from '../collections/variants.ts';
+import type { Lists } from '../sections/lists.ts';
 import { loadBlogLists } from './blog-lists.ts';
 import { listIndexable, listVariants } from './list-routes.ts';
 
-let made: ReturnType<typeof makeLists> | undefined;
+let made: Promise<Lists> | undefined;
 
 /** Made once per build, because every page asks for them; in development content may change, so that each page asks anew. */
-export function loadLists(): ReturnType<typeof makeLists> {
+export function loadLists(): Promise<Lists> {
   if (import.meta.env.DEV) return makeLists();
   made ??= makeLists();
   return made;
 }
 
-async function makeLists() {
+async function makeLists(): Promise<Lists> {
   const [company, services, routes, variants, blog] = await Promise.all([
     loadCompany(),
     listServices(),

@@ -3,12 +3,12 @@ import { maxQueryLength, searchPath } from '../../../../contract/search.ts';
 import { slots } from '../../../../contract/page-templates.ts';
 import { findTagPath } from '../../lib/blog-paths.ts';
 import type { RoomProps } from '../common.ts';
+import type { Lists } from '../lists.ts';
 import styles from './SiteIndex.module.css';
 import type { siteIndex } from './SiteIndex.schema.ts';
 
 type Props = RoomProps<typeof siteIndex> & {
-  /** Pages that search engines list too. */
-  pages: { title: string; path: string; description: string }[];
+  pages: Lists['pages'];
   /** `true` on the page that the server fills in: words and results are slots. */
   isTemplate?: boolean;
 };
