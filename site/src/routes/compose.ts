@@ -1,4 +1,4 @@
-/** Pages of collections: a service, a project or an article becomes an ordinary page, composed from sections. */
+/** Pages of collections: a service, a project, an article, a category of articles or a person becomes an ordinary page, composed from sections. */
 import type { Blog } from '../collections/blog.ts';
 import type { Post } from '../collections/posts.ts';
 import { projectTags, type Project } from '../collections/projects.ts';
@@ -91,8 +91,6 @@ export function composeProjectPage(project: Project): Page {
         kind: 'ProjectStory',
         surface: 'paper',
         pictures: [project.mainPicture, ...project.pictures],
-        autoplayMs: 5000,
-        speedMs: 800,
         facts: [
           { label: 'Skills', value: project.tags.map((tag) => projectTags[tag]).join(', ') },
           { label: 'Client', value: project.client },

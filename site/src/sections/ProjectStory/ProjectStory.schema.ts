@@ -7,9 +7,6 @@ export const projectStory = z.strictObject({
   ...sectionBase('ProjectStory'),
   /** More than one: they turn. */
   pictures: z.array(picture('half')).min(1).max(6),
-  /** Time that a picture stands still, and that it takes to move, in ms (specification: 5000 and 800). */
-  autoplayMs: z.number().int().min(2000).max(20_000).default(5000),
-  speedMs: z.number().int().min(100).max(2000).default(800),
   facts: z.array(z.strictObject({ label: words, value: words })).min(1),
   text: z.array(words).min(1),
   /** A ticked list beside the story. */

@@ -7,7 +7,7 @@ import styles from './ProjectStory.module.css';
 import type { projectStory } from './ProjectStory.schema.ts';
 
 export function ProjectStory(props: RoomProps<typeof projectStory>) {
-  const { pictures, autoplayMs, speedMs, facts, text, outcome } = props;
+  const { pictures, facts, text, outcome } = props;
   const slides = pictures.map((picture, index) => ({
     key: picture.fallback,
     content: (
@@ -26,8 +26,9 @@ export function ProjectStory(props: RoomProps<typeof projectStory>) {
             label="Pictures of the project"
             show="one"
             controls="over"
-            autoplayMs={autoplayMs}
-            speedMs={speedMs}
+            // Specification, section 9.
+            autoplayMs={5000}
+            speedMs={800}
             slides={slides}
           />
         )}

@@ -15,7 +15,7 @@ export function Skills({ label, title, text, items }: RoomProps<typeof skills>) 
               <span>{item.title}</span>
               <span className="figures">{item.percent}%</span>
             </p>
-            <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
+            <svg width="100%" height="8" aria-hidden="true">
               <rect className={styles.track} width="100%" height="8" />
               <rect className={styles.fill} width={`${String(item.percent)}%`} height="8" />
             </svg>
