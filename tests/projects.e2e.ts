@@ -1,4 +1,5 @@
 /** Project grids, filters and the page of one project (specification, "Inner pages" and sections 3, 4 and 9). */
+import { measureCounting, openWithClock } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -166,9 +167,10 @@ test.describe('/projects-single', () => {
     await expect(list).toHaveAttribute('data-duration', '2500');
     await expect(list.locator('dd')).toHaveText(['375+', '517+', '1,520+', '75+']);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.reload();
-    await list.scrollIntoViewIfNeeded();
-    await expect(list).toHaveAttribute('data-counted', '', { timeout: 8000 });
+    await openWithClock(page, '/projects-single');
+    const elapsedMs = await measureCounting(list);
+    expect(elapsedMs).toBeGreaterThanOrEqual(2400);
+    expect(elapsedMs).toBeLessThanOrEqual(2600);
     await expect(list.locator('dd')).toHaveText(['375+', '517+', '1,520+', '75+']);
   });
 

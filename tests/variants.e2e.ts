@@ -203,6 +203,17 @@ test.describe('the tilt', () => {
     await expect.poll(transform).toBe('');
   });
 
+  test('is not for fingers', async ({ page }) => {
+    await page.goto(tilted);
+    const picture = page.locator('[data-tilt]').first();
+    const transform = () => picture.evaluate((element) => (element as HTMLElement).style.transform);
+    const at = { clientX: 300, clientY: 300, bubbles: true };
+    await picture.dispatchEvent('pointermove', { ...at, pointerType: 'touch' });
+    expect(await transform()).toBe('');
+    await picture.dispatchEvent('pointermove', { ...at, pointerType: 'mouse' });
+    expect(await transform()).toContain('perspective(500px)');
+  });
+
   test('stands still for visitors who prefer less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(tilted);

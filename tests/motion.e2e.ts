@@ -1,0 +1,116 @@
+/** What moves by itself: that it moves, that it can be held, and that it does not for those who prefer less motion. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.describe('a row that turns', () => {
+  const quickMs = 400;
+  const turn = (carousel: Locator) =>
+    carousel
+      .locator('[data-carousel-dot]')
+      .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'));
+
+  /** Four times the time that a slide stands. */
+  async function expectStill(carousel: Locator): Promise<void> {
+    // A slide that was on its way arrives.
+    await carousel.page().waitForTimeout(quickMs * 2);
+    const before = await turn(carousel);
+    await carousel.page().waitForTimeout(quickMs * 4);
+    expect(await turn(carousel)).toBe(before);
+  }
+  async function expectTurning(carousel: Locator): Promise<void> {
+    const before = await turn(carousel);
+    await expect.poll(() => turn(carousel)).not.toBe(before);
+  }
+
+  test('stands still under the pointer and while the focus is in it, and goes on afterwards', async ({
+    page,
+  }) => {
+    await page.goto('/onepage-01');
+    const carousel = page.locator('[data-kind=Articles] [data-carousel]');
+    await expect(carousel).not.toHaveAttribute('data-running', '');
+    await carousel.evaluate((element, autoplay) => {
+      element.dataset['autoplay'] = String(autoplay);
+    }, quickMs);
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveAttribute('data-running', '');
+    await expectTurning(carousel);
+    await carousel.locator('[data-carousel-view]').hover();
+    await expectStill(carousel);
+    await page.mouse.move(2, 2);
+    await expectTurning(carousel);
+    await carousel.locator('li a').locator('visible=true').first().focus();
+    await expectStill(carousel);
+    await page.locator('#content').evaluate((content) => {
+      content.focus({ preventScroll: true });
+    });
+    await expectTurning(carousel);
+  });
+});
+
+test.describe('the bars of skills', () => {
+  const reach = (bars: Locator) =>
+    bars.evaluateAll((all) =>
+      all.map((bar) => {
+        const track = bar.parentElement?.getBoundingClientRect().width ?? 1;
+        return Math.round((bar.getBoundingClientRect().width / track) * 100);
+      }),
+    );
+
+  test('wait until they are seen and then grow to their length', async ({ page }) => {
+    await page.goto('/team-single');
+    const bars = page.locator('[data-skills] rect:last-child');
+    expect(await reach(bars)).toEqual([0, 0, 0, 0]);
+    await bars.first().scrollIntoViewIfNeeded();
+    await page.locator('[data-skills]').evaluate((list) => {
+      list.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await expect.poll(() => reach(bars)).toEqual([85, 95, 75, 90]);
+  });
+
+  for (const [whom, options] of [
+    ['for visitors who prefer less motion', { reducedMotion: 'reduce' }],
+    ['without JavaScript', { javaScriptEnabled: false }],
+  ] as const) {
+    test(`have their length from the start ${whom}`, async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ ...options, baseURL: baseURL ?? '' });
+      await page.goto('/team-single');
+      expect(await reach(page.locator('[data-skills] rect:last-child'))).toEqual([85, 95, 75, 90]);
+      await page.close();
+    });
+  }
+});
+
+test.describe('the film of a hero', () => {
+  const route = '/index-14';
+  const play = (clip: Locator) =>
+    clip.evaluate((video: HTMLVideoElement) => ({ isPaused: video.paused, at: video.currentTime }));
+
+  test('plays over its picture, without sound, and stops with the button', async ({ page }) => {
+    await page.goto(route);
+    const hero = page.locator('[data-hero]');
+    const clip = hero.locator('[data-slide=current] video');
+    await expect(clip).toHaveAttribute('data-playing', '');
+    await expect.poll(async () => (await play(clip)).at).toBeGreaterThan(0);
+    await expect(clip).toHaveCSS('opacity', '1');
+    await expect(clip).toHaveJSProperty('muted', true);
+    await hero.getByRole('button', { name: 'Pause the slides' }).click();
+    expect((await play(clip)).isPaused).toBe(true);
+    await hero.getByRole('button', { name: 'Play the slides' }).click();
+    await expect.poll(async () => (await play(clip)).isPaused).toBe(false);
+  });
+
+  test('is not even fetched for visitors who prefer less motion', async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') films.push(request.url());
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(route, { waitUntil: 'load' });
+    await page.waitForTimeout(500);
+    expect(films).toEqual([]);
+    await page.locator('[data-hero]').getByRole('button', { name: 'Play the slides' }).click();
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+  });
+});
