@@ -8,6 +8,10 @@ import type { SearchPage } from './search-index.ts';
 export const searchIndexFile = 'search-index.json';
 export const searchPath = '/search';
 
+/** Address of the results for what is asked: `Real Estates` → `/search?q=Real+Estates`. */
+export const findSearchPath = (query: string): string =>
+  `${searchPath}?${new URLSearchParams({ q: query }).toString()}`;
+
 /** Longest query that is looked at, in characters; of its words, the first eight count. */
 export const maxQueryLength = 100;
 const maxQueryWords = 8;

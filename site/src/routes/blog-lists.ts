@@ -1,7 +1,8 @@
 /** What the blog shows about itself on every one of its pages: its articles, and the lists of the sidebar. */
+import { findSearchPath } from '../../../contract/search.ts';
 import { loadBlog } from '../collections/blog.ts';
 import { listPosts } from '../collections/posts.ts';
-import { findCategoryPath, findTagPath } from '../lib/blog-paths.ts';
+import { findCategoryPath } from '../lib/find-category-path.ts';
 import type { Lists } from '../sections/lists.ts';
 import { describePost } from './resolve.ts';
 
@@ -27,7 +28,7 @@ export async function loadBlogLists(): Promise<Lists['blog']> {
         path: findCategoryPath(name),
         count: posts.filter(({ categories }) => categories.includes(name)).length,
       })),
-      tags: [...tags].sort().map((tag) => ({ label: tag, path: findTagPath(tag) })),
+      tags: [...tags].sort().map((tag) => ({ label: tag, path: findSearchPath(tag) })),
     },
   };
 }

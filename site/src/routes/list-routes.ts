@@ -6,7 +6,7 @@ import { listPosts } from '../collections/posts.ts';
 import { listProjects } from '../collections/projects.ts';
 import { listServices } from '../collections/services.ts';
 import { listMembers } from '../collections/team.ts';
-import { findCategoryPath } from '../lib/blog-paths.ts';
+import { findCategoryPath } from '../lib/find-category-path.ts';
 import { fillFacts, listFacts } from '../lib/facts.ts';
 import type { Page } from '../sections/page.ts';
 import {

@@ -1,10 +1,11 @@
+import { searchPath } from '../../../../contract/search.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchForm.module.css';
 
 /** Plain GET form: works without JavaScript. `id` keeps label and field together where two forms share a page. */
 export function SearchForm({ id }: { id: string }) {
   return (
-    <form className={styles.root} action="/search" method="get" role="search">
+    <form className={styles.root} action={searchPath} method="get" role="search">
       <label className="visually-hidden" htmlFor={id}>
         Search this site
       </label>

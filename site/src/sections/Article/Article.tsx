@@ -1,4 +1,5 @@
-import { findCategoryPath, findTagPath } from '../../lib/blog-paths.ts';
+import { findSearchPath } from '../../../../contract/search.ts';
+import { findCategoryPath } from '../../lib/find-category-path.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { BlogAside, type BlogAsideData } from '../../parts/BlogAside/BlogAside.tsx';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
@@ -56,7 +57,7 @@ export function Article({ picture, date, author, categories, tags, parts, aside 
             <ul className={styles.tags} aria-label={aside.headings.tags}>
               {tags.map((tag) => (
                 <li key={tag}>
-                  <a href={findTagPath(tag)} rel="tag">
+                  <a href={findSearchPath(tag)} rel="tag">
                     {tag}
                   </a>
                 </li>

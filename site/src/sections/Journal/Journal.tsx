@@ -1,4 +1,4 @@
-import { findCategoryPath } from '../../lib/blog-paths.ts';
+import { findCategoryPath } from '../../lib/find-category-path.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { BlogAside } from '../../parts/BlogAside/BlogAside.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';

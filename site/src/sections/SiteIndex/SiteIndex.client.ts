@@ -10,7 +10,7 @@ function connect(root: HTMLElement, input: HTMLInputElement, template: HTMLTempl
   const status = root.querySelector('[data-site-index-status]');
   const results = root.querySelector('[data-site-index-results]');
   const load = async () => {
-    const { cleanQuery, describeCount, openSearch, searchIndexFile, searchPath } =
+    const { cleanQuery, describeCount, findSearchPath, openSearch, searchIndexFile, searchPath } =
       await import('../../../../contract/search.ts');
     const response = await fetch(`/${searchIndexFile}`);
     if (!response.ok) throw new Error(`The search index was answered with ${response.status}`);
@@ -21,8 +21,7 @@ function connect(root: HTMLElement, input: HTMLInputElement, template: HTMLTempl
       root.dataset['state'] = !query ? 'all' : found.length > 0 ? 'found' : 'none';
       if (status) status.textContent = query ? describeCount(found.length, query) : '';
       results?.replaceChildren(...found.map((result) => describe(result, template)));
-      const address = query ? `${searchPath}?${new URLSearchParams({ q: query }).toString()}` : searchPath;
-      history.replaceState(history.state, '', address);
+      history.replaceState(history.state, '', query ? findSearchPath(query) : searchPath);
     };
   };
   let loading: Promise<() => void> | undefined;

@@ -1,7 +1,6 @@
 import { Fragment, useId } from 'react';
-import { maxQueryLength, searchPath } from '../../../../contract/search.ts';
+import { findSearchPath, maxQueryLength, searchPath } from '../../../../contract/search.ts';
 import { slots } from '../../../../contract/page-templates.ts';
-import { findTagPath } from '../../lib/blog-paths.ts';
 import type { RoomProps } from '../common.ts';
 import type { Lists } from '../lists.ts';
 import styles from './SiteIndex.module.css';
@@ -79,7 +78,7 @@ export function SiteIndex(props: Props) {
           <ul>
             {suggestions.map((words) => (
               <li key={words}>
-                <a href={findTagPath(words)}>{words}</a>
+                <a href={findSearchPath(words)}>{words}</a>
               </li>
             ))}
           </ul>
