@@ -1,6 +1,7 @@
 /** Every sample of every room, from the YAML files beside the rooms. */
 import { loadCompany } from '../collections/company.ts';
 import { listFacts } from '../lib/facts.ts';
+import { frameUnlisted } from '../sections/page.ts';
 import { parseSamples, type Kind, type Sample } from '../sections/samples.ts';
 import { schemas } from '../sections/schemas.ts';
 
@@ -25,14 +26,8 @@ export async function readSamples(): Promise<SampleSet[]> {
 }
 
 /** The frame around samples: never in search engines. */
-export function framePage(title: string) {
-  return {
+export const framePage = (title: string) =>
+  frameUnlisted(
     title,
-    companyFirst: false,
-    description: 'Samples of the sections that pages are made of, for those who build and test this site.',
-    theme: 'default',
-    noindex: true,
-    sharePicture: 'frame-inside',
-    menu: 'page',
-  } as const;
-}
+    'Samples of the sections that pages are made of, for those who build and test this site.',
+  );

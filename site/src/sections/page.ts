@@ -35,3 +35,16 @@ export const pageSchema = z.strictObject({
 });
 
 export type Page = z.output<typeof pageSchema>;
+
+/** Frame of a page that is none of content/ and that no search engine lists. */
+export function frameUnlisted(title: string, description: string): Omit<Page, 'sections'> {
+  return {
+    title,
+    companyFirst: false,
+    description,
+    theme: 'default',
+    noindex: true,
+    sharePicture: 'frame-inside',
+    menu: 'page',
+  };
+}

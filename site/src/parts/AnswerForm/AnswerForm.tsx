@@ -1,3 +1,6 @@
+import { useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
 import styles from './AnswerForm.module.css';
 
 interface Props {
@@ -6,23 +9,17 @@ interface Props {
   field?: { name: string; label: string; maxLength: number };
   /** Sent along when the button is the whole answer. */
   hidden?: { name: string; value: string };
-  tone?: 'strong' | 'quiet';
+  tone?: 'loud' | 'outline';
 }
 
 /** One answer to one question, posted to the address of the page itself; it needs no script. */
-export function AnswerForm({ button, field, hidden, tone = 'strong' }: Props) {
+export function AnswerForm({ button, field, hidden, tone = 'loud' }: Props) {
+  const id = useId();
   return (
     <form className={styles.root} method="post">
-      {field && (
-        <label className={styles.field}>
-          {field.label}
-          <textarea name={field.name} rows={6} maxLength={field.maxLength} required />
-        </label>
-      )}
+      {field && <Field {...field} id={id} type="textarea" required autoComplete="off" />}
       {hidden && <input type="hidden" {...hidden} />}
-      <button className={styles.button} data-tone={tone} type="submit">
-        {button}
-      </button>
+      <Button label={button} tone={tone} />
     </form>
   );
 }
