@@ -4,6 +4,7 @@ import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { blogSchema } from './collections/blog.ts';
 import { companySchema } from './collections/company.ts';
+import { detailPagesSchema } from './collections/detail-pages.ts';
 import { listEntrySchema } from './collections/lists.ts';
 import { navigationSchema } from './collections/navigation.ts';
 import { partnerSchema } from './collections/partners.ts';
@@ -48,6 +49,7 @@ export const collections = {
   partners: yaml('*.yaml', '/partners', partnerSchema),
   team: yaml('*.yaml', '/team', memberSchema),
   blog: yaml('blog.yaml', '', blogSchema),
+  detailPages: yaml('detail-pages.yaml', '', detailPagesSchema),
   products: yaml('*.yaml', '/products', productSchema),
   countries: list('countries'),
   districts: list('districts'),

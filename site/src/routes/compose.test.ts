@@ -1,6 +1,9 @@
 import { z } from 'astro/zod';
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { blogSchema } from '../collections/blog.ts';
+import { detailPagesSchema } from '../collections/detail-pages.ts';
 import { postSchema } from '../collections/posts.ts';
 import { projectSchema } from '../collections/projects.ts';
 import { serviceSchema } from '../collections/services.ts';
@@ -83,6 +86,10 @@ const blog = blogSchema.parse({
   invitation: 'Questions?',
 });
 
+const words = detailPagesSchema.parse(
+  parse(readFileSync(new URL('../../../content/detail-pages.yaml', import.meta.url), 'utf8')),
+);
+
 type Kind = Page['sections'][number]['kind'];
 function pick<K extends Kind>({ sections }: Page, kind: K): Extract<Page['sections'][number], { kind: K }> {
   const [found, ...others] = sections.filter((section) => section.kind === kind);
@@ -99,20 +106,20 @@ const unresolved = (page: Page): unknown =>
   );
 
 test.each([
-  ['service', composeServicePage('framing', service)],
-  ['project', composeProjectPage(project)],
-  ['member', composeMemberPage(member)],
-  ['post', composePostPage(post, blog)],
+  ['service', composeServicePage('framing', service, words)],
+  ['project', composeProjectPage(project, words)],
+  ['member', composeMemberPage(member, words)],
+  ['post', composePostPage(post, blog, words)],
 ])('the page of a %s is one that an editor could have written', (_, page) => {
   const { error } = pageSchema.safeParse(unresolved(page));
   expect(error && z.prettifyError(error)).toBeUndefined();
 });
 
 test.each([
-  ['service', composeServicePage('framing', service), service.description, 'frame-inside'],
-  ['project', composeProjectPage(project), project.description, 'house-garage'],
-  ['member', composeMemberPage(member), member.description, 'frame-inside'],
-  ['post', composePostPage(post, blog), post.description, 'interior-windows'],
+  ['service', composeServicePage('framing', service, words), service.description, 'frame-inside'],
+  ['project', composeProjectPage(project, words), project.description, 'house-garage'],
+  ['member', composeMemberPage(member, words), member.description, 'frame-inside'],
+  ['post', composePostPage(post, blog, words), post.description, 'interior-windows'],
 ])(
   'the page of a %s is found by search engines and shared with its own picture',
   (_, page, words, shared) => {
@@ -127,21 +134,21 @@ test.each([
 );
 
 test.each([
-  ['service', composeServicePage('framing', service)],
-  ['project', composeProjectPage(project)],
-  ['member', composeMemberPage(member)],
-  ['post', composePostPage(post, blog)],
+  ['service', composeServicePage('framing', service, words)],
+  ['project', composeProjectPage(project, words)],
+  ['member', composeMemberPage(member, words)],
+  ['post', composePostPage(post, blog, words)],
 ])('the page of a %s opens with its head and ends with the way to a quote', (_, { sections }) => {
   expect(sections[0]?.kind).toBe('PageHead');
   expect(sections.at(-1)).toMatchObject({ kind: 'Invitation', action: { path: '/contact' } });
 });
 
 test('a service’s page marks itself in the list of services', () => {
-  expect(pick(composeServicePage('framing', service), 'ServiceDetail').path).toBe('/framing');
+  expect(pick(composeServicePage('framing', service, words), 'ServiceDetail').path).toBe('/framing');
 });
 
 test('a service’s page says all that its file says', () => {
-  const page = composeServicePage('framing', service);
+  const page = composeServicePage('framing', service, words);
   expect(pick(page, 'PageHead')).toMatchObject({ title: 'Framing', lead: service.summary });
   const { heading, text, benefits, benefitsHeading, facts, mainPicture, details } = service;
   expect(pick(page, 'ServiceDetail')).toMatchObject({
@@ -156,11 +163,13 @@ test('a service’s page says all that its file says', () => {
 });
 
 test('a service’s page leads back to the list of services', () => {
-  expect(pick(composeServicePage('framing', service), 'PageHead').parent?.path).toBe('/services-style-01');
+  expect(pick(composeServicePage('framing', service, words), 'PageHead').parent?.path).toBe(
+    '/services-style-01',
+  );
 });
 
 test('a project’s page names its kinds, client, year and place', () => {
-  expect(pick(composeProjectPage(project), 'ProjectStory').facts).toEqual([
+  expect(pick(composeProjectPage(project, words), 'ProjectStory').facts).toEqual([
     { label: 'Skills', value: 'House & Exterior, Interiors' },
     { label: 'Client', value: 'A family in Beaufort' },
     { label: 'Completed Date', value: '2025' },
@@ -169,7 +178,7 @@ test('a project’s page names its kinds, client, year and place', () => {
 });
 
 test('a project’s page tells its story and its outcome with the large picture', () => {
-  const page = composeProjectPage(project);
+  const page = composeProjectPage(project, words);
   expect(pick(page, 'ProjectStory')).toMatchObject({
     pictures: [project.mainPicture],
     text: ['First.'],
@@ -190,7 +199,7 @@ test('a project with pictures, figures, goals and a film shows all of them in or
     goals: ['In by winter'],
     film: { title: 'A walk', service: 'youtube', id: 'abc', poster: 'house-front' },
   });
-  const page = composeProjectPage(rich);
+  const page = composeProjectPage(rich, words);
   expect(page.sections.map(({ kind }) => kind)).toEqual([
     'PageHead',
     'ProjectStory',
@@ -212,7 +221,7 @@ test('a project with pictures, figures, goals and a film shows all of them in or
 });
 
 test('a member’s page says all that the file says, and leads back to the team', () => {
-  const page = composeMemberPage(member);
+  const page = composeMemberPage(member, words);
   const { name, title, heading, text, portrait, socials, skills, careers } = member;
   expect(pick(page, 'PageHead')).toMatchObject({
     title: name,
@@ -226,7 +235,7 @@ test('a member’s page says all that the file says, and leads back to the team'
 });
 
 test('an article’s page says all that its file says, and takes comments', () => {
-  const page = composePostPage(post, blog);
+  const page = composePostPage(post, blog, words);
   const { date, author, categories: kinds, tags, parts, mainPicture } = post;
   expect(pick(page, 'Article')).toMatchObject({
     date,

@@ -1,5 +1,6 @@
-/** Pages of collections: a service, a project, an article, a category of articles or a person becomes an ordinary page, composed from sections. */
+/** Pages of collections: a service, a project, an article, a category or a person becomes an ordinary page. */
 import type { Blog } from '../collections/blog.ts';
+import type { DetailPages } from '../collections/detail-pages.ts';
 import type { Post } from '../collections/posts.ts';
 import { projectTags, type Project } from '../collections/projects.ts';
 import type { Service } from '../collections/services.ts';
@@ -10,17 +11,11 @@ type Section = Page['sections'][number];
 
 const innerPage = { companyFirst: false, theme: 'default', noindex: false, menu: 'page' } as const;
 
-function inviteTo(title: string): Section {
-  return {
-    kind: 'Invitation',
-    surface: 'plaster',
-    title,
-    text: 'Send the plans, a photo or two lines. You hear back within one working day.',
-    action: { label: 'Get A Quote', path: '/contact' },
-  };
+function inviteTo(title: string, { text, button }: DetailPages['invitation']): Section {
+  return { kind: 'Invitation', surface: 'plaster', title, text, action: { label: button, path: '/contact' } };
 }
 
-export function composeServicePage(name: string, service: Service): Page {
+export function composeServicePage(name: string, service: Service, words: DetailPages): Page {
   return {
     ...innerPage,
     title: service.title,
@@ -32,7 +27,7 @@ export function composeServicePage(name: string, service: Service): Page {
         surface: 'paper',
         title: service.title,
         lead: service.summary,
-        parent: { label: 'Services', path: '/services-style-01' },
+        parent: words.service.parent,
       },
       {
         kind: 'ServiceDetail',
@@ -49,31 +44,26 @@ export function composeServicePage(name: string, service: Service): Page {
       ...(service.stages
         ? [{ kind: 'Stages' as const, surface: 'graphite' as const, ...service.stages }]
         : []),
-      inviteTo('Tell us what you are building'),
+      inviteTo(words.service.invitation, words.invitation),
     ],
   };
 }
 
-export function composeProjectPage(project: Project): Page {
+export function composeProjectPage(project: Project, { project: words, invitation }: DetailPages): Page {
   const { goals, counters, film, outcome } = project;
-  const outcomeList = { title: 'How it ended', items: outcome };
   const more: Section[] = [];
   if (counters) {
     more.push({
       kind: 'Counters',
       surface: 'graphite',
-      label: 'Number talks',
-      title: 'The project in figures',
+      ...words.figures,
       items: counters.map((item) => ({ ...item, prefix: '', suffix: '+' })),
       durationMs: 2500,
     });
   }
-  if (goals)
-    more.push({ kind: 'Results', surface: 'paper', label: 'Goals', title: 'What was asked', items: goals });
+  if (goals) more.push({ kind: 'Results', surface: 'paper', ...words.goals, items: goals });
   if (film) more.push({ kind: 'Film', surface: 'plaster', ...film });
-  if (goals) {
-    more.push({ kind: 'Results', surface: 'paper', label: 'Final outcome', ...outcomeList });
-  }
+  if (goals) more.push({ kind: 'Results', surface: 'paper', ...words.outcome, items: outcome });
   return {
     ...innerPage,
     title: `${project.title}, ${project.place}`,
@@ -85,30 +75,30 @@ export function composeProjectPage(project: Project): Page {
         surface: 'paper',
         title: project.title,
         lead: project.scope,
-        parent: { label: 'Projects', path: '/projects-style-01' },
+        parent: words.parent,
       },
       {
         kind: 'ProjectStory',
         surface: 'paper',
         pictures: [project.mainPicture, ...project.pictures],
         facts: [
-          { label: 'Skills', value: project.tags.map((tag) => projectTags[tag]).join(', ') },
-          { label: 'Client', value: project.client },
-          { label: 'Completed Date', value: project.completed ?? String(project.year) },
-          { label: 'Location', value: project.place },
+          { label: words.facts.skills, value: project.tags.map((tag) => projectTags[tag]).join(', ') },
+          { label: words.facts.client, value: project.client },
+          { label: words.facts.completed, value: project.completed ?? String(project.year) },
+          { label: words.facts.place, value: project.place },
         ],
         text: project.text,
-        ...(goals ? {} : { outcome: outcomeList }),
+        ...(goals ? {} : { outcome: { title: words.outcome.title, items: outcome } }),
       },
       ...more,
-      inviteTo('Have a project like this one?'),
+      inviteTo(words.invitation, invitation),
     ],
   };
 }
 
 const blogPage = { label: 'Blog', path: '/blog' };
 
-export function composePostPage(post: Post, { reply, invitation }: Blog): Page {
+export function composePostPage(post: Post, { reply, invitation }: Blog, words: DetailPages): Page {
   return {
     ...innerPage,
     title: post.title,
@@ -138,7 +128,7 @@ export function composePostPage(post: Post, { reply, invitation }: Blog): Page {
         boxes: [],
         button: reply.button,
       },
-      { ...inviteTo(invitation), surface: 'graphite' },
+      { ...inviteTo(invitation, words.invitation), surface: 'graphite' },
     ],
   };
 }
@@ -158,8 +148,9 @@ export function composeCategoryPage({ name, lead, description }: Blog['categorie
   };
 }
 
-export function composeMemberPage(member: Member): Page {
+export function composeMemberPage(member: Member, { member: words, invitation }: DetailPages): Page {
   const [firstName = member.name] = member.name.split(' ');
+  const fillIn = (text: string) => text.replaceAll('{firstName}', firstName);
   return {
     ...innerPage,
     title: `${member.name}, ${member.title}`,
@@ -171,12 +162,12 @@ export function composeMemberPage(member: Member): Page {
         surface: 'paper',
         title: member.name,
         lead: member.title,
-        parent: { label: 'Team', path: '/team-style-01' },
+        parent: words.parent,
       },
       {
         kind: 'Profile',
         surface: 'paper',
-        label: 'In a sentence',
+        label: words.profile,
         name: member.name,
         heading: member.heading,
         text: member.text,
@@ -186,24 +177,18 @@ export function composeMemberPage(member: Member): Page {
       {
         kind: 'Skills',
         surface: 'plaster',
-        label: 'Skills',
-        title: `What ${firstName} brings to your job`,
+        label: words.skills.label,
+        title: fillIn(words.skills.title),
         items: member.skills,
       },
       {
         kind: 'Career',
         surface: 'paper',
-        label: 'Careers history',
-        title: `Where ${firstName} learned it`,
+        label: words.career.label,
+        title: fillIn(words.career.title),
         items: member.careers,
       },
-      {
-        kind: 'Invitation',
-        surface: 'plaster',
-        title: `Build with ${firstName}`,
-        text: 'Send the plans, a photo or two lines. You hear back within one working day.',
-        action: { label: 'Get Started', path: '/contact' },
-      },
+      inviteTo(fillIn(words.invitation), { ...invitation, button: words.button }),
     ],
   };
 }

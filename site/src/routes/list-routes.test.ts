@@ -35,6 +35,12 @@ beforeEach(() => {
       data: { categories: [{ name: 'Residential', lead: '', description: 'Call {phone}' }], reply: {} },
     },
   ]);
+  const head = { label: '', title: '' };
+  const words = { parent: {}, facts: {}, invitation: '', skills: head, career: head };
+  const invitation = { text: '', button: '' };
+  collections.set('detailPages', [
+    { id: 'detail-pages', data: { invitation, service: words, project: words, member: words } },
+  ]);
   collections.set('pages', [
     { id: 'about', data: page('About') },
     { id: 'search', data: page('Search', { noindex: true }) },

@@ -2,6 +2,7 @@
 import { getCollection } from 'astro:content';
 import { loadBlog } from '../collections/blog.ts';
 import { loadCompany } from '../collections/company.ts';
+import { loadDetailPages } from '../collections/detail-pages.ts';
 import { listPosts } from '../collections/posts.ts';
 import { listProjects } from '../collections/projects.ts';
 import { listServices } from '../collections/services.ts';
@@ -26,7 +27,7 @@ export interface Route {
 }
 
 export async function listRoutes(): Promise<Route[]> {
-  const [company, homes, onePagers, pages, services, projects, posts, blog, team] = await Promise.all([
+  const [company, homes, onePagers, pages, services, projects, posts, blog, team, words] = await Promise.all([
     loadCompany(),
     getCollection('homes'),
     getCollection('onePagers'),
@@ -36,22 +37,23 @@ export async function listRoutes(): Promise<Route[]> {
     listPosts(),
     loadBlog(),
     listMembers(),
+    loadDetailPages(),
   ]);
   const isVariant = (id: string) => id !== company.home;
   const projectPages = projects.map(({ id, data }) => ({
     path: `/projects/${id}`,
     source: `content/projects/${id}.yaml`,
-    page: composeProjectPage(data),
+    page: composeProjectPage(data, words),
   }));
   const postPages = posts.map(({ id, data }) => ({
     path: `/blog/${id}`,
     source: `content/posts/${id}.yaml`,
-    page: composePostPage(data, blog),
+    page: composePostPage(data, blog, words),
   }));
   const memberPages = team.map(({ id, data }) => ({
     path: `/team/${id}`,
     source: `content/team/${id}.yaml`,
-    page: composeMemberPage(data),
+    page: composeMemberPage(data, words),
   }));
   const routes: Route[] = [
     ...homes.map(({ id, data }) => ({
@@ -68,7 +70,7 @@ export async function listRoutes(): Promise<Route[]> {
     ...services.map(({ id, data }) => ({
       path: `/${id}`,
       source: `content/services/${id}.yaml`,
-      page: composeServicePage(id, data),
+      page: composeServicePage(id, data, words),
     })),
     ...projectPages,
     ...showFirst('/projects-single', projectPages),

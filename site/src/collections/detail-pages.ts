@@ -1,0 +1,41 @@
+/** content/detail-pages.yaml: what the page of a service, a project or a person says besides its own file. */
+import { getEntry } from 'astro:content';
+import { z } from 'astro/zod';
+import { words } from '../lib/words.ts';
+
+const head = z.strictObject({ label: words, title: words });
+/** The list above the page, for its breadcrumb. */
+const parent = z.strictObject({ label: words, path: z.string().startsWith('/') });
+
+export const detailPagesSchema = z.strictObject({
+  /** Ends each of these pages; what it is titled is said with each kind. */
+  invitation: z.strictObject({ text: words, button: words }),
+  service: z.strictObject({ parent, invitation: words }),
+  project: z.strictObject({
+    parent,
+    /** Labels of the title block. */
+    facts: z.strictObject({ skills: words, client: words, completed: words, place: words }),
+    figures: head,
+    goals: head,
+    outcome: head,
+    invitation: words,
+  }),
+  /** `{firstName}` stands for the person's. */
+  member: z.strictObject({
+    parent,
+    /** Annotation over the sentence that the person would say. */
+    profile: words,
+    skills: head,
+    career: head,
+    invitation: words,
+    button: words,
+  }),
+});
+
+export type DetailPages = z.output<typeof detailPagesSchema>;
+
+export async function loadDetailPages(): Promise<DetailPages> {
+  const entry = await getEntry('detailPages', 'detail-pages');
+  if (!entry) throw new Error('content/detail-pages.yaml is missing');
+  return entry.data;
+}
