@@ -93,6 +93,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('screen readers watch the line that will say how it went, before it says anything', async ({ page }) => {
+  await page.goto('/contact');
+  const line = page.locator('main form[method=post]').getByRole('status');
+  await expect(line).toHaveCount(1);
+  await expect(line).toBeEmpty();
+});
+
 test('what is missing is said under the field before anything is sent', async ({ page }) => {
   let calls = 0;
   await page.route('**/contact.php', (call) => {
