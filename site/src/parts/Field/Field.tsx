@@ -49,6 +49,7 @@ export function Field(props: Props) {
   const notes = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ');
   const common = {
     id,
+    className: 'control',
     name,
     required,
     defaultValue: value,

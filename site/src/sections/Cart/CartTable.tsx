@@ -54,7 +54,7 @@ export function CartTable({ lines, removeForm, onChange }: Props) {
             </td>
             <td role="cell" data-head={heads[4]}>
               <input
-                className={styles.quantity}
+                className={`control ${styles.quantity}`}
                 type="number"
                 name={line.id}
                 min={1}

@@ -26,7 +26,15 @@ export function ProductDetail(props: RoomProps<typeof productDetail>) {
           <form className={styles.buy} action={cartPath}>
             <label htmlFor={`${id}-quantity`}>Quantity</label>
             {/* Without a name it is checked, but not sent. */}
-            <input id={`${id}-quantity`} type="number" min={1} step={1} defaultValue={1} required />
+            <input
+              id={`${id}-quantity`}
+              className="control"
+              type="number"
+              min={1}
+              step={1}
+              defaultValue={1}
+              required
+            />
             <Button label="Add To cart" />
           </form>
           <p className={styles.note}>{cartNote}</p>

@@ -28,7 +28,7 @@ export function Products({ title, path, categories, items, pagerNote }: RoomProp
             </p>
             <label className={styles.category}>
               Category
-              <select>
+              <select className="control">
                 {choices.map((category, index) => (
                   <option key={category} value={category} data-filter={index}>
                     {category}

@@ -38,6 +38,7 @@ export function SiteIndex(props: Props) {
         <label htmlFor={id}>{label}</label>
         <input
           id={id}
+          className="control"
           name="q"
           type="search"
           defaultValue={isTemplate ? slots.value('q') : ''}
