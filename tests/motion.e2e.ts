@@ -40,7 +40,7 @@ test.describe('a row that turns', () => {
     await expectStill(carousel);
     await page.mouse.move(2, 2);
     await expectTurning(carousel);
-    await carousel.locator('li a').locator('visible=true').first().focus();
+    await carousel.locator('.swiper-slide-active a').focus();
     await expectStill(carousel);
     await page.locator('#content').evaluate((content) => {
       content.focus({ preventScroll: true });

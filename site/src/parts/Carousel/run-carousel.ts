@@ -69,8 +69,9 @@ export function runCarousel(root: HTMLElement): void {
   dots.forEach((dot, index) => {
     dot.addEventListener('click', () => swiper?.slideToLoop(index));
   });
-  view.addEventListener('focusin', () => swiper?.autoplay.pause());
+  // Not pause(): Swiper ends that by itself when a slide that was on its way arrives.
+  view.addEventListener('focusin', () => swiper?.autoplay.stop());
   view.addEventListener('focusout', () => {
-    if (!isPaused) swiper?.autoplay.resume();
+    if (!isPaused) swiper?.autoplay.start();
   });
 }
