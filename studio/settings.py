@@ -175,6 +175,8 @@ PICTURES = {
     # slow moves over a finished picture: (zoom, x, y) at the start and half-way; x and y 0..1 over the room that the zoom leaves
     'clip-hall': dict(scene='industry', still='industry-hall', move=((1.0, .5, .5), (1.18, .5, .42))),
     'clip-crane': dict(scene='tower', still='tower-crane', move=((1.16, .5, .95), (1.16, .5, .05))),
+    'clip-bedroom': dict(scene='room', still='bedroom-finished', move=((1.2, .04, .6), (1.2, .9, .45))),
+    'clip-columns': dict(scene='plant', still='plant-columns', move=((1.24, .35, 1.0), (1.24, .6, .05))),
 }
 
 
