@@ -13,7 +13,7 @@ type Props = RoomProps<typeof services>;
 const sizes: Partial<Record<Props['look'], string>> = {
   pair: '(width < 48rem) 92vw, 38rem',
   list: '(width < 48rem) 40vw, 16rem',
-  tiles: '(width < 48rem) 138vw, 40rem',
+  tiles: '(width < 48rem) 92vw, 40rem',
 };
 /** The plane of a card; boxes and lines lie on that of the section. */
 const planes: Partial<Record<Props['look'], string>> = {
