@@ -57,9 +57,11 @@ export async function acceptEnquiry(submission: Submission, desk: LeadDesk): Pro
   const idempotencyKey = chooseIdempotencyKey(submission.idempotencyKey, submission.kind, fields, nowMs);
   const spooled = desk.spool.findReferenceByKey(idempotencyKey);
   if (spooled !== undefined) return { type: 'spooled', reference: spooled };
-  const known = await findStoredReference(idempotencyKey, desk);
-  if (known !== undefined) return { type: 'stored', reference: known, isNew: false };
-  if (!desk.limit.hasRoom(submission.remoteAddress, nowMs)) return { type: 'too-many' };
+  if (!desk.limit.hasRoom(submission.remoteAddress, nowMs)) {
+    // A repeat is no new lead; with room left, the store itself notices it.
+    const known = await findStoredReference(idempotencyKey, desk);
+    return known === undefined ? { type: 'too-many' } : { type: 'stored', reference: known, isNew: false };
+  }
 
   const lead: NewLead = {
     reference: makeReference(),
@@ -90,7 +92,7 @@ async function findStoredReference(idempotencyKey: string, desk: LeadDesk): Prom
   try {
     return await desk.store.findReferenceByKey(idempotencyKey);
   } catch {
-    // The write that follows meets the same trouble and reports it.
+    // Whoever may write meets the same trouble and reports it.
     return undefined;
   }
 }

@@ -20,10 +20,12 @@ export function addBodyParsers(app: FastifyInstance): void {
   );
 }
 
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
 function parseJsonBody(body: Buffer): ReadBody {
   let values: unknown;
   try {
-    values = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    values = JSON.parse(strictUtf8.decode(body));
   } catch {
     throw new MalformedBodyError('The body is not JSON');
   }

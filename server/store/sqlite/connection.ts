@@ -17,7 +17,11 @@ export interface SqliteConnection {
   get(sql: string, ...values: Value[]): Row | undefined;
   run(sql: string, ...values: Value[]): { changes: number; insertedId: number };
   /** Statements that are prepared once and kept, because they run for every lead. */
-  insert(table: string, row: Record<string, Value>): number;
+  insert(
+    table: string,
+    row: Record<string, Value>,
+    onConflict?: string,
+  ): { changes: number; insertedId: number };
   /** One at a time, so that a large table need not fit into memory. */
   iterate(sql: string): Iterable<Row>;
   exec(sql: string): void;
@@ -58,11 +62,13 @@ export function openSqlite(file: string, options: { waitForLockMs?: number } = {
     all: (sql, ...values) => prepare(sql).all(...values),
     get: (sql, ...values) => prepare(sql).get(...values),
     run,
-    insert(table, row) {
+    insert(table, row, onConflict = '') {
       const columns = Object.keys(row);
       const marks = columns.map(() => '?').join(', ');
-      return run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`, ...Object.values(row))
-        .insertedId;
+      return run(
+        `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks}) ${onConflict}`,
+        ...Object.values(row),
+      );
     },
     iterate: (sql) => database.prepare(sql).iterate(),
     exec: (sql) => database.exec(sql),

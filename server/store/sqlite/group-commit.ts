@@ -2,10 +2,13 @@
  * Commits what waits together: a commit costs one flush of the disk, however many writes it carries. Each write is
  * answered only after that flush. While the disk works, new requests gather for the next round by themselves.
  */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 
 export interface GroupCommit {
-  /** `work` runs inside a transaction that it may share with others; when it throws, only its own writes are undone. */
+  /**
+   * `work` runs inside a transaction that it shares with others; when it throws, only its own writes are undone. It does
+   * nothing but read and write the database, because it may run twice.
+   */
   write<T>(work: () => T): Promise<T>;
   /** Commits what still waits. */
   flush(): void;
@@ -22,13 +25,12 @@ const maxJobsPerCommit = 256;
 
 export function createGroupCommit(database: DatabaseSync): GroupCommit {
   let waiting: Job[] = [];
-  const savepoint = { begin: database.prepare('SAVEPOINT job'), release: database.prepare('RELEASE job') };
 
   function commitRound(): void {
     const jobs = waiting.slice(0, maxJobsPerCommit);
     waiting = waiting.slice(maxJobsPerCommit);
     if (waiting.length > 0) setImmediate(commitRound);
-    if (jobs.length > 0) commitTogether(database, savepoint, jobs);
+    if (jobs.length > 0) commitTogether(database, jobs);
   }
 
   return {
@@ -44,19 +46,14 @@ export function createGroupCommit(database: DatabaseSync): GroupCommit {
   };
 }
 
-interface Savepoint {
-  begin: StatementSync;
-  release: StatementSync;
-}
-
-function commitTogether(database: DatabaseSync, savepoint: Savepoint, jobs: readonly Job[]): void {
-  const endings: (() => void)[] = [];
+function commitTogether(database: DatabaseSync, jobs: readonly Job[]): void {
+  let endings: (() => void)[];
   try {
     database.exec('BEGIN IMMEDIATE');
-    for (const job of jobs) endings.push(runApart(database, savepoint, job));
+    endings = runAll(database, jobs);
     database.exec('COMMIT');
   } catch (error) {
-    // A failed COMMIT may have ended the transaction already.
+    // A full disk or a failed COMMIT may have ended the transaction already.
     if (database.isTransaction) database.exec('ROLLBACK');
     for (const job of jobs) job.reject(error);
     return;
@@ -64,12 +61,26 @@ function commitTogether(database: DatabaseSync, savepoint: Savepoint, jobs: read
   for (const end of endings) end();
 }
 
+/** Savepoints cost as much as a row, so jobs are kept apart only after one of them has failed. */
+function runAll(database: DatabaseSync, jobs: readonly Job[]): (() => void)[] {
+  try {
+    return jobs.map((job) => {
+      const result = job.work();
+      return () => job.resolve(result);
+    });
+  } catch (error) {
+    if (!database.isTransaction) throw error;
+    database.exec('ROLLBACK; BEGIN IMMEDIATE');
+    return jobs.map((job) => runApart(database, job));
+  }
+}
+
 /** Throws only when the whole transaction is lost, as on a full disk. */
-function runApart(database: DatabaseSync, savepoint: Savepoint, job: Job): () => void {
-  savepoint.begin.run();
+function runApart(database: DatabaseSync, job: Job): () => void {
+  database.exec('SAVEPOINT job');
   try {
     const result = job.work();
-    savepoint.release.run();
+    database.exec('RELEASE job');
     return () => job.resolve(result);
   } catch (error) {
     if (!database.isTransaction) throw error;

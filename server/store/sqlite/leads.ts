@@ -1,5 +1,5 @@
 import { assembleSummaries, listLeadIds } from '../assemble.ts';
-import type { LeadCounts, NewDelivery } from '../records.ts';
+import type { LeadCounts, NewDelivery, NewLead } from '../records.ts';
 import { toDeliveryValues, toLeadValues, type Row } from '../rows.ts';
 import { ReferenceTakenError, type LeadStore } from '../store.ts';
 import type { SqliteConnection } from './connection.ts';
@@ -28,10 +28,10 @@ export function createLeads(db: SqliteConnection): LeadStore {
   return {
     saveLead: (lead, deliveries) =>
       db.write(() => {
-        const known = findReference(lead.idempotencyKey);
-        if (known !== undefined) return { reference: known, isNew: false };
-        if (findId(lead.reference) !== undefined) throw new ReferenceTakenError(lead.reference);
-        const leadId = db.insert('leads', toLeadValues(lead));
+        const leadId = insertNewLead(db, lead);
+        if (leadId === undefined) {
+          return { reference: findReference(lead.idempotencyKey) ?? lead.reference, isNew: false };
+        }
         for (const delivery of deliveries) insertDelivery(db, delivery, leadId, lead.receivedAtMs);
         return { reference: lead.reference, isNew: true };
       }),
@@ -97,6 +97,21 @@ export function createLeads(db: SqliteConnection): LeadStore {
       return purged;
     },
   };
+}
+
+/** Inside a transaction only. Undefined when the idempotency key is known. */
+function insertNewLead(db: SqliteConnection, lead: NewLead): number | undefined {
+  try {
+    const { changes, insertedId } = db.insert(
+      'leads',
+      toLeadValues(lead),
+      'ON CONFLICT (idempotency_key) DO NOTHING',
+    );
+    return changes === 0 ? undefined : insertedId;
+  } catch (error) {
+    const isTaken = /UNIQUE constraint failed: leads\.reference/.test((error as Error).message);
+    throw isTaken ? new ReferenceTakenError(lead.reference) : error;
+  }
 }
 
 /** The log of the database still holds what was deleted, until it is written back and cut. */
