@@ -60,7 +60,7 @@ export interface LeadChange {
   nowMs: number;
   status?: LeadStatus;
   note?: string;
-  deliveries?: readonly NewDelivery[];
+  deliveries?: readonly Omit<NewDelivery, 'unlessWrittenSinceMs'>[];
 }
 
 export interface LeadQuery {

@@ -7,6 +7,8 @@ import { ReferenceTakenError, type Store } from './store.ts';
 export interface StoreContract {
   /** Opens another connection to one and the same empty database, which is removed after the test. */
   openStores: (amount: number) => Promise<Store[]>;
+  /** Opens a database that takes every row of a lead and then refuses the commit. */
+  openWithoutCommit: () => Promise<Store>;
 }
 
 const startMs = Date.parse('2026-11-21T12:00:00Z');
@@ -49,7 +51,7 @@ function makeDelivery(change: Partial<NewDelivery> = {}): NewDelivery {
 
 const claim = { nowMs: startMs, leaseMs: 1_000, limit: 10, channels };
 
-export function describeStoreContract({ openStores }: StoreContract): void {
+export function describeStoreContract({ openStores, openWithoutCommit }: StoreContract): void {
   async function openOne(): Promise<Store> {
     const [store] = await openStores(1);
     if (store === undefined) throw new Error('The engine opened no store');
@@ -109,6 +111,32 @@ export function describeStoreContract({ openStores }: StoreContract): void {
     const { reference } = makeLead();
     await store.saveLead(makeLead({ reference }), []);
     await expect(store.saveLead(makeLead({ reference }), [])).rejects.toBeInstanceOf(ReferenceTakenError);
+  });
+
+  test('saves what comes together, and leaves out only what cannot be saved', async () => {
+    const store = await openOne();
+    const leads = Array.from({ length: 300 }, () => makeLead());
+    const clash = makeLead({ reference: leads[7]?.reference ?? '' });
+    const saves = [...leads, clash].map((lead) => store.saveLead(lead, [makeDelivery()]));
+    const saved = await Promise.allSettled(saves);
+    expect(saved.filter(({ status }) => status === 'rejected')).toEqual([
+      { status: 'rejected', reason: expect.any(ReferenceTakenError) as unknown },
+    ]);
+    expect(saved.at(-1)?.status).toBe('rejected');
+    expect(await store.listLeads()).toHaveLength(300);
+    expect((await store.countDeliveries()).pending).toBe(300);
+    for (const { lead, deliveries } of await store.listLeads({ limit: 20 })) {
+      expect([lead.reference, deliveries.length]).toEqual([lead.reference, 1]);
+    }
+  });
+
+  test('says that a lead is saved only after the commit', async () => {
+    const store = await openWithoutCommit();
+    const saves = [makeLead(), makeLead()].map((lead) => store.saveLead(lead, [makeDelivery()]));
+    const endings = await Promise.allSettled(saves);
+    expect(endings.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await store.listLeads()).toEqual([]);
+    await store.probeWrite(startMs);
   });
 
   test('leaves out a mail that the same address got a short while ago', async () => {

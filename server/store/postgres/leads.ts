@@ -1,8 +1,9 @@
 import { assembleSummaries, listLeadIds } from '../assemble.ts';
-import type { LeadCounts, NewDelivery } from '../records.ts';
-import { toDeliveryValues, toLeadValues, type Row } from '../rows.ts';
-import { ReferenceTakenError, type LeadStore, type SavedLead } from '../store.ts';
-import type { PostgresConnection, Queries } from './connection.ts';
+import type { LeadCounts } from '../records.ts';
+import { toDeliveryValues, type Row } from '../rows.ts';
+import type { LeadStore } from '../store.ts';
+import type { PostgresConnection } from './connection.ts';
+import { createLeadSaver } from './save-leads.ts';
 
 export function createLeads(db: PostgresConnection): LeadStore {
   async function findReference(idempotencyKey: string): Promise<string | undefined> {
@@ -21,26 +22,7 @@ export function createLeads(db: PostgresConnection): LeadStore {
   }
 
   return {
-    async saveLead(lead, deliveries): Promise<SavedLead> {
-      const values = toLeadValues(lead);
-      try {
-        const isNew = await db.inTransaction(async (queries) => {
-          const leadId = await insertNewLead(queries, values);
-          if (leadId === undefined) return false;
-          for (const delivery of deliveries) {
-            await insertDelivery(queries, delivery, leadId, lead.receivedAtMs);
-          }
-          return true;
-        });
-        if (isNew) return { reference: lead.reference, isNew };
-      } catch (error) {
-        if (isUniqueViolation(error, 'leads_reference_key')) throw new ReferenceTakenError(lead.reference);
-        throw error;
-      }
-      const known = await findReference(lead.idempotencyKey);
-      // Between the two questions the first lead may have been erased; then this one is new after all.
-      return known === undefined ? this.saveLead(lead, deliveries) : { reference: known, isNew: false };
-    },
+    saveLead: createLeadSaver(db),
 
     findReferenceByKey: findReference,
 
@@ -80,7 +62,9 @@ export function createLeads(db: PostgresConnection): LeadStore {
         if (note !== undefined) {
           await queries.insert('lead_notes', { lead_id: id, written_at_ms: nowMs, text: note });
         }
-        for (const delivery of deliveries) await insertDelivery(queries, delivery, id, nowMs);
+        for (const delivery of deliveries) {
+          await queries.insert('deliveries', toDeliveryValues(delivery, id, nowMs));
+        }
         return true;
       }),
 
@@ -99,44 +83,4 @@ export function createLeads(db: PostgresConnection): LeadStore {
         );
       }),
   };
-}
-
-/** Undefined when the idempotency key is known; a parallel transaction with the same key is waited for. */
-async function insertNewLead(
-  queries: Queries,
-  values: ReturnType<typeof toLeadValues>,
-): Promise<number | undefined> {
-  const columns = Object.keys(values);
-  const row = await queries.get(
-    `INSERT INTO leads (${columns.join(', ')}) VALUES (${columns.map((_name, index) => `$${index + 1}`).join(', ')})
-     ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    ...Object.values(values),
-  );
-  return row === undefined ? undefined : Number(row['id']);
-}
-
-/** Inside a transaction only. */
-export async function insertDelivery(
-  queries: Queries,
-  delivery: NewDelivery,
-  leadId: number | null,
-  nowMs: number,
-): Promise<void> {
-  if (delivery.unlessWrittenSinceMs !== undefined) {
-    // Two processes that ask at the same time must not both find nothing.
-    await queries.run('SELECT pg_advisory_xact_lock(hashtextextended(lower($1), 0))', delivery.recipient);
-    const recent = await queries.get(
-      'SELECT 1 FROM deliveries WHERE kind = $1 AND lower(recipient) = lower($2) AND created_at_ms >= $3',
-      delivery.kind,
-      delivery.recipient,
-      delivery.unlessWrittenSinceMs,
-    );
-    if (recent !== undefined) return;
-  }
-  await queries.insert('deliveries', toDeliveryValues(delivery, leadId, nowMs));
-}
-
-function isUniqueViolation(error: unknown, constraint: string): boolean {
-  const { code, constraint: violated } = error as { code?: string; constraint?: string };
-  return code === '23505' && violated === constraint;
 }
