@@ -4,6 +4,7 @@ import { maxBodyBytes } from '../contract/endpoints.ts';
 import type { Config } from './config.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { openDesks } from './open-desks.ts';
+import { raiseAlert } from './outbox/alerts.ts';
 import type { RetryPlan } from './outbox/backoff.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { addProblems, sendProblem, toProblem } from './plugins/problems.ts';
@@ -35,6 +36,12 @@ export interface AppParts {
   logStream?: { write(line: string): void };
 }
 
+const lostLead = {
+  code: 'lost-lead',
+  sentence:
+    'A visitor was told that her message could not be kept: neither database nor spool could be written.',
+};
+
 /** The app owns its parts from here on: closing it ends deliveries, then closes mailer and store. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
   const { site, store, spool, mailer, nowMs = Date.now } = parts;
@@ -42,8 +49,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const { desk, delivery, links, metrics } = openDesks(config, parts, app.log);
   const worker = createOutboxWorker({ store, spool, delivery, nowMs, log: app.log });
   const upkeep = createUpkeep({
-    ...delivery,
     ...config,
+    ...delivery,
     spool,
     timeZone: () => site.manifest().company.hours.timeZone,
     onPlanned: worker.wake,
@@ -55,7 +62,14 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   addHealthRoutes(app, { store, spool, metrics, isMailConfigured: mailer !== undefined, nowMs });
   addIssueTokenRoute(app, desk.signer, nowMs);
   addLeadLinkRoutes(app, { ...desk, site, links, onChanged: worker.wake });
-  addEnquiryRoutes(app, { site, desk, publicUrl: config.publicUrl, metrics, onLeadKept: worker.wake });
+  addEnquiryRoutes(app, {
+    site,
+    desk,
+    publicUrl: config.publicUrl,
+    metrics,
+    onLeadKept: worker.wake,
+    onLeadLost: () => void raiseAlert(lostLead, delivery),
+  });
   addSearchRoute(app, site);
   await addStaticSite(app, site);
 

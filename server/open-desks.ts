@@ -49,6 +49,7 @@ export function openDesks(config: Config, parts: AppParts, log: OutboxLog): Desk
       recipients,
       log,
       retryPlan: parts.retryPlan ?? retryPlan,
+      toldDirectly: new Map(),
     },
   };
 }

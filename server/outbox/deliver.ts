@@ -1,12 +1,10 @@
 /** One pass over the outbox: claim what is due, send it, write down how it ended. */
-import { composeMail, type MailDesk } from '../mail/compose-mail.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { channels, type Channel, type ClaimedDelivery } from '../store/records.ts';
-import type { WebhookCaller } from '../webhook/webhook.ts';
 import { raiseAlert, type AlertDesk } from './alerts.ts';
 import { findNextAttemptAtMs, type RetryPlan } from './backoff.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { sendDelivery } from './send-delivery.ts';
 
 /** Longer than any send can take, so that a delivery is taken from its sender only when that has crashed. */
 const leaseMs = 5 * 60_000;
@@ -18,11 +16,7 @@ export interface OutboxLog {
   error(details: object, message: string): void;
 }
 
-export interface Delivery extends MailDesk, AlertDesk {
-  store: MailDesk['store'];
-  /** Undefined while no mail server is configured: mails wait. */
-  mailer: Mailer | undefined;
-  webhook: WebhookCaller | undefined;
+export interface Delivery extends AlertDesk {
   retryPlan: RetryPlan;
   metrics: Metrics;
 }
@@ -51,7 +45,7 @@ async function deliver(row: ClaimedDelivery, delivery: Delivery): Promise<void> 
   const { store, log, nowMs, metrics } = delivery;
   const details = { reference: row.lead?.reference, kind: row.kind, attempts: row.attempts };
   try {
-    await send(row, delivery);
+    await sendDelivery(row, delivery);
   } catch (error) {
     await endFailed(row, toDeliveryError(error), delivery);
     return;
@@ -59,11 +53,6 @@ async function deliver(row: ClaimedDelivery, delivery: Delivery): Promise<void> 
   await store.markSent(row, nowMs());
   metrics.count('deliveries', { kind: row.kind, outcome: 'sent' });
   log.info(details, row.channel === 'mail' ? 'Mail sent' : 'Webhook called');
-}
-
-async function send(row: ClaimedDelivery, delivery: Delivery): Promise<void> {
-  if (row.channel === 'webhook') await delivery.webhook?.call(row);
-  else await delivery.mailer?.send(await composeMail(row, delivery));
 }
 
 async function endFailed(row: ClaimedDelivery, error: DeliveryError, delivery: Delivery): Promise<void> {

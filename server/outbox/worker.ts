@@ -77,17 +77,25 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
 
 /** Returns how long there is nothing to do. */
 async function doDueWork(parts: WorkerParts): Promise<number> {
-  await drainSpool(parts);
+  const mostSleepMs = (await drainSpool(parts)) ? longestSleepMs : pauseAfterFailureMs;
   const channels = listOpenChannels(parts.delivery);
-  if (channels.length === 0) return longestSleepMs;
+  if (channels.length === 0) return mostSleepMs;
   const claimed = await deliverDue(parts.delivery);
   if (claimed > 0) return 0;
   const dueAtMs = await parts.store.findNextDueAtMs(channels);
-  return Math.max(0, Math.min(longestSleepMs, (dueAtMs ?? Infinity) - parts.nowMs()));
+  return Math.max(0, Math.min(mostSleepMs, (dueAtMs ?? Infinity) - parts.nowMs()));
 }
 
-async function drainSpool({ spool, store, log }: WorkerParts): Promise<void> {
-  if (spool.count() === 0) return;
-  const drained = await spool.drain(({ lead, deliveries }) => saveWithFreeReference(lead, deliveries, store));
-  if (drained > 0) log.info({ drained }, 'Leads went from the spool into the database');
+/** Returns whether the spool is empty. A lead that cannot leave it must not hold up the mails of the others. */
+async function drainSpool({ spool, store, log }: WorkerParts): Promise<boolean> {
+  if (spool.count() === 0) return true;
+  try {
+    const drained = await spool.drain(({ lead, deliveries }) =>
+      saveWithFreeReference(lead, deliveries, store),
+    );
+    if (drained > 0) log.info({ drained }, 'Leads went from the spool into the database');
+  } catch (error) {
+    log.error({ code: (error as { code?: unknown }).code }, 'A lead could not leave the spool');
+  }
+  return spool.count() === 0;
 }

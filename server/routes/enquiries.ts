@@ -28,12 +28,14 @@ export interface EnquiryRoutes {
   metrics: Metrics;
   /** Called when something new waits for delivery or for the database. */
   onLeadKept: () => void;
+  /** Called when a visitor had to be told that her lead could not be kept. */
+  onLeadLost: () => void;
 }
 
 const checkSentence = 'Please check the marked fields and send the form again.';
 
 export function addEnquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes): void {
-  const { site, desk, publicUrl, metrics, onLeadKept } = routes;
+  const { site, desk, publicUrl, metrics, onLeadKept, onLeadLost } = routes;
   addBodyParsers(app);
   app.route({
     method: 'POST',
@@ -61,6 +63,7 @@ export function addEnquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes): v
       if (outcome.type === 'invalid') {
         return sendInvalid(request, reply, site, submission.kind, body, outcome.fieldErrors);
       }
+      if (outcome.type === 'unavailable') onLeadLost();
       return sendNotKept(request, reply, site, outcome.type);
     },
   });

@@ -17,7 +17,10 @@ export interface Spool {
   /** Lets a repeat during the outage answer the reference that was already given. */
   findReferenceByKey(idempotencyKey: string): string | undefined;
   count(): number;
-  /** Hands every waiting lead to `save`; stops at the first that cannot be saved. Returns how many went. */
+  /**
+   * Hands every waiting lead to `save`. Stops at the first that cannot be saved, which then waits behind all others: one
+   * bad lead holds up none of them. Returns how many went.
+   */
   drain(save: (entry: SpooledLead) => Promise<unknown>): Promise<number>;
 }
 
@@ -48,12 +51,16 @@ export async function openSpool(folder: string, reportUnreadable: (file: string)
 
   async function drainAll(save: (entry: SpooledLead) => Promise<unknown>): Promise<number> {
     let drained = 0;
-    for (const [key, { file }] of [...waiting]) {
-      const entry = await readEntry(file);
+    for (const [key, place] of [...waiting]) {
+      const entry = await readEntry(place.file);
       if (entry !== undefined) {
-        await save(entry);
+        await save(entry).catch((error: unknown) => {
+          waiting.delete(key);
+          waiting.set(key, place);
+          throw error;
+        });
         // Another process on the same folder may have been faster; the key has kept the lead from doubling.
-        await rm(file, { force: true });
+        await rm(place.file, { force: true });
         drained++;
       }
       waiting.delete(key);
@@ -82,9 +89,14 @@ export async function openSpool(folder: string, reportUnreadable: (file: string)
   };
 }
 
+/** Undefined when the file is gone or holds no lead; a disk that cannot be read at the moment throws. */
 async function readEntry(file: string): Promise<SpooledLead | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
   try {
-    const entry = JSON.parse(await readFile(file, 'utf8')) as SpooledLead;
+    const entry = JSON.parse(text) as SpooledLead;
     return typeof entry.lead.idempotencyKey === 'string' && Array.isArray(entry.deliveries)
       ? entry
       : undefined;

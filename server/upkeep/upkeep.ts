@@ -1,10 +1,8 @@
 /** What must happen by the clock: the daily digest, alerts, and the removal of what is too old to keep. */
 import { planDigests, type DigestDesk } from './digest.ts';
 import { watch, type WatchDesk } from './watch.ts';
-import type { Store } from '../store/store.ts';
 
-export interface UpkeepDesk extends DigestDesk, WatchDesk {
-  store: DigestDesk['store'] & WatchDesk['store'] & Pick<Store, 'purge'>;
+export interface UpkeepDesk extends Omit<DigestDesk, 'store'>, WatchDesk {
   retentionDays: number;
   junkRetentionDays: number;
   /** Called when something new may wait for delivery. */
@@ -27,20 +25,16 @@ export function createUpkeep(desk: UpkeepDesk): Upkeep {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
+  /** Each step apart: the watch comes first, because a database that is away ends the others. */
   async function doRound(): Promise<void> {
-    try {
-      const nowMs = desk.nowMs();
-      const purged = await desk.store.purge({
-        leadsBeforeMs: desk.retentionDays === 0 ? undefined : nowMs - desk.retentionDays * dayMs,
-        junkBeforeMs: nowMs - desk.junkRetentionDays * dayMs,
-      });
-      if (purged > 0) desk.log.info({ purged }, 'Leads beyond their retention were removed');
-      await planDigests(nowMs, desk);
-      await watch(desk);
-      desk.onPlanned();
-    } catch (error) {
-      desk.log.error({ code: (error as { code?: unknown }).code }, 'Upkeep failed and is tried again');
+    for (const step of [watch, purge, planDueDigests]) {
+      try {
+        await step(desk);
+      } catch (error) {
+        desk.log.error({ code: (error as { code?: unknown }).code }, 'Upkeep failed and is tried again');
+      }
     }
+    desk.onPlanned();
   }
 
   function run(): Promise<void> {
@@ -62,4 +56,16 @@ export function createUpkeep(desk: UpkeepDesk): Upkeep {
       await running;
     },
   };
+}
+
+async function purge({ store, nowMs, retentionDays, junkRetentionDays, log }: UpkeepDesk): Promise<void> {
+  const purged = await store.purge({
+    leadsBeforeMs: retentionDays === 0 ? undefined : nowMs() - retentionDays * dayMs,
+    junkBeforeMs: nowMs() - junkRetentionDays * dayMs,
+  });
+  if (purged > 0) log.info({ purged }, 'Leads beyond their retention were removed');
+}
+
+function planDueDigests(desk: UpkeepDesk): Promise<void> {
+  return planDigests(desk.nowMs(), desk);
 }

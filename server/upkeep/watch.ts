@@ -1,11 +1,10 @@
-/** Notices what no visitor would report: deliveries that wait too long, leads outside the database, a full disk. */
+/** Notices what no visitor would report: a database that is away, deliveries that wait too long, a full disk. */
 import { statfs } from 'node:fs/promises';
+import type { AlertPayload } from '../mail/messages/alert-mail.ts';
 import { raiseAlert, type AlertDesk } from '../outbox/alerts.ts';
 import type { Spool } from '../spool/spool.ts';
-import type { Store } from '../store/store.ts';
 
 export interface WatchDesk extends AlertDesk {
-  store: Pick<Store, 'addDeliveries' | 'countDeliveries'>;
   spool: Spool;
   dataDir: string;
 }
@@ -14,25 +13,35 @@ const longestWaitMs = 60 * 60_000;
 const leastFreeBytes = 200 * 1024 * 1024;
 
 export async function watch(desk: WatchDesk): Promise<void> {
-  const spooled = desk.spool.count();
-  if (spooled > 0) {
-    const sentence = `${spooled} leads wait in the spool, because the database could not be written.`;
-    await raiseAlert({ code: 'spool', sentence }, desk);
-  }
-  const { oldestWaitingAtMs } = await desk.store.countDeliveries();
-  const waitedMs = oldestWaitingAtMs === null ? 0 : desk.nowMs() - oldestWaitingAtMs;
-  if (waitedMs > longestWaitMs) {
+  const troubles = [await checkDatabase(desk), checkSpool(desk), await checkDisk(desk)];
+  for (const trouble of troubles) if (trouble !== undefined) await raiseAlert(trouble, desk);
+}
+
+async function checkDatabase({ store, nowMs }: WatchDesk): Promise<AlertPayload | undefined> {
+  try {
+    await store.probeWrite(nowMs());
+    const { oldestWaitingAtMs } = await store.countDeliveries();
+    const waitedMs = oldestWaitingAtMs === null ? 0 : nowMs() - oldestWaitingAtMs;
+    if (waitedMs <= longestWaitMs) return undefined;
     const sentence = `Mails or webhook calls have waited for ${Math.floor(waitedMs / 60_000)} minutes.`;
-    await raiseAlert({ code: 'backlog', sentence }, desk);
-  }
-  const freeBytes = await findFreeBytes(desk.dataDir);
-  if (freeBytes < leastFreeBytes) {
-    const sentence = `Only ${Math.floor(freeBytes / 1024 / 1024)} MB are free on the disk of the data folder.`;
-    await raiseAlert({ code: 'disk', sentence }, desk);
+    return { code: 'backlog', sentence };
+  } catch {
+    const sentence = 'The database cannot be written. New leads wait in the spool, and no lead is mailed.';
+    return { code: 'database', sentence };
   }
 }
 
-async function findFreeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+function checkSpool({ spool }: WatchDesk): AlertPayload | undefined {
+  const spooled = spool.count();
+  if (spooled === 0) return undefined;
+  const sentence = `${spooled} leads wait in the spool, because the database did not take them.`;
+  return { code: 'spool', sentence };
+}
+
+async function checkDisk({ dataDir }: WatchDesk): Promise<AlertPayload | undefined> {
+  const { bavail, bsize } = await statfs(dataDir);
+  const freeBytes = bavail * bsize;
+  if (freeBytes >= leastFreeBytes) return undefined;
+  const sentence = `Only ${Math.floor(freeBytes / 1024 / 1024)} MB are free on the disk of the data folder.`;
+  return { code: 'disk', sentence };
 }
