@@ -34,3 +34,7 @@ export const linkTemplates = { mark: 'mark-lead', change: 'change-enquiry', done
 /** Fields of the two forms of `change-enquiry`. */
 export const noteField = 'note';
 export const withdrawField = 'withdraw';
+
+/** Values of a form that is shown again: the sentence under the heading, and her words as a part of an address. */
+export const formLead = 'lead';
+export const unsentWords = 'unsent-words';

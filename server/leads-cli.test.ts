@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { toCell } from './leads-cli/to-csv.ts';
+import { toCell, toCsv } from './leads-cli/to-csv.ts';
 import { findDatabaseFile } from './store/places.ts';
 import { startProgram } from './testing/run-program.ts';
+import { makeLeadAt } from './testing/seed-leads.ts';
 import { ada, grace, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
 
 // Other programs may keep the machine busy; waiting longer costs nothing when all is well.
@@ -53,6 +54,27 @@ test.each(['=1', '+1', '-1', '@a', '\ta', '\ra', ' =1', '\n=1', '＝1'])(
     expect(toCell(text)).toBe(`"'${text}"`);
   },
 );
+
+test('makes a formula harmless in every field that a visitor can write', () => {
+  const evil = '=1+1';
+  const fields = {
+    name: evil,
+    email: evil,
+    phone: evil,
+    address: evil,
+    service: evil,
+    website: evil,
+    message: evil,
+  };
+  const lead = {
+    ...makeLeadAt(1, { fields, phoneE164: '+1', page: evil, consentVersion: evil }),
+    status: 'new' as const,
+    notes: [{ writtenAtMs: 1, text: evil }],
+  };
+  const cells = toCsv([lead]).split('\r\n')[1]?.split(',') ?? [];
+  expect(cells.filter((cell) => cell === `"'${evil}"`)).toHaveLength(10);
+  expect(cells.filter((cell) => /^"[=+@-]/.test(cell))).toEqual([]);
+});
 
 test('leaves ordinary cells as they are', () => {
   expect(toCell('a "b", c')).toBe('"a ""b"", c"');

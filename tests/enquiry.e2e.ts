@@ -149,6 +149,25 @@ test.describe('when the server refuses', () => {
   });
 });
 
+test.describe('when the server refuses a form that answers in a line', () => {
+  test.use({ expectedErrors: [/status of 50\d/] });
+
+  test('call, text and e-mail stand under it and carry her words', async ({ page }) => {
+    const values = visitor('Lina Line');
+    await page.route('**/mailer.php', (call) => call.fulfill({ status: 503, json: { error: 'no' } }));
+    await page.goto('/index-12');
+    await fill(page, values);
+    const form = page.locator('main form[method=post]');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toHaveText('Failed to send message.');
+    await expect(form.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+    for (const name of [/text message/, /by e-mail/]) {
+      const href = (await form.getByRole('link', { name }).getAttribute('href')) ?? '';
+      expect(decodeURIComponent(href)).toContain(values.message);
+    }
+  });
+});
+
 test.describe('when the line is cut', () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
 

@@ -1,9 +1,10 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startProgram } from '../testing/run-program.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
-import { ada, grace, makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
+import { findSpoolFolder } from '../store/places.ts';
+import { ada, breakStore, grace, makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
 import { startPostgres, type PostgresEngine } from '../testing/start-postgres.ts';
 
 // Other programs may keep the machine busy; waiting longer costs nothing when all is well.
@@ -49,6 +50,17 @@ test('marks, resends, erases and purges', async () => {
   );
   expect(bytes.join('')).not.toContain('The porch leans');
   expect((await runLeads(['show', reference], env)).output).toBe(`There is no lead ${reference}.\n`);
+});
+
+test('erases a lead that has not left the spool', async () => {
+  const server = await startTestServer({ wrapStore: (store) => breakStore(store, 'saveLead') });
+  const { reference } = (await (await server.post('/contact.php', ada)).json()) as { reference: string };
+  const folder = findSpoolFolder(server.dataDir);
+  expect(readdirSync(folder)).toHaveLength(1);
+  const env = { DATA_DIR: server.dataDir };
+  expect((await runLeads(['list'], env)).output).toContain('wait outside the database, in the spool: 1.');
+  expect((await runLeads(['erase', reference], env)).code).toBe(0);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('backs up while the server works, and restores into the other engine and back', async () => {

@@ -49,6 +49,9 @@ test('lets an address write again when its ten minutes are over', () => {
   expect(limit.hasRoom('192.0.2.1', 599_999)).toBe(false);
   expect(limit.hasRoom('192.0.2.2', 599_999)).toBe(true);
   expect(limit.hasRoom('192.0.2.1', 600_000)).toBe(true);
+  limit.count('2001:db8:1:2::9', 0);
+  expect(limit.hasRoom('2001:db8:1:2:3:4:5:6', 1)).toBe(false);
+  expect(limit.hasRoom('2001:db8:1:3::9', 1)).toBe(true);
 });
 
 test('draws references that are easy to read and never alike', () => {
@@ -63,6 +66,25 @@ const message = { name: 'Ada', email: 'ada@visitor.example', phone: '1', message
 test('counts a line end as one character, as the browser does', () => {
   const parsed = parseEnquiry('contact-message', { ...message, message: 'a\r\n'.repeat(2_500) });
   expect(parsed).toMatchObject({ isValid: true, fields: { message: 'a\n'.repeat(2_500).trim() } });
+});
+
+test.each([
+  ['contact-message', { name: 100, phone: 200, website: 200, message: 5_000 }],
+  ['service-request', { name: 100, phoneNumber: 200, address: 200, service: 200 }],
+  ['blog-reply', { name: 100, message: 5_000 }],
+] as const)('takes words of a %s up to their length and not beyond', (kind, lengths) => {
+  const valid = { ...message, phoneNumber: '1', address: 'a', service: '' };
+  for (const [field, length] of Object.entries(lengths)) {
+    const parse = (text: string) => parseEnquiry(kind, { ...valid, [field]: text }).isValid;
+    expect([field, parse(` ${'x'.repeat(length)} `), parse('x'.repeat(length + 1))]).toEqual([
+      field,
+      true,
+      false,
+    ]);
+  }
+  const longAddress = (length: number) => `${'a'.repeat(length - 10)}@b.example`;
+  const parseEmail = (email: string) => parseEnquiry(kind, { ...valid, email }).isValid;
+  expect([parseEmail(longAddress(200)), parseEmail(longAddress(201))]).toEqual([true, false]);
 });
 
 test('drops what no visitor types and keeps what she does', () => {

@@ -53,13 +53,16 @@ test('keeps the lead when mail is down and delivers it when mail is up, once', a
 
 test('tries again after a temporary refusal, with the same Message-ID', async () => {
   const peer = await startSmtpPeer();
-  peer.answerWith(451);
+  peer.answerMailsWith(451);
   const server = await startTestServer({ env: { SMTP_URL: peer.url } });
   await server.post('/contact.php', ada);
-  await expect.poll(() => peer.attempts(), within).toBeGreaterThan(3);
-  peer.answerWith(250);
+  await expect.poll(() => peer.refused.length, within).toBeGreaterThan(3);
+  peer.answerMailsWith(250);
   await expect.poll(() => listDeliveryStates(server.store), within).toEqual(['owner:sent', 'receipt:sent']);
+  const toIds = (mails: typeof peer.received) => new Set(mails.map(({ parsed }) => parsed.messageId));
   expect(peer.received).toHaveLength(2);
+  expect(toIds(peer.received).size).toBe(2);
+  expect(toIds(peer.refused)).toEqual(toIds(peer.received));
   await peer.close();
 });
 
@@ -74,6 +77,22 @@ test('gives up at once and says so when the mail is refused for good', async () 
   expect(JSON.parse(alert ?? '{}')).toMatchObject({ level: 50, code: 'EENVELOPE 550' });
   expect(server.log.join('')).not.toContain('visitor.example');
   await peer.close();
+});
+
+test('gives up when the time is over, tells so, and keeps the lead', async () => {
+  const down = await startSmtpPeer();
+  await down.close();
+  const server = await startTestServer({
+    env: { SMTP_URL: down.url },
+    retryPlan: { firstDelayMs: 10, longestDelayMs: 10, giveUpAfterMs: 60 },
+  });
+  const { reference } = (await (await server.post('/contact.php', ada)).json()) as { reference: string };
+  await expect.poll(() => listDeliveryStates(server.store), within).toEqual(['owner:dead', 'receipt:dead']);
+  const deliveries = (await server.store.findLead(reference))?.deliveries ?? [];
+  for (const { attempts } of deliveries) expect(attempts).toBeGreaterThan(1);
+  await expect
+    .poll(() => server.log.join(''), within)
+    .toContain(`ALERT: A mail to an owner about the lead ${reference} was given up`);
 });
 
 test('waits when only the password is wrong, because that is repaired without the mail', async () => {

@@ -50,6 +50,32 @@ test('marks a suspect for the owner and answers its sender like anybody', async 
   await peer.close();
 });
 
+test('judges what really came: page, links, token, honeypot and haste', async () => {
+  let nowMs = Date.now();
+  const server = await startTestServer({ nowMs: () => nowMs });
+  const { token } = (await (await fetch(`${server.url}/issue-token`)).json()) as { token: string };
+  const judged = async (headers: Record<string, string>, body: object = {}) => {
+    const message = `m ${Math.random()}`;
+    const answer = await server.post('/contact.php', { ...ada, message, ...body }, headers);
+    const { reference } = (await answer.json()) as { reference: string };
+    return (await server.store.findLead(reference))?.lead.judgement.reasons.join() ?? 'not stored';
+  };
+  expect(await judged({ 'x-issue-token': token })).toContain('within two seconds');
+  nowMs += 2_000;
+  const fine = { 'x-issue-token': token };
+  expect(await judged({ ...fine, origin: server.url, 'sec-fetch-site': 'same-origin' })).toBe('');
+  expect(await judged({ ...fine, origin: 'https://evil.example' })).toContain('another site');
+  expect(await judged({ ...fine, 'sec-fetch-site': 'cross-site' })).toContain('another site');
+  expect(await judged(fine, { message: links })).toContain('3 links');
+  // Five came from this address by now.
+  expect(await judged(fine)).toContain('5 others came from the same connection');
+  nowMs += 10 * 60_000;
+  expect(await judged(fine)).toBe('');
+  expect(await judged({ ...fine, 'x-fax-extension': 'x' })).toContain('hidden field');
+  expect(await judged({ 'x-issue-token': `${token}x` })).toContain('not ours');
+  expect(await judged({})).toContain('without script');
+});
+
 test('stores junk, mails nobody, and lists it in the digest', async () => {
   const peer = await startSmtpPeer();
   const nowMs = Date.parse('2026-10-20T20:00:00Z');
@@ -122,6 +148,20 @@ test('raises an alert by another way when a mail to the owner is refused for goo
   );
   expect(server.log.join('')).toContain('ALERT: A mail to an owner');
   await peer.close();
+});
+
+test('says how long the oldest delivery has waited', async () => {
+  let nowMs = Date.now();
+  const server = await startTestServer({ nowMs: () => nowMs });
+  await server.post('/contact.php', ada);
+  nowMs += 90_000;
+  expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({
+    status: 'ready',
+    isMailConfigured: false,
+    spooledLeads: 0,
+    deliveries: { waiting: 2, dead: 0 },
+    oldestWaitingAgeMs: 90_000,
+  });
 });
 
 test('counts what it did, for this machine only', async () => {

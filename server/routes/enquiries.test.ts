@@ -25,6 +25,18 @@ test('answers a script with the reference of the stored message', async () => {
   });
 });
 
+test('reads the envelope of a JSON call from its headers only, and drops unknown keys', async () => {
+  const server = await startTestServer();
+  const body = { ...ada, idempotency_key: key, fax_extension: 'x', admin: true };
+  const first = await (await server.post('/contact.php', body)).text();
+  const second = await (await server.post('/contact.php', { ...body, name: 'Another' })).text();
+  expect(second).not.toBe(first);
+  for (const { lead } of await server.store.listLeads()) {
+    expect(lead.signals).toEqual({});
+    expect(Object.keys(lead.fields).sort()).toEqual(['email', 'message', 'name', 'phone', 'website']);
+  }
+});
+
 test('tells the service request from the message by its keys', async () => {
   const server = await startTestServer();
   expect((await server.post('/projects/contact.php?x=1', grace)).status).toBe(200);

@@ -9,6 +9,7 @@ import {
   type Refused,
 } from '../../contract/enquiries.ts';
 import { messages } from '../../contract/messages.ts';
+import { formLead, unsentWords } from '../../contract/page-templates.ts';
 import { acceptEnquiry, type LeadDesk, type Outcome } from '../leads/accept-enquiry.ts';
 import { fillTemplate } from '../pages/fill-template.ts';
 import { writePlainPage } from '../pages/plain-page.ts';
@@ -64,7 +65,7 @@ export function addEnquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes): v
         return sendInvalid(request, reply, site, submission.kind, body, outcome.fieldErrors);
       }
       if (outcome.type === 'unavailable') onLeadLost();
-      return sendNotKept(request, reply, site, outcome.type);
+      return sendNotKept(request, reply, site, submission.kind, body, outcome.type);
     },
   });
 }
@@ -106,6 +107,14 @@ function sendAccepted(
   return reply.code(outcome.type === 'spooled' ? 202 : 200).send({ reference } satisfies Accepted);
 }
 
+interface FormAnswer {
+  status: number;
+  title: string;
+  lead: string;
+  summary: string;
+  errors?: FieldErrors;
+}
+
 function sendInvalid(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -114,28 +123,38 @@ function sendInvalid(
   body: ReadBody,
   errors: FieldErrors,
 ) {
-  reply.code(422);
-  if (!wantsPage(request)) return reply.send({ error: checkSentence, fields: errors } satisfies Refused);
-  const template = site.findTemplate(kind);
-  reply.header(
-    'content-security-policy',
-    template ? findPagePolicy(site, template.file) : strictContentPolicy,
-  );
-  reply.type('text/html; charset=utf-8');
-  if (template === undefined) {
-    const sentences = [
-      ...Object.values(errors),
-      'Please go back to the form; your browser has kept your words.',
-    ];
-    const { phone, phoneE164 } = site.manifest().company;
-    return reply.send(
-      writePlainPage({ title: messages.refused, sentences, phone: { text: phone, e164: phoneE164 } }),
-    );
+  if (!wantsPage(request)) {
+    return reply.code(422).send({ error: checkSentence, fields: errors } satisfies Refused);
   }
-  const values = listTypedValues(kind, body);
+  const title = 'Please check the form';
+  const lead = 'What you typed is still there. Change what is marked and send it again.';
+  const answer = { status: 422, title, lead, summary: checkSentence, errors };
+  if (site.findTemplate(kind) !== undefined) return sendForm(reply, site, kind, body, answer);
+  const sentences = [
+    ...Object.values(errors),
+    'Please go back to the form; your browser has kept your words.',
+  ];
+  const { phone, phoneE164 } = site.manifest().company;
+  reply.code(422).type('text/html; charset=utf-8').header('content-security-policy', strictContentPolicy);
   return reply.send(
-    fillTemplate(template.html, { title: messages.refused, summary: checkSentence, values, errors }),
+    writePlainPage({ title: messages.refused, sentences, phone: { text: phone, e164: phoneE164 } }),
   );
+}
+
+/** The form again, with her words in it and in the links that send them another way. */
+function sendForm(reply: FastifyReply, site: Site, kind: EnquiryKind, body: ReadBody, answer: FormAnswer) {
+  const template = site.findTemplate(kind);
+  if (template === undefined) throw new Error(`The build has no template ${kind}`);
+  const { status, title, lead, summary, errors = {} } = answer;
+  const typed = listTypedValues(kind, body);
+  const words = Object.keys(enquirySchemas[kind].shape)
+    .filter((name) => typed[name])
+    .map((name) => `${name}: ${typed[name]}`)
+    .join('\n');
+  const values = { ...typed, [formLead]: lead, [unsentWords]: encodeURIComponent(words) };
+  reply.code(status).type('text/html; charset=utf-8');
+  reply.header('content-security-policy', findPagePolicy(site, template.file));
+  return reply.send(fillTemplate(template.html, { title, summary, values, errors }));
 }
 
 /** The words as they were typed, and the hidden fields, so that the second attempt carries them too. */
@@ -156,16 +175,22 @@ function sendNotKept(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
+  kind: EnquiryKind,
+  body: ReadBody,
   reason: 'too-many' | 'unavailable',
 ) {
   const { phone, email } = site.manifest().company;
-  if (reason === 'too-many') {
-    reply.header('retry-after', '600');
-    const sentence = `Many messages have come from your connection. Please wait ten minutes or call ${phone}.`;
-    return sendProblem(request, reply, site, { status: 429, title: messages.refused, sentence });
+  const isTooMany = reason === 'too-many';
+  if (isTooMany) reply.header('retry-after', '600');
+  const status = isTooMany ? 429 : 503;
+  const sentence = isTooMany
+    ? `Many messages have come from your connection. Please wait ten minutes or call ${phone}.`
+    : `Your message could not be kept. Please call ${phone} or write to ${email}.`;
+  const title = messages.refused;
+  if (!wantsPage(request) || site.findTemplate(kind) === undefined) {
+    return sendProblem(request, reply, site, { status, title, sentence });
   }
-  const sentence = `Your message could not be kept. Please call ${phone} or write to ${email}.`;
-  return sendProblem(request, reply, site, { status: 503, title: messages.refused, sentence });
+  return sendForm(reply, site, kind, body, { status, title, lead: sentence, summary: sentence });
 }
 
 function sendUnsupported(request: FastifyRequest, reply: FastifyReply, site: Site) {

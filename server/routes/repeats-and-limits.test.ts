@@ -56,7 +56,9 @@ test('offers the telephone to whoever writes too often, and still answers repeat
   expect(await refused.json()).toEqual({
     error: 'Many messages have come from your connection. Please wait ten minutes or call (555) 010-0199.',
   });
-  expect((await server.postForm('/contact.php', { ...ada, name: 'D' })).status).toBe(429);
+  const page = await server.postForm('/contact.php', { ...ada, name: 'D' });
+  expect(page.status).toBe(429);
+  expect(await page.text()).toContain('name="name" value="D"');
   expect((await server.post('/contact.php', { ...ada, name: 'A' })).status).toBe(200);
 });
 

@@ -31,6 +31,7 @@ function lockDatabase(server: TestServer): () => void {
 test('keeps the lead in a file while the database is locked, and moves it over by itself', async () => {
   const server = await startTestServer();
   const unlock = lockDatabase(server);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => server.post('/contact.php', ada, { 'idempotency-key': key })),
@@ -96,7 +97,12 @@ test('answers 503 with the telephone number only when neither place can be writt
   ]);
   const page = await server.postForm('/contact.php', ada);
   expect(page.status).toBe(503);
-  expect(await page.text()).toContain('(555) 010-0199');
+  const html = await page.text();
+  expect(html).toContain('(555) 010-0199');
+  // Without JavaScript, too, her words stay in the form and travel in the links.
+  expect(html).toContain(`name="name" value="${ada.name}"`);
+  const link = /href="sms:\+15550100199\?body=([^"]*)"/.exec(html)?.[1] ?? '';
+  for (const word of Object.values(ada)) expect(decodeURIComponent(link)).toContain(word);
   await expect.poll(() => peer.received.length, { timeout: 15_000 }).toBeGreaterThan(0);
   expect(peer.received[0]?.parsed.subject).toBe('Alert lost-lead: the website needs you');
   await peer.close();

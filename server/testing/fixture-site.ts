@@ -2,7 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { linkTemplates, noteField, slots, withdrawField } from '../../contract/page-templates.ts';
+import {
+  linkTemplates,
+  noteField,
+  slots,
+  unsentWords,
+  withdrawField,
+} from '../../contract/page-templates.ts';
 import type { SearchPage } from '../../contract/search-index.ts';
 import { siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 
@@ -81,6 +87,7 @@ const files: Record<string, string> = {
         `<input name="${name}" value="${slots.value(name)}" aria-invalid="${slots.invalid(name)}"><b>${slots.error(name)}</b>`,
     ),
     `<input type="hidden" name="idempotency_key" value="${slots.value('idempotency_key')}">`,
+    `<a href="sms:+15550100199?body=${slots.value(unsentWords)}">Text</a>`,
   ].join('\n'),
   'templates/search.html': [
     `<title>Search</title><main data-state="${slots.state}"><input value="${slots.value('q')}"><p>${slots.summary}</p>`,

@@ -16,12 +16,17 @@ export interface SmtpPeer {
   attempts(): number;
   /** Answer recipients with this SMTP code from now on; 250 accepts again. */
   answerWith(code: number): void;
+  /** The same for whole mails, which are written down in `refused`. */
+  answerMailsWith(code: number): void;
+  refused: ReceivedMail[];
   close(): Promise<void>;
 }
 
 export async function startSmtpPeer(options: { port?: number; password?: string } = {}): Promise<SmtpPeer> {
   const received: ReceivedMail[] = [];
+  const refused: ReceivedMail[] = [];
   let code = 250;
+  let mailCode = 250;
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: options.password === undefined,
@@ -45,8 +50,9 @@ export async function startSmtpPeer(options: { port?: number; password?: string 
         const raw = Buffer.concat(chunks);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         PostalMime.parse(raw).then((parsed) => {
-          received.push({ raw: raw.toString(), recipients, parsed });
-          callback();
+          const mail = { raw: raw.toString(), recipients, parsed };
+          (mailCode === 250 ? received : refused).push(mail);
+          callback(mailCode === 250 ? null : Object.assign(new Error('Not now'), { responseCode: mailCode }));
         }, callback);
       });
     },
@@ -63,6 +69,8 @@ export async function startSmtpPeer(options: { port?: number; password?: string 
     received,
     attempts: () => attempts,
     answerWith: (next) => (code = next),
+    answerMailsWith: (next) => (mailCode = next),
+    refused,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

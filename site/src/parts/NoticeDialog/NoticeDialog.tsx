@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Contact } from '../../lib/contact.ts';
+import { Rescue } from '../Rescue/Rescue.tsx';
 import styles from './NoticeDialog.module.css';
 
 export interface Notice {
@@ -43,30 +44,12 @@ export function NoticeDialog({ notice, note, onClose }: Props) {
         </p>
       )}
       {note && <p>{note}</p>}
-      {notice?.rescue && <Rescue {...notice.rescue} />}
+      {notice?.rescue && (
+        <Rescue contact={notice.rescue.contact} body={encodeURIComponent(notice.rescue.words)} />
+      )}
       <form method="dialog">
         <button type="submit">OK</button>
       </form>
     </dialog>
-  );
-}
-
-function Rescue({ contact, words }: NonNullable<Notice['rescue']>) {
-  const body = encodeURIComponent(words);
-  return (
-    <>
-      <p>Your words are still in the form. You can also reach us this way:</p>
-      <ul>
-        <li>
-          <a href={`tel:${contact.phone.e164}`}>Call {contact.phone.shown}</a>
-        </li>
-        <li>
-          <a href={`sms:${contact.phone.e164}?body=${body}`}>Send it as a text message</a>
-        </li>
-        <li>
-          <a href={`mailto:${contact.email}?subject=Enquiry&body=${body}`}>Send it by e-mail</a>
-        </li>
-      </ul>
-    </>
   );
 }

@@ -3,12 +3,13 @@ import { useEffect, useId, useRef, useState, type InvalidEvent, type SyntheticEv
 import { endpoints, envelope } from '../../../../contract/endpoints.ts';
 import type { EnquiryKind, FieldErrors } from '../../../../contract/enquiries.ts';
 import { consentVersion, messages } from '../../../../contract/messages.ts';
-import { slots } from '../../../../contract/page-templates.ts';
+import { slots, unsentWords } from '../../../../contract/page-templates.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { ContactBoxes, type ContactBox } from '../../parts/ContactBoxes/ContactBoxes.tsx';
 import { Field } from '../../parts/Field/Field.tsx';
 import { NoticeDialog, type Notice } from '../../parts/NoticeDialog/NoticeDialog.tsx';
+import { Rescue } from '../../parts/Rescue/Rescue.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { OfficeContact } from '../../lib/contact.ts';
 import type { PictureData } from '../../lib/references.ts';
@@ -64,6 +65,7 @@ function EnquiryForm(props: Props) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSending, setIsSending] = useState(false);
   const [line, setLine] = useState('');
+  const [unsent, setUnsent] = useState('');
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isHydrated, setIsHydrated] = useState(false);
   const issueToken = useRef<Promise<string>>(undefined);
@@ -87,6 +89,7 @@ function EnquiryForm(props: Props) {
     const values = Object.fromEntries(fields.map(({ name }) => [name, data[name] ?? '']));
     key.current ||= createKey();
     setErrors({});
+    setUnsent('');
     setIsSending(true);
     setLine(messages.sending);
     const outcome = await sendEnquiry({
@@ -114,6 +117,7 @@ function EnquiryForm(props: Props) {
     if (outcome.result === 'refused') setErrors(outcome.fields);
     setLine(text);
     if (feedback === 'dialog') setNotice({ tone: 'bad', text, rescue: { contact, words: describe(values) } });
+    else setUnsent(describe(values));
   };
 
   const explain = (event: InvalidEvent<HTMLInputElement>) => {
@@ -191,6 +195,12 @@ function EnquiryForm(props: Props) {
         <p className={styles.status} role="status">
           {line}
         </p>
+        {(isTemplate || unsent) && (
+          <Rescue
+            contact={contact}
+            body={isTemplate ? slots.value(unsentWords) : encodeURIComponent(unsent)}
+          />
+        )}
         <p className={styles.consent}>
           We keep what you send to answer you, and for nothing else. <a href="/privacy">How we treat it</a>
         </p>

@@ -153,6 +153,11 @@ test.each(Object.keys(enquirySchemas) as (keyof typeof enquirySchemas)[])(
       />,
     );
     expect(html.one('[role=alert]').text).toBe('[[summary]]');
+    const ways = html.all('a').map((link) => link.attribute('href') ?? '');
+    expect(ways.filter((way) => way.endsWith('body=[[value:unsent-words]]'))).toEqual([
+      expect.stringMatching(/^sms:/),
+      expect.stringMatching(/^mailto:/),
+    ]);
     expect(
       asked(html)
         .map((field) => field.attribute('name'))

@@ -17,10 +17,13 @@ export interface Enquiry {
   issueToken: string;
 }
 
+/** The token is a courtesy: nobody waits for it on a bad line. */
+const longestTokenMs = 3_000;
+
 /** Says when the form was first touched. A form without a token is taken all the same. */
 export async function fetchIssueToken(): Promise<string> {
   try {
-    const response = await fetch(endpoints.issueToken);
+    const response = await fetch(endpoints.issueToken, { signal: AbortSignal.timeout(longestTokenMs) });
     const { token } = (await response.json()) as { token?: string };
     return token ?? '';
   } catch {
