@@ -1,9 +1,9 @@
 /** `npm run mail:doctor`: can this site send mail, and will the rest of the world believe it? Sends nothing unless told to. */
 import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
-import { createTransport } from 'nodemailer';
 import { ConfigError, parseConfig } from './config.ts';
-import { checkDomain, type Finding } from './mail/doctor/check-domain.ts';
+import { checkDomain } from './mail/doctor/check-domain.ts';
+import { checkServer } from './mail/doctor/check-server.ts';
 import { openSite, SiteError } from './site/open-site.ts';
 
 const usage = `Usage: npm run mail:doctor -- [--selector NAME] [--send ADDRESS]
@@ -11,32 +11,6 @@ const usage = `Usage: npm run mail:doctor -- [--selector NAME] [--send ADDRESS]
   --send ADDRESS    also send a test mail there`;
 
 const marks = { good: '✓', warning: '!', bad: '✗' } as const;
-
-async function checkServer(
-  smtpUrl: string | undefined,
-  from: string,
-  to: string | undefined,
-): Promise<Finding> {
-  if (smtpUrl === undefined)
-    return { level: 'bad', sentence: 'SMTP: SMTP_URL is not set, so no mail goes out.' };
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 15_000, greetingTimeout: 15_000 });
-  try {
-    await transport.verify();
-    if (to === undefined)
-      return { level: 'good', sentence: 'SMTP: the mail server answers and takes the login.' };
-    await transport.sendMail({
-      from,
-      to,
-      subject: 'Test of the website’s mail',
-      text: 'If you read this in your inbox, and not among the spam, mail from the website arrives.\n',
-    });
-    return { level: 'good', sentence: `SMTP: a test mail was handed over for ${to}.` };
-  } catch (error) {
-    return { level: 'bad', sentence: `SMTP: ${(error as Error).message}` };
-  } finally {
-    transport.close();
-  }
-}
 
 async function run(): Promise<void> {
   const { values } = parseArgs({
@@ -52,7 +26,7 @@ async function run(): Promise<void> {
   const domain = from.slice(from.lastIndexOf('@') + 1);
   console.log(`Mail from ${from}:`);
   const findings = [
-    await checkServer(config.smtpUrl, from, values.send),
+    await checkServer(config.smtpUrl, { from, to: values.send }),
     ...(await checkDomain(domain, values.selector, new Resolver({ timeout: 5_000, tries: 2 }))),
   ];
   for (const { level, sentence } of findings) console.log(`${marks[level]} ${sentence}`);

@@ -22,7 +22,15 @@ export interface SmtpPeer {
   close(): Promise<void>;
 }
 
-export async function startSmtpPeer(options: { port?: number; password?: string } = {}): Promise<SmtpPeer> {
+export interface SmtpPeerOptions {
+  port?: number;
+  /** Demands a login with this password. */
+  password?: string;
+  /** Offers STARTTLS, with a certificate that it has signed itself. */
+  encrypts?: boolean;
+}
+
+export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<SmtpPeer> {
   const received: ReceivedMail[] = [];
   const refused: ReceivedMail[] = [];
   let code = 250;
@@ -30,7 +38,10 @@ export async function startSmtpPeer(options: { port?: number; password?: string 
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: options.password === undefined,
-    disabledCommands: options.password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    disabledCommands: [
+      ...(options.password === undefined ? ['AUTH'] : []),
+      ...(options.encrypts ? [] : ['STARTTLS']),
+    ],
     allowInsecureAuth: true,
     logger: false,
     onAuth(auth, _session, callback) {

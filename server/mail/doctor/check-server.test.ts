@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startSmtpPeer } from '../../testing/smtp-peer.ts';
+import { checkServer } from './check-server.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const quiet = { from: 'site@plumb.example', to: undefined };
+/** The peer signs its certificate itself. */
+const trusting = '?tls.rejectUnauthorized=false';
+
+async function start(options: { password?: string; encrypts?: boolean }) {
+  const peer = await startSmtpPeer(options);
+  onTestFinished(() => peer.close());
+  return { peer, urlWith: (login: string, query = '') => `smtp://${login}127.0.0.1:${peer.port}/${query}` };
+}
+
+test('finds a server good that encrypts and takes the login, and sends only when told to', async () => {
+  const { peer, urlWith } = await start({ password: 'right', encrypts: true });
+  const url = urlWith('site:right@', trusting);
+  expect(await checkServer(url, quiet)).toEqual({
+    level: 'good',
+    sentence: 'SMTP: the mail server answers, encrypts and takes the login.',
+  });
+  expect(peer.attempts()).toBe(1);
+  expect(peer.received).toEqual([]);
+  const sent = await checkServer(url, { ...quiet, to: 'you@customer.example' });
+  expect(sent.sentence).toContain('A test mail was handed over for you@customer.example.');
+  expect(peer.received.map(({ recipients }) => recipients)).toEqual([['you@customer.example']]);
+});
+
+test.each([true, false])('says that the password is wrong (encrypted: %s)', async (encrypts) => {
+  const { urlWith } = await start({ password: 'right', encrypts });
+  const finding = await checkServer(urlWith('site:wrong@', trusting), quiet);
+  expect(finding.level).toBe('bad');
+  expect(finding.sentence).toContain('535');
+  expect(finding.sentence).not.toContain('wrong@');
+});
+
+test('says that a login is asked for when the address holds none', async () => {
+  const { peer, urlWith } = await start({ password: 'right', encrypts: true });
+  const finding = await checkServer(urlWith('', trusting), { ...quiet, to: 'you@customer.example' });
+  expect([finding.level, peer.received]).toEqual(['bad', []]);
+});
+
+test('warns when the password would travel in the open', async () => {
+  const { urlWith } = await start({ password: 'right' });
+  const finding = await checkServer(urlWith('site:right@'), quiet);
+  expect(finding.level).toBe('warning');
+  expect(finding.sentence).toContain('takes the login, but does not encrypt');
+});
+
+test('does not trust a certificate that anybody could have made', async () => {
+  const { peer, urlWith } = await start({ password: 'right', encrypts: true });
+  const finding = await checkServer(urlWith('site:right@'), quiet);
+  expect(finding.level).toBe('bad');
+  expect(finding.sentence).toMatch(/certificate/i);
+  expect(peer.attempts()).toBe(0);
+});
+
+test('says when nobody answers, and when nothing is configured', async () => {
+  const { peer, urlWith } = await start({});
+  await peer.close();
+  expect((await checkServer(urlWith(''), quiet)).level).toBe('bad');
+  expect((await checkServer(undefined, quiet)).sentence).toContain('SMTP_URL is not set');
+});
