@@ -181,6 +181,11 @@ test('counts what it did, for this machine only', async () => {
   ]) {
     expect(text.split('\n')).toContain(line);
   }
+  expect(await server.askFrom('127.0.0.1', '/metrics')).toBe(200);
+  expect(await server.askFrom('::1', '/metrics')).toBe(200);
+  for (const address of ['192.0.2.1', '10.0.0.1', '2001:db8::1', '::ffff:192.0.2.1']) {
+    expect([address, await server.askFrom(address, '/metrics')]).toEqual([address, 404]);
+  }
   for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
     expect((await fetch(`${server.url}/metrics`, { headers: { [header]: '192.0.2.1' } })).status).toBe(404);
   }

@@ -1,8 +1,10 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
+import { makeLeadAt } from '../testing/seed-leads.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { findDatabaseFile, findSpoolFolder } from '../store/places.ts';
 import {
@@ -108,23 +110,28 @@ test('answers 503 with the telephone number only when neither place can be writt
   await peer.close();
 });
 
+test('answers only when file and folder are forced to the disk', async () => {
+  const folder = join(makeTestFolder(), 'spool');
+  const spool = await openSpool(folder, () => undefined);
+  const handle = await open(makeTestFolder(), 'r');
+  await handle.close();
+  const seen: string[][] = [];
+  const prototype = Object.getPrototypeOf(handle) as FileHandle;
+  const sync = vi.spyOn(prototype, 'sync').mockImplementation(async () => {
+    seen.push(readdirSync(folder));
+  });
+  onTestFinished(() => sync.mockRestore());
+  await spool.append({ lead: makeLeadAt(1, { reference: 'PT-1' }), deliveries: [] });
+  // First the content under another name, then the name.
+  expect(seen).toEqual([['1-PT-1.json.draft'], ['1-PT-1.json']]);
+});
+
 test('keeps a lead that cannot be saved, and lets the others pass it', async () => {
   const folder = join(makeTestFolder(), 'spool');
   mkdirSync(folder);
   chmodSync(folder, 0o700);
   const entry = (reference: string) => ({
-    lead: {
-      reference,
-      kind: 'contact-message' as const,
-      idempotencyKey: reference,
-      receivedAtMs: 1,
-      fields: { name: 'A', email: 'a@b.example' },
-      phoneE164: null,
-      consentVersion: '1',
-      page: null,
-      signals: {},
-      judgement: { verdict: 'clean' as const, score: 0, reasons: [] },
-    },
+    lead: makeLeadAt(1, { reference }),
     deliveries: [],
   });
   const spool = await openSpool(folder, () => undefined);

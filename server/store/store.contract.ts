@@ -372,6 +372,21 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
     expect(secrets[0]).toMatch(/^[\w-]{43}$/);
   });
 
+  test('dumps one moment, while others write on', async () => {
+    const [store, other] = await openStores(2);
+    if (!store || !other) throw new Error('The engine opened no store');
+    await store.readSecret();
+    await store.saveLead(makeLead(), [makeDelivery()]);
+    const tables: string[] = [];
+    await store.dump(async ({ table }) => {
+      // The first row: from here on, nothing new may show.
+      if (tables.length === 0) await other.saveLead(makeLead(), [makeDelivery()]);
+      tables.push(table);
+    });
+    expect(tables).toEqual(['secrets', 'leads', 'deliveries']);
+    expect(await store.listLeads()).toHaveLength(2);
+  });
+
   test('puts a dump back into an empty store, and into no other', async () => {
     const [source] = await openStores(1);
     const [target] = await openStores(1);

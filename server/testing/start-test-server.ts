@@ -36,6 +36,8 @@ export interface TestServer {
   log: string[];
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+  /** The status of an answer to a machine of this address. */
+  askFrom(address: string, path: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -88,6 +90,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         accept: 'text/html,application/xhtml+xml',
         ...headers,
       }),
+    askFrom: async (remoteAddress, path) => (await app.inject({ url: path, remoteAddress })).statusCode,
     close: () => app.close(),
   };
 }
