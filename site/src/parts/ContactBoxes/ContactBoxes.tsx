@@ -29,7 +29,16 @@ export function ContactBoxes({ boxes, company }: { boxes: ContactBox[]; company:
 }
 
 function Address({ box, company }: { box: ContactBox; company: OfficeContact }) {
-  if (box.type === 'email') return <a href={`mailto:${company.email}`}>{company.email}</a>;
+  if (box.type === 'email') {
+    // In a narrow box the line ends after the @, not inside a word.
+    const [name, domain] = company.email.split('@');
+    return (
+      <a href={`mailto:${company.email}`}>
+        {name}@<wbr />
+        {domain}
+      </a>
+    );
+  }
   if (box.type === 'office') {
     return (
       <p>

@@ -161,7 +161,7 @@ function EnquiryForm(props: Props) {
         )}
         {picture && (
           <div className={styles.picture}>
-            <Picture picture={picture} sizes="(width < 62rem) 92vw, 32rem" />
+            <Picture picture={picture} sizes="32rem" />
           </div>
         )}
       </div>

@@ -16,7 +16,7 @@ export const enquiry = z.strictObject({
   /** `dialog`: an alert says how it went. `status`: a line in the form does, and the form posts to mailer.php. */
   feedback: z.enum(['dialog', 'status']).default('dialog'),
   button: words.default('Submit Now'),
-  /** A picture beside the form, under the words. */
+  /** A picture beside the form, under the words; narrow screens, where it would stand before the form, leave it out. */
   picture: picture('half').optional(),
   /** Boxes beside the form; none: the phone number stands there. */
   boxes: z.array(contactBox).max(4).default([]),
