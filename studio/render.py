@@ -54,15 +54,12 @@ def save_jpeg(png, jpeg):
 
 
 def encode(source, filters, seconds, name):
-    """A muted MP4 in two passes and its first frame as the poster."""
+    """A muted MP4 in two passes. Its poster is the picture of the same camera, which the content names beside it."""
     CLIPS.mkdir(exist_ok=True)
     base = ['nice', '-n', '19', 'ffmpeg', '-y', '-loglevel', 'error', *source, '-vf', filters, '-an', '-c:v', 'libx264', '-preset', 'slow',
             '-pix_fmt', 'yuv420p', '-b:v', str(int(settings.CLIP_BYTES * 7.6 / seconds)), '-passlogfile', BUILD / name]
     subprocess.run([*base, '-pass', '1', '-f', 'null', '/dev/null'], check=True)
     subprocess.run([*base, '-pass', '2', '-movflags', '+faststart', CLIPS / f'{name}.mp4'], check=True)
-    poster = BUILD / f'{name}.poster.png'
-    subprocess.run(['ffmpeg', '-y', '-loglevel', 'error', '-i', CLIPS / f'{name}.mp4', '-frames:v', '1', poster], check=True)
-    save_jpeg(poster, CLIPS / f'{name}.jpg')
 
 
 def save_clip(name, frames, rate):

@@ -52,6 +52,8 @@ for i in range(30): instance(T if i % 2 else T2, (-26 + i * 2.4 + R.uniform(-1, 
 for i in range(110):
     a = R.uniform(-.05, 2.6); d = R.uniform(44, 75); instance(T if i % 3 else T2, (4 + d * math.cos(a), 3 + d * math.sin(a), -1.2), R.uniform(0, 6), R.uniform(.9, 1.5))
 for o in T + T2: o.location = (-200, 0, 0)
+# low woods all around, under the sun
+tree_line(4, 3, 54, 61, 320, 2.5, 6.25, z=-1.0, scale=(.36, .58))
 mode = option('light', 'golden')
 if mode == 'golden': sky(9, 128, .16, .9, 1.0, 1.2, 1.6, 1.0, clouds=.55, cloud_seed=3.0)
 else: sky(38, 150, .1, .8, .8, clouds=.6, cloud_seed=1.0)
@@ -61,5 +63,5 @@ shot('frame-front', camera((-4.2, -8.2, .95), (4.0, 1.5, 1.15), 30, fstop=8, foc
 shot('frame-corner', camera((12.6, -4.4, 1.0), (4.6, 2.2, 1.3), 28, fstop=8), .25, glow=3.0, **sh)
 shot('frame-inside', camera((3.2, 5.6, 1.5), (6.6, .2, 1.35), 22), .8, glow=3.0, **sh)
 shot('frame-detail', camera((2.4, -1.5, 1.75), (1.35, .1, 1.9), 50, fstop=2.2, focus=(1.25, .02, 1.95)), .3, glow=3.0, **sh)
-slide = camera((3.4, 5.6, 1.5), (6.8, .2, 1.35), 22)
+slide = camera((3.2, 5.6, 1.5), (6.6, .2, 1.35), 22)
 clip('clip-frame', slide, dolly(slide, (.9, 0, 0)), .8, glow=3.0, **sh)

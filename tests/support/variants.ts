@@ -276,7 +276,7 @@ export const demands: Demand[] = [
     name: 'Variant 7',
     theme: 'orange',
     slides: 2,
-    films: 1,
+    films: 2,
     kinds: ['Hero', 'Introduction', 'Services'],
   },
   {
