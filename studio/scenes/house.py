@@ -79,7 +79,10 @@ for o in T3: o.location = (-300, 0, 0)
 for x in (-2.4, 18.2): point((x, -3.6, .15), 8 * WARM, (255, 196, 128), .04)
 for k in range(4): cyl(.03, .35, (3.9, -1.4 - k * 2.0, .17), bk); cyl(.05, .02, (3.9, -1.4 - k * 2.0, .34), emit((255, 214, 150), 14 * WARM)); point((3.9, -1.4 - k * 2.0, .3), 3 * WARM, (255, 200, 134), .03)
 if DUSK: sky(1.2, 205, .20, 0.0, 1, 1.0, .9, 3.5, clouds=.7, cloud_seed=7); E0 = 1.6
-else: sky(28, 150, .12, .8, .7, clouds=.6, cloud_seed=2); E0 = .35
+else:
+    sky(28, 150, .12, .8, .7, clouds=.6, cloud_seed=2); E0 = .35
+    # by day the sun lights everything; picking one of many lamps for a ray only adds blotches
+    for m in bpy.data.materials: m.cycles.sample_as_light = False
 c = bpy.context.scene.cycles; c.diffuse_bounces = 4; c.max_bounces = 7
 k = dict(glow=1.2, look='Medium High Contrast')
 n = '' if DUSK else '-day'
