@@ -22,13 +22,18 @@ function readEnvironment(name: string): string {
   return value;
 }
 
+/** What Chromium reports when a navigation leaves no time for the fade between pages: the page is whole, it only did not fade. */
+const unfinishedFade = /^Transition was (?:aborted|skipped)/;
+
 /** Collects what must not happen on a page, from its first request on. */
 export function watchPage(page: Page, ownHost: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console error: ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (!unfinishedFade.test(message)) faults.push(`page error: ${message}`);
+  });
   page.on('request', (request) => {
     const { host, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && host !== ownHost) faults.push(`foreign request: ${request.url()}`);
