@@ -191,10 +191,11 @@ test('writes nothing personal into the log', async () => {
   await server.post('/contact.php', { ...ada, email: 'wrong ada@visitor.example' });
   await server.postForm('/contact.php', { ...grace, message: 'x'.repeat(70_000) });
   await fetch(`${server.url}/about?email=ada@visitor.example`);
-  const log = server.log.join('');
+  // A time or a process number may hold any digits.
+  const log = server.log.join('').replaceAll(/"(?:time|pid)":\d+|"msg":"Server listening[^"]*"/g, '""');
   expect(log).toContain('Lead stored');
   for (const word of ['visitor.example', 'Lovelace', 'Hopper', '555', 'porch', '127.0.0.1:']) {
-    expect(log.replaceAll(/"msg":"Server listening[^"]*"/g, '')).not.toContain(word);
+    expect(log).not.toContain(word);
   }
 });
 
