@@ -34,6 +34,12 @@ try {
       { timeout: 4000 },
     );
     await seen.catch(() => undefined);
+    // What has come is decoded, too, before it is photographed.
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.images].filter((img) => img.complete).map((img) => img.decode().catch(() => undefined)),
+      ),
+    );
     const image = await page.screenshot({ type: 'png' });
     await sharp(image)
       .resize(480)

@@ -83,6 +83,7 @@ else:
     sky(28, 150, .12, .8, .7, clouds=.6, cloud_seed=2); E0 = .35
     # by day the sun lights everything; picking one of many lamps for a ray only adds blotches
     for m in bpy.data.materials: m.cycles.sample_as_light = False
+    for o in [o for o in bpy.data.objects if o.type == 'LIGHT' and o.data.type == 'POINT']: bpy.data.objects.remove(o)
 c = bpy.context.scene.cycles; c.diffuse_bounces = 4; c.max_bounces = 7
 k = dict(glow=1.2, look='Medium High Contrast')
 n = '' if DUSK else '-day'
