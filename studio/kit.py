@@ -26,7 +26,7 @@ def reset(seed=7):
     s.render.threads_mode = 'FIXED'; s.render.threads = int(os.environ.get('THREADS', '2'))
     s.view_settings.view_transform = 'Filmic'; s.view_settings.look = 'Medium High Contrast'
     vl = s.view_layers[0]
-    for p in ('normal', 'mist', 'diffuse_color', 'glossy_color', 'transmission_color'): setattr(vl, 'use_pass_' + p, True)   # (denoising_store_passes aborts the render on Debian: no OIDN)
+    for p in ('normal', 'diffuse_color', 'glossy_color', 'transmission_color'): setattr(vl, 'use_pass_' + p, True)   # what denoise.py needs (denoising_store_passes aborts the render on Debian: no OIDN)
     return s
 
 # ---------- node helper ----------
@@ -509,19 +509,17 @@ def option(key, default=None):
     return OPTIONS.get(key, default)
 
 def take(stem, cam, size, n, exposure, look, glow, grade, transform, seed=0):
-    """One exposure: two halves with different seeds, denoise, develop to stem.png."""
+    """One exposure: render, denoise, develop to stem.png."""
     s = bpy.context.scene; s.camera = cam; s.view_settings.exposure = exposure; s.view_settings.look = look if transform == 'Filmic' else 'None'
     if s.world is None: gradient_world()
-    m = s.world.mist_settings; m.start = 0; m.depth = 60; m.falloff = 'LINEAR'; halves = []
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = *size, 100
-    for k in (11, 1011):
-        s.cycles.samples = max(3, n // 2); s.cycles.seed = k + seed
-        s.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'; s.render.image_settings.color_depth = '32'; s.render.image_settings.exr_codec = 'NONE'   # scratch files: writing fast matters
-        s.render.filepath = f'{stem}.{k}.exr'; bpy.ops.render.render(write_still=True, scene=s.name); halves.append(s.render.filepath)
-    clean = f'{stem}.exr'
-    subprocess.run([f'{HERE}/build/denoise', *halves, clean, *settings.DENOISE], check=True, env=dict(os.environ, OMP_NUM_THREADS=str(s.render.threads)))
+    s.cycles.samples = n; s.cycles.seed = 11 + seed
+    s.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'; s.render.image_settings.color_depth = '32'; s.render.image_settings.exr_codec = 'NONE'   # scratch files: writing fast matters
+    noisy, clean = f'{stem}.noisy.exr', f'{stem}.exr'
+    s.render.filepath = noisy; bpy.ops.render.render(write_still=True, scene=s.name)
+    subprocess.run(['/usr/bin/python3', f'{HERE}/denoise.py', noisy, clean, f'{HERE}/build/networks'], check=True, env=dict(os.environ, OMP_NUM_THREADS=str(s.render.threads), MALLOC_MMAP_MAX_='0', MALLOC_TRIM_THRESHOLD_='100000000000'))   # Debian's own Python has PyTorch; memory kept between layers saves a third of the time
     develop(clean, f'{stem}.png', exposure, look, glow, grade, transform)
-    for f in halves + [clean]: os.remove(f)
+    for f in (noisy, clean): os.remove(f)
 
 def size_and_samples():
     w, h = OPTIONS.get('size', settings.SIZE); k = float(os.environ.get('PCT', 100)) / 100

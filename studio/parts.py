@@ -365,7 +365,7 @@ class Room:
             for k in range(int(s.Y / OC) + 1): lumber(s.H, '2x6', (s.X + 3.2, k * OC, 0), 'z', wood(), flat=True)
             box((s.Y + .4, s.H, .012), (s.X + 3.3, s.Y / 2, s.H / 2), osb((186, 152, 108)), (math.pi / 2, 0, math.pi / 2), .001); box((3.6, s.H, .012), (s.X + 1.7, s.Y + .16, s.H / 2), osb((186, 152, 108)), (math.pi / 2, 0, 0), .001)
             for k in range(8): lumber(s.H, '2x6', (s.X + .3 + k * OC, s.Y + .08, 0), 'z', wood(), flat=False)
-            area((s.X + 1.6, .6, 1.9), (s.X + 2, s.Y, 1), (1.6, 1.2), 40, (235, 240, 255))
+            area((s.X + 1.6, .6, 1.9), (s.X + 2, s.Y, 1), (1.6, 1.2), 40, (235, 240, 255)).visible_glossy = False
 
     def wiring(s, w, wd):
         yellow, blue, L = plain((226, 190, 70), .5), plain((52, 88, 150), .5), s.base[w][3]; k = 1; H = s.H; e = .14 if w == 'back' else 0.0

