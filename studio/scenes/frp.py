@@ -91,9 +91,13 @@ table(1.2, 3.6, 1.75, 2.5); pan(1.55, 2.1, .9, 5); box((.45, .3, .03), (2.5, 2.1
 for k in range(3): box((.17, .16, .15), (2.0 + k * .19 - .19, 2.36, .98), steel, bevel=.008)
 pot(1.6, 2.15, .29, .17, .26); pot(2.1, 2.1, .29, .2, .3); box((.5, .36, .24), (2.9, 2.1, .41), plain((232, 234, 236), .35), bevel=.01)
 sy0, sy1 = 1.0, 3.2
-box((.7, sy1 - sy0, .03), (X - .38, (sy0 + sy1) / 2, .9), steel, bevel=.005); box((.02, sy1 - sy0, .28), (X - .02, (sy0 + sy1) / 2, 1.02), steel, bevel=.003)
-for k in range(3):
-    y = 1.4 + k * .7; box((.5, .5, .006), (X - .4, y, .918), plain((110, 112, 115), .4, 1.0), bevel=.0); box((.52, .52, .33), (X - .4, y, .73), steel, bevel=.02)
+for x, w in ((X - .69, .08), (X - .09, .12)): box((w, sy1 - sy0, .03), (x, (sy0 + sy1) / 2, .9), steel, bevel=.004)   # top around the bowls, splashback
+for a, b in ((sy0, 1.15), (1.65, 1.85), (2.35, 2.55), (3.05, sy1)): box((.5, b - a, .03), (X - .4, (a + b) / 2, .9), steel, bevel=.001)
+box((.02, sy1 - sy0, .28), (X - .02, (sy0 + sy1) / 2, 1.02), steel, bevel=.003)
+for y in (1.4, 2.1, 2.8):   # three bowls, each with its waste, into one pipe over a floor sink
+    for k in (-1, 1): box((.006, .512, .33), (X - .4 + k * .253, y, .735), steel, bevel=0); box((.5, .006, .33), (X - .4, y + k * .253, .735), steel, bevel=0)
+    box((.5, .5, .006), (X - .4, y, .573), steel, bevel=0); cyl(.045, .006, (X - .4, y, .58), dark); cyl(.05, .05, (X - .4, y, .545), steel); tube([(X - .4, y, .54), (X - .4, y, .36)], .022, trim, False)
+tube([(X - .4, 2.85, .37), (X - .4, 1.16, .34), (X - .4, 1.1, .32), (X - .4, 1.1, .1)], .024, trim); box((.32, .32, .012), (X - .4, 1.1, .006), dark, bevel=.002)
 for y in (1.75, 2.45): tube([(X - .08, y, .98), (X - .08, y, 1.3), (X - .16, y, 1.36), (X - .28, y, 1.34), (X - .34, y, 1.22)], .014, steel); box((.05, .14, .04), (X - .06, y, 1.0), steel, bevel=.006)
 for y in (sy0 + .06, sy1 - .06): [cyl(.02, .88, (x, y, .44), steel) for x in (X - .68, X - .08)]
 for z in (1.55, 1.9): box((.34, 2.0, .025), (X - .19, 2.1, z), steel, bevel=.004); [box((.3, .02, .16), (X - .17, y, z - .08), steel, bevel=.002) for y in (1.3, 2.1, 2.9)]
