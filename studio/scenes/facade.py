@@ -103,6 +103,7 @@ for (x, y, w, d, h, c) in ((50, 8, 20, 24, 17, (186, 172, 152)), (74, 6, 22, 20,
     for f in range(int(h / 3.6)):
         for k in range(int(w / 2.6)):
             for sg in (-1, 1): box((1.5, .06, 1.9), (x - w / 2 + 1.4 + k * 2.6, y + sg * d / 2, 2.3 + f * 3.6), plain((58, 66, 76), .12, .2), bevel=0)
+tree_line(10, 10, 75, 130, 260, seed=6, height=11)   # a horizon
 # distant cars as simple rounded volumes would look fake: none on purpose
 if DUSK: sky(1.5, 235, .22, 0, 1, 1, 1.0, 3.0, clouds=.7, cloud_seed=9); E0 = 1.2
 else: sky(36, 205, .11, .75, .7, clouds=.75, cloud_seed=6); E0 = .35
