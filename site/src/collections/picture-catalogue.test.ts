@@ -46,6 +46,15 @@ test('the repository’s pictures weigh less than 60 MB', () => {
   expect(bytes).toBeLessThan(60_000_000);
 });
 
+test('no film weighs more than 900 kB', () => {
+  const films = readdirSync('pictures/clips').map((file) => ({
+    file,
+    bytes: statSync(path.join('pictures/clips', file)).size,
+  }));
+  expect(films.length).toBeGreaterThan(0);
+  expect(films.filter(({ bytes }) => bytes > 900_000)).toEqual([]);
+});
+
 test('MISSING.md lists exactly the drawings that content uses', () => {
   const drawings = [...used].filter((value) => value.startsWith('drawing-'));
   const listed = new Set(readText('pictures/MISSING.md').match(/(?<=\| `)drawing-[a-z-]+(?=` \| \/)/g));
