@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { OfficeHours } from '../../contract/site-manifest.ts';
 import { describeNextBusinessTime } from './business-time.ts';
 
-const hours = {
+const hours: OfficeHours = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   opens: '08:00',
   closes: '17:00',

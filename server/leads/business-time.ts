@@ -1,12 +1,5 @@
 /** When the office next answers, in the words of a receipt: a visitor who knows when the phone will ring waits for it. */
-export interface OfficeHours {
-  /** Names of the days, such as "Monday". */
-  days: readonly string[];
-  /** "08:00", by the clock of the time zone. */
-  opens: string;
-  closes: string;
-  timeZone: string;
-}
+import type { OfficeHours } from '../../contract/site-manifest.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** Closer to the end of the day nobody can promise a call. */
@@ -19,7 +12,8 @@ export function describeNextBusinessTime(nowMs: number, hours: OfficeHours): str
   const closes = toMinutes(hours.closes);
   for (let ahead = 0; ahead <= 7; ahead++) {
     const day = new Date(noonUtcMs + ahead * dayMs);
-    const isOfficeDay = hours.days.includes(formatDay(day, { weekday: 'long' }));
+    const dayName = formatDay(day, { weekday: 'long' });
+    const isOfficeDay = hours.days.some((name) => name === dayName);
     if (!isOfficeDay || (ahead === 0 && minutes > closes - lastCallMinutes)) continue;
     if (ahead === 0 && minutes >= opens) return `today before ${toClock(closes)}`;
     const name =

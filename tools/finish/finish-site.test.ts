@@ -24,7 +24,14 @@ const write = (file: string, text: string) => {
 };
 const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
 const hours = { days: ['Monday'], opens: '08:00', closes: '17:00', timeZone: 'America/New_York' };
-const company = { name: 'A', phone: '1', phoneE164: '+1', email: 'a@b.c', url: 'https://a.example', hours };
+const company = {
+  name: 'A',
+  phone: '(555) 010-0199',
+  phoneE164: '+15550100199',
+  email: 'a@b.example',
+  url: 'https://a.example',
+  hours,
+};
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'finish-'));

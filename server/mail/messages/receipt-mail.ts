@@ -1,6 +1,6 @@
 /** The visitor's receipt. It repeats nothing that was typed, not even the name, so nobody can send words with it. */
 import { serviceChoices } from '../../../contract/enquiry-limits.ts';
-import type { SiteManifest } from '../../../contract/site-manifest.ts';
+import type { CompanyFacts } from '../../../contract/site-manifest.ts';
 import { describeNextBusinessTime } from '../../leads/business-time.ts';
 import type { LeadLinks } from '../../leads/lead-links.ts';
 import type { Lead } from '../../store/records.ts';
@@ -8,11 +8,9 @@ import type { OutgoingMail } from '../mailer.ts';
 import { writeBody } from './body.ts';
 import { toHeaderText } from './header-text.ts';
 
-type Company = SiteManifest['company'];
-
 export async function writeReceiptMail(
   lead: Lead,
-  company: Company,
+  company: CompanyFacts,
   links: LeadLinks,
 ): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'replyTo'>> {
   return {
@@ -52,7 +50,7 @@ function summarize({ kind, fields, phoneE164 }: Lead): string {
   }
 }
 
-function promiseAnswer({ kind, receivedAtMs }: Lead, { hours }: Company): string {
+function promiseAnswer({ kind, receivedAtMs }: Lead, { hours }: CompanyFacts): string {
   if (kind === 'blog-reply') return 'Somebody will read it.';
   return `We will call you ${describeNextBusinessTime(receivedAtMs, hours)} (${nameZone(hours.timeZone, receivedAtMs)}).`;
 }

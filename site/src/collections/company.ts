@@ -1,23 +1,24 @@
 /** content/company.yaml: who the company is, said once. */
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
+import { companyFacts, officeHours } from '../../../contract/site-manifest.ts';
 
 const phone = z.strictObject({
   /** As people read it. */
-  shown: z.string().min(5),
+  shown: companyFacts.shape.phone,
   /** E.164, for links. */
-  e164: z.string().regex(/^\+[1-9]\d{6,14}$/, 'write the number as +18435550142'),
+  e164: companyFacts.shape.phoneE164,
 });
 
 export const companySchema = z.strictObject({
-  name: z.string().min(1),
+  name: companyFacts.shape.name,
   tagline: z.string().min(1),
   /** Public address of the site, without a slash at its end. */
-  url: z.url().refine((url) => !url.endsWith('/'), 'leave the slash at the end away'),
+  url: companyFacts.shape.url,
   welcome: z.string().min(1),
   phone,
   officePhone: phone,
-  email: z.email(),
+  email: companyFacts.shape.email,
   town: z.string().min(1),
   /** Two letters. */
   state: z.string().length(2),
@@ -28,14 +29,8 @@ export const companySchema = z.strictObject({
     /** Reading in the footer. */
     footer: z.string().min(1),
     /** When the office answers: English day names, 24-hour local times. */
-    office: z.strictObject({
-      days: z
-        .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
-        .min(1),
-      opens: z.string().regex(/^\d\d:\d\d$/),
-      closes: z.string().regex(/^\d\d:\d\d$/),
-    }),
-    timeZone: z.string().min(1),
+    office: officeHours.omit({ timeZone: true }),
+    timeZone: officeHours.shape.timeZone,
   }),
   yearsOfExperience: z.number().int().positive(),
   serviceArea: z.array(z.strictObject({ code: z.string().length(2), name: z.string() })).min(1),
