@@ -1,13 +1,9 @@
 /** Part of `npm run check`: what code and documents say about each other is true. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  checkCitations,
-  listPromises,
-  listUntested,
-  listVague,
-  type TextFile,
-} from './docs/specification.ts';
+import { checkCitations, listPromises, listUntested, listVague } from './docs/specification.ts';
+import { checkStyle } from './docs/house-style.ts';
+import type { TextFile } from './docs/text-file.ts';
 import { listFiles } from './lib/list-files.ts';
 import { root } from './lib/paths.ts';
 
