@@ -46,11 +46,14 @@ export const companySchema = z.strictObject({
       url: z.url(),
     }),
   ),
-  /** Name of the file of content/homes that "/" shows. */
+  /** Name of the file of content/homes or content/one-pagers that "/" shows and that Home leads to. */
   home: z.string().min(1),
 });
 
 export type Company = z.output<typeof companySchema>;
+
+/** Own address of the page that "/" shows. */
+export const homePath = ({ home }: Pick<Company, 'home'>): string => `/${home}`;
 
 export async function loadCompany(): Promise<Company> {
   const entry = await getEntry('company', 'company');

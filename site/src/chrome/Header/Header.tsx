@@ -9,7 +9,7 @@ import looks from './HeaderLooks.module.css';
 interface Props {
   company: Company;
   navigation: Navigation;
-  /** Path of this page; the item whose path it starts with is the active one. */
+  /** The page's own address, also when "/" shows it; the item whose path it starts with is the active one. */
   path: string;
   /** `sections` on one-page sites: the menu scrolls instead of leaving. */
   menu: 'page' | 'sections';
@@ -100,8 +100,6 @@ function Item({ item, path }: { item: MenuItem; path: string }) {
   );
 }
 
-/** The home page answers at "/" too. */
 function markActive(itemPath: string, path: string) {
-  const isActive = path.startsWith(itemPath) || (itemPath === '/index-01' && path === '/');
-  return isActive ? { 'data-active': '', 'aria-current': 'page' as const } : {};
+  return path.startsWith(itemPath) ? { 'data-active': '', 'aria-current': 'page' as const } : {};
 }
