@@ -1,5 +1,6 @@
 /** The one route map: every page of the site with its path. The sitemap, the search page and the tests read it. */
 import { getCollection } from 'astro:content';
+import { listFacts } from '../../../contract/company.ts';
 import { loadBlog } from '../collections/blog.ts';
 import { homePath, loadCompany } from '../collections/company.ts';
 import { loadDetailPages } from '../collections/detail-pages.ts';
@@ -8,7 +9,7 @@ import { listProjects } from '../collections/projects.ts';
 import { listServices } from '../collections/services.ts';
 import { listMembers } from '../collections/team.ts';
 import { findCategoryPath } from '../lib/find-category-path.ts';
-import { fillFacts, listFacts } from '../lib/facts.ts';
+import { fillFacts } from '../lib/facts.ts';
 import type { Page } from '../sections/page.ts';
 import {
   composeCategoryPage,
@@ -115,7 +116,7 @@ export async function listIndexable(): Promise<Route[]> {
   return [home, ...others];
 }
 
-function findVariantKind(source: string) {
+function findVariantKind(source: string): 'home' | 'onepage' | null {
   if (source.startsWith('content/homes/')) return 'home';
   return source.startsWith('content/one-pagers/') ? 'onepage' : null;
 }

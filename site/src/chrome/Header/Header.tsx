@@ -1,4 +1,5 @@
-import type { Company } from '../../collections/company.ts';
+import { frame } from 'words:site';
+import type { Company } from '../../../../contract/company.ts';
 import type { MenuItem, Navigation } from '../../collections/navigation.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -25,11 +26,11 @@ export function Header({ company, navigation, path, menu, look, hasTopBar }: Pro
       <div className={`${styles.slot} ${looks.slot}`}>
         <div className={`${styles.bar} ${looks.bar}`}>
           <div className={`wrap ${styles.line} ${looks.line}`}>
-            <a className={`${styles.brand} ${looks.brand}`} href="/" aria-label={`${company.name}, home`}>
+            <a className={`${styles.brand} ${looks.brand}`} href="/" aria-label={frame.logo}>
               <Logo />
               <span>{company.name}</span>
             </a>
-            <nav className={`${styles.menu} ${looks.menu}`} aria-label="Main">
+            <nav className={`${styles.menu} ${looks.menu}`} aria-label={frame.menu}>
               <ul>
                 {menu === 'sections'
                   ? navigation.onePage.map(({ label, anchor }) => (
@@ -54,7 +55,7 @@ export function Header({ company, navigation, path, menu, look, hasTopBar }: Pro
             <button
               className={styles.toggle}
               type="button"
-              aria-label="Open the menu"
+              aria-label={frame.openPanel}
               aria-haspopup="dialog"
               // Opens the dialog without JavaScript; chrome.client.ts does it for browsers that do not know `command`.
               {...{ command: 'show-modal', commandfor: 'menu-panel' }}
