@@ -8,6 +8,7 @@ export interface Program {
   output(): string;
   /** Resolves with the exit code. */
   exit: Promise<number | null>;
+  hasEnded(): boolean;
   kill(signal: NodeJS.Signals): void;
 }
 
@@ -22,5 +23,10 @@ export function startProgram(name: string, args: readonly string[], env: Record<
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const exit = once(child, 'close').then(([code]) => code as number | null);
   onTestFinished(() => void child.kill('SIGKILL'));
-  return { output: () => output, exit, kill: (signal) => void child.kill(signal) };
+  return {
+    output: () => output,
+    exit,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    kill: (signal) => void child.kill(signal),
+  };
 }

@@ -11,7 +11,7 @@ import { findFreePort } from './free-port.ts';
 export interface PostgresEngine {
   /** Makes another empty database and returns its address. */
   createDatabase(): Promise<string>;
-  query(sql: string): Promise<void>;
+  query(sql: string): Promise<unknown[]>;
   /** As after a loss of power: nothing is finished. */
   crash(): Promise<void>;
   /** On the same port and with the same data, after a crash. */
@@ -41,12 +41,12 @@ export async function startPostgres(options: { isDurable?: boolean } = {}): Prom
   let output = '';
   let databases = 0;
 
-  async function query(sql: string): Promise<void> {
+  async function query(sql: string): Promise<unknown[]> {
     const client = new pg.Client(adminUrl);
     client.on('error', () => undefined);
     try {
       await client.connect();
-      await client.query(sql);
+      return (await client.query(sql)).rows as unknown[];
     } finally {
       await client.end().catch(() => undefined);
     }

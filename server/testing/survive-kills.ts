@@ -18,11 +18,13 @@ export interface KillRun {
   processes: number;
   /** Wait until deliveries whose sender was killed are taken up again, which is when their lease ends. */
   waitsForLeases?: boolean;
+  /** Done instead of each kill; the server must outlive it. */
+  harm?: () => Promise<void>;
 }
 
 const senders = 8;
 
-async function startServer(env: Record<string, string>): Promise<{ program: Program; url: string }> {
+export async function startServer(env: Record<string, string>): Promise<{ program: Program; url: string }> {
   const program = startProgram('main.ts', [], { ...env, PORT: '0', RATE_LIMIT: '0', LOG_LEVEL: 'error' });
   for (const end = Date.now() + 60_000; Date.now() < end;) {
     const url = /is served at (http:\S+),/.exec(program.output())?.[1];
@@ -32,7 +34,7 @@ async function startServer(env: Record<string, string>): Promise<{ program: Prog
   throw new Error(`The server did not start:\n${program.output()}`);
 }
 
-export async function surviveKills({ leads, kills, env, processes, waitsForLeases }: KillRun) {
+export async function surviveKills({ leads, kills, env, processes, waitsForLeases, harm }: KillRun) {
   const peer = await startSmtpPeer();
   // A digest would be a mail without a lead.
   const settings = { ...env, SMTP_URL: peer.url, DIGEST_HOUR: 'off' };
@@ -60,6 +62,11 @@ export async function surviveKills({ leads, kills, env, processes, waitsForLease
           acknowledged.set(key, body.reference);
           break;
         }
+        if (harm !== undefined && servers.some(({ program }) => program.hasEnded())) {
+          throw new Error(
+            `The server ended by itself:\n${servers.map(({ program }) => program.output()).join('')}`,
+          );
+        }
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }
@@ -70,6 +77,10 @@ export async function surviveKills({ leads, kills, env, processes, waitsForLease
       // Spread over the load, at a moment that nobody chose.
       while (acknowledged.size < (leads * round) / (kills + 1) && !isFinished) {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
+      }
+      if (harm !== undefined) {
+        await harm();
+        continue;
       }
       const victim = round % processes;
       servers[victim]?.program.kill('SIGKILL');

@@ -47,6 +47,8 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Postgr
   });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // While a connection is lent out, the pool does not listen to it; its loss is then the failure of the next query.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   let isMigrated: Promise<void> | undefined;
   function prepareTables(): Promise<void> {
