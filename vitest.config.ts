@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { words } from './site/integrations/words.ts';
 
 export default defineConfig({
+  plugins: [words],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['{bench,tools,server,site,contract}/**/*.test.{ts,tsx}'],
+    include: ['{artwork,bench,tools,server,site,contract}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', '**/*.long.test.ts'],
     // Class names of CSS Modules stay as written, so that tests can name them.
     css: { modules: { classNameStrategy: 'non-scoped' } },

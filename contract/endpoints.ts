@@ -14,9 +14,24 @@ export const endpoints = {
 export const envelope = {
   idempotencyKey: { header: 'Idempotency-Key', field: 'idempotency_key' },
   issueToken: { header: 'X-Issue-Token', field: 'issue_token' },
+  /** The header is percent-encoded, because autofill may write any text into the honeypot. */
   honeypot: { header: 'X-Fax-Extension', field: 'fax_extension' },
   consentVersion: { header: 'X-Consent-Version', field: 'consent_version' },
 } as const;
 
 /** Largest accepted request body, in bytes. */
 export const maxBodyBytes = 64 * 1024;
+
+/** Field name → sentence for the visitor; the body of a 422 answer is `{ error, fields }`. */
+export type FieldErrors = Record<string, string>;
+
+/** Body of a 2xx answer to a script. */
+export interface Accepted {
+  reference: string;
+}
+
+/** Body of every other answer to a script. */
+export interface Refused {
+  error: string;
+  fields?: FieldErrors;
+}

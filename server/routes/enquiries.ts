@@ -1,13 +1,14 @@
 /** Takes enquiries at `contact.php` and `mailer.php`, and puts the outcome into the caller's form: JSON or a page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endpoints, envelope, maxBodyBytes } from '../../contract/endpoints.ts';
 import {
-  enquirySchemas,
+  endpoints,
+  envelope,
+  maxBodyBytes,
   type Accepted,
-  type EnquiryKind,
   type FieldErrors,
   type Refused,
-} from '../../contract/enquiries.ts';
+} from '../../contract/endpoints.ts';
+import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { messages } from '../../contract/messages.ts';
 import { formLead, slots, unsentWords } from '../../contract/page-templates.ts';
 import { acceptEnquiry, type LeadDesk, type Outcome } from '../leads/accept-enquiry.ts';
@@ -139,16 +140,15 @@ function sendForm(reply: FastifyReply, site: Site, kind: EnquiryKind, body: Read
   const template = site.findTemplate(kind);
   if (template === undefined) throw new Error(`The build has no template ${kind}`);
   const { status, title, lead, summary, errors = {} } = answer;
-  const names = Object.keys(enquirySchemas[kind].shape);
   const typed = listTypedValues(kind, body);
-  const unsent = names.filter((name) => typed[name]).map((name) => `${name}: ${typed[name]}`);
+  const { fields } = enquiryForms[kind];
+  const unsent = fields.filter(({ name }) => typed[name]).map(({ name }) => `${name}: ${typed[name]}`);
   const values = { ...typed, [formLead]: lead, [unsentWords]: encodeURIComponent(unsent.join('\n')) };
   const words: Record<string, string> = { [slots.title]: title, [slots.summary]: summary };
   for (const [name, value] of Object.entries(values)) words[slots.value(name)] = value;
-  for (const name of names) {
-    const error = Object.hasOwn(errors, name) ? errors[name] : undefined;
-    words[slots.invalid(name)] = String(error !== undefined);
-    words[slots.error(name)] = error ?? '';
+  for (const { name } of fields) {
+    words[slots.invalid(name)] = String(Object.hasOwn(errors, name));
+    words[slots.error(name)] = errors[name] ?? '';
   }
   return sendTemplate(reply.code(status), template, words);
 }
@@ -156,7 +156,7 @@ function sendForm(reply: FastifyReply, site: Site, kind: EnquiryKind, body: Read
 /** The words as they were typed, and the hidden fields, so that the second attempt carries them too. */
 function listTypedValues(kind: EnquiryKind, body: ReadBody): Record<string, string> {
   const names = [
-    ...Object.keys(enquirySchemas[kind].shape),
+    ...enquiryForms[kind].fields.map(({ name }) => name),
     ...Object.values(envelope).map(({ field }) => field),
   ];
   const values: Record<string, string> = {};
@@ -180,8 +180,8 @@ function sendNotKept(
   if (isTooMany) reply.header('retry-after', '600');
   const status = isTooMany ? 429 : 503;
   const sentence = isTooMany
-    ? `Many messages have come from your connection. Please wait ten minutes or call ${phone}.`
-    : `Your message could not be kept. Please call ${phone} or write to ${email}.`;
+    ? `Many messages have come from your connection. Please wait ten minutes or call ${phone.shown}.`
+    : `Your message could not be kept. Please call ${phone.shown} or write to ${email}.`;
   const title = messages.refused;
   if (!wantsPage(request) || site.findTemplate(kind) === undefined) {
     return sendError(request, reply, site, { status, title, sentence });

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkTemplates, noteField, slots, withdrawField } from '../../contract/page-templates.ts';
-import { maxLength } from '../../contract/enquiry-limits.ts';
+import { longestMessage } from '../../contract/enquiry-forms.ts';
 import { correctLead, markLead, withdrawLead, type ChangeDesk } from '../leads/change-lead.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import type { LeadLimit } from '../leads/lead-limit.ts';
@@ -87,12 +87,12 @@ async function takeChange(
   const { phone } = site.manifest().company;
   if (!limit.hasRoom(request.ip, nowMs())) {
     reply.header('retry-after', '600');
-    const sentence = `Many messages have come from your connection. Please wait ten minutes or call ${phone}.`;
+    const sentence = `Many messages have come from your connection. Please wait ten minutes or call ${phone.shown}.`;
     return sendError(request, reply, site, { status: 429, title: 'One moment', sentence });
   }
   const values = (request.body as ReadBody | undefined)?.values ?? {};
   const isWithdrawal = values[withdrawField] !== undefined;
-  const note = cleanText(values[noteField]).slice(0, maxLength.message);
+  const note = cleanText(values[noteField]).slice(0, longestMessage);
   if (!isWithdrawal && note === '') {
     reply.code(422);
     return sendPage(reply, site, linkTemplates.change, {

@@ -30,14 +30,17 @@ export const fixtureManifest: SiteManifest = {
   },
   company: {
     name: 'Plumb & True',
-    phone: '(555) 010-0199',
-    phoneE164: '+15550100199',
+    phone: { shown: '(555) 010-0199', e164: '+15550100199' },
     email: 'office@plumb.example',
     url: 'https://plumb.example',
     hours: {
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '17:00',
+      header: 'Mon – Fri, 8 to 5',
+      footer: 'Monday to Friday, 8 to 5',
+      office: {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '17:00',
+      },
       timeZone: 'America/New_York',
     },
   },

@@ -3,7 +3,7 @@
  * the server is told, and nothing that a visitor typed is logged.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Refused } from '../../contract/enquiries.ts';
+import type { Refused } from '../../contract/endpoints.ts';
 import { messages } from '../../contract/messages.ts';
 import { slots } from '../../contract/page-templates.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
@@ -40,9 +40,9 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, site: Si
 }
 
 export function sendPlainPage(reply: FastifyReply, site: Site, title: string, sentences: readonly string[]) {
-  const { phone, phoneE164 } = site.manifest().company;
+  const { shown, e164 } = site.manifest().company.phone;
   reply.type('text/html; charset=utf-8').header('content-security-policy', strictContentPolicy);
-  return reply.send(writePlainPage({ title, sentences, phone: { text: phone, e164: phoneE164 } }));
+  return reply.send(writePlainPage({ title, sentences, phone: { text: shown, e164 } }));
 }
 
 const crash: ErrorAnswer = {

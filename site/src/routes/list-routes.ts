@@ -1,14 +1,16 @@
 /** The one route map: every page of the site with its path. The sitemap, the search page and the tests read it. */
 import { getCollection } from 'astro:content';
+import { listFacts } from '../../../contract/company.ts';
 import { loadBlog } from '../collections/blog.ts';
-import { loadCompany } from '../collections/company.ts';
+import { homePath, loadCompany } from '../collections/company.ts';
 import { loadDetailPages } from '../collections/detail-pages.ts';
 import { listPosts } from '../collections/posts.ts';
 import { listProjects } from '../collections/projects.ts';
 import { listServices } from '../collections/services.ts';
 import { listMembers } from '../collections/team.ts';
 import { findCategoryPath } from '../lib/find-category-path.ts';
-import { fillFacts, listFacts } from '../lib/facts.ts';
+import { fillFacts } from '../lib/facts.ts';
+import { oncePerBuild } from '../lib/once-per-build.ts';
 import type { Page } from '../sections/page.ts';
 import {
   composeCategoryPage,
@@ -26,7 +28,9 @@ export interface Route {
   page: Page;
 }
 
-export async function listRoutes(): Promise<Route[]> {
+export const listRoutes = oncePerBuild(composeRoutes);
+
+async function composeRoutes(): Promise<Route[]> {
   const [company, homes, onePagers, pages, services, projects, posts, blog, team, words] = await Promise.all([
     loadCompany(),
     getCollection('homes'),
@@ -39,7 +43,8 @@ export async function listRoutes(): Promise<Route[]> {
     listMembers(),
     loadDetailPages(),
   ]);
-  const isVariant = (id: string) => id !== company.home;
+  /** Home pages are all canonical at "/", where search engines list the chosen one. */
+  const asHome = (id: string) => ({ canonical: '/', noindex: id !== company.home });
   const projectPages = projects.map(({ id, data }) => ({
     path: `/projects/${id}`,
     source: `content/projects/${id}.yaml`,
@@ -59,12 +64,12 @@ export async function listRoutes(): Promise<Route[]> {
     ...homes.map(({ id, data }) => ({
       path: `/${id}`,
       source: `content/homes/${id}.yaml`,
-      page: isVariant(id) ? { ...data, noindex: true, canonical: '/' } : { ...data, canonical: '/' },
+      page: { ...data, ...asHome(id) },
     })),
     ...onePagers.map(({ id, data }) => ({
       path: `/${id}`,
       source: `content/one-pagers/${id}.yaml`,
-      page: { ...data, menu: 'sections' as const, noindex: true, canonical: '/' },
+      page: { ...data, ...asHome(id), menu: 'sections' as const },
     })),
     ...pages.map(({ id, data }) => ({ path: `/${id}`, source: `content/pages/${id}.yaml`, page: data })),
     ...services.map(({ id, data }) => ({
@@ -95,12 +100,15 @@ function showFirst(path: string, [first]: Route[]): Route[] {
   return first ? [{ ...first, path, page: { ...first.page, canonical: first.path } }] : [];
 }
 
-/** The page that "/" and every unknown path show. */
+/** The page that "/" and every unknown path show: one of the variants. */
 export async function loadHome(): Promise<Route> {
-  const { home } = await loadCompany();
-  const route = (await listRoutes()).find(({ source }) => source === `content/homes/${home}.yaml`);
-  if (!route)
-    throw new Error(`content/company.yaml: home is "${home}", but content/homes/${home}.yaml does not exist`);
+  const [company, routes] = await Promise.all([loadCompany(), listRoutes()]);
+  const route = routes.find(({ path, source }) => path === homePath(company) && findVariantKind(source));
+  if (!route) {
+    throw new Error(
+      `content/company.yaml: home is "${company.home}", but neither content/homes nor content/one-pagers has ${company.home}.yaml`,
+    );
+  }
   return { ...route, path: '/' };
 }
 
@@ -111,15 +119,27 @@ export async function listIndexable(): Promise<Route[]> {
   return [home, ...others];
 }
 
+function findVariantKind(source: string): 'home' | 'onepage' | null {
+  if (source.startsWith('content/homes/')) return 'home';
+  return source.startsWith('content/one-pagers/') ? 'onepage' : null;
+}
+
+/** What the list of all pages says of each page that search engines list. */
+export async function listPages(): Promise<{ path: string; title: string; description: string }[]> {
+  const [company, routes] = await Promise.all([loadCompany(), listIndexable()]);
+  return routes.map(({ path, page: { sections, description } }) => ({
+    path,
+    // What the page calls itself; the home page has no head of its own.
+    title: sections.find((section) => section.kind === 'PageHead')?.title ?? company.name,
+    description,
+  }));
+}
+
 /** Home pages and one-pagers, for the owner who chooses one. */
 export async function listVariants() {
-  const [{ home }, routes] = await Promise.all([loadCompany(), listRoutes()]);
+  const [company, routes] = await Promise.all([loadCompany(), listRoutes()]);
   return routes.flatMap(({ path, source, page }) => {
-    const kind = source.startsWith('content/homes/')
-      ? ('home' as const)
-      : source.startsWith('content/one-pagers/')
-        ? ('onepage' as const)
-        : null;
-    return kind ? [{ path, title: page.title, kind, isChosen: path === `/${home}` }] : [];
+    const kind = findVariantKind(source);
+    return kind ? [{ path, title: page.title, kind, isChosen: path === homePath(company) }] : [];
   });
 }

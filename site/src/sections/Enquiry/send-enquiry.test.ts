@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { enquirySchemas } from '../../../../contract/enquiries.ts';
+import { enquiryKinds, kindsByEndpoint } from '../../../../contract/enquiry-forms.ts';
 import { consentVersion } from '../../../../contract/messages.ts';
-import { listFields } from './enquiry-fields.ts';
-import { createKey, fetchIssueToken, sendEnquiry } from './send-enquiry.ts';
+import { chooseEndpoint, createKey, fetchIssueToken, sendEnquiry } from './send-enquiry.ts';
 
 const values = { name: 'Ann', email: 'ann@example.com', phone: '555', message: 'A wall.' };
 const enquiry = { endpoint: './contact.php', values, idempotencyKey: 'key-1', honeypot: '', issueToken: '' };
@@ -43,7 +42,20 @@ test('the body holds the visitor’s words and nothing else; the rest travels in
 test('what a robot typed into the trap is passed on', async () => {
   const read = answer(Response.json({}));
   await sendEnquiry({ ...enquiry, honeypot: 'buy now' });
-  expect(read().headers['X-Fax-Extension']).toBe('buy now');
+  expect(read().headers['X-Fax-Extension']).toBe('buy%20now');
+});
+
+test.each([
+  ['Cyrillic letters', 'Анна Петрова', 'Анна Петрова'],
+  ['a line end', 'Ann\r\nX-Admin: yes', 'Ann\r\nX-Admin: yes'],
+  ['half of a character', 'Ann\ud83d', 'Ann'],
+  ['a whole novel', '🦊'.repeat(5000), '🦊'.repeat(100)],
+])('a trap that autofill filled with %s can be sent as a header', async (_, honeypot, arrived) => {
+  const read = answer(Response.json({ reference: 'PT-1' }));
+  await expect(sendEnquiry({ ...enquiry, honeypot })).resolves.toMatchObject({ result: 'sent' });
+  const value = new Headers(read().headers).get('X-Fax-Extension') ?? '';
+  expect(value.length).toBeLessThan(2_000);
+  expect(decodeURIComponent(value)).toBe(arrived);
 });
 
 test('the token of the form travels beside the words, and a form without one is sent all the same', async () => {
@@ -99,39 +111,19 @@ test('keys keep their 122 random bits: every other position takes every value', 
   expect(sizes).toEqual(sizes.map((_, place) => fixed.get(place) ?? 16));
 });
 
-test.each(Object.keys(enquirySchemas) as (keyof typeof enquirySchemas)[])(
-  'the fields of %s are the keys that the server reads, and no longer than it accepts',
-  (kind) => {
-    const fields = listFields(kind, true);
-    const shape = enquirySchemas[kind].shape;
-    expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(shape).sort());
-    const longest = Object.fromEntries(
-      fields.map(({ name, maxLength }) => [
-        name,
-        name === 'email' ? `${'a'.repeat(maxLength - 12)}@example.com` : 'a'.repeat(maxLength),
-      ]),
-    );
-    expect(enquirySchemas[kind].safeParse(longest).success).toBe(true);
-    for (const { name, maxLength } of fields.filter(({ name }) => name !== 'email')) {
-      expect(enquirySchemas[kind].safeParse({ ...longest, [name]: 'a'.repeat(maxLength + 1) }).success).toBe(
-        false,
-      );
-    }
-  },
-);
-
-test('every field that must be filled in says so in words', () => {
-  for (const kind of ['contact-message', 'service-request', 'blog-reply'] as const) {
-    for (const { required, missing } of listFields(kind, true)) expect(missing !== '').toBe(required);
-  }
+test.each([
+  ['contact-message', 'dialog', '/contact.php'],
+  ['contact-message', 'status', '/mailer.php'],
+  ['service-request', 'dialog', '/contact.php'],
+  ['blog-reply', 'dialog', '/mailer.php'],
+] as const)('a %s with a %s goes to %s', (kind, feedback, endpoint) => {
+  expect(chooseEndpoint(kind, feedback)).toBe(endpoint);
 });
 
-test('the website is asked only where the form has it', () => {
-  expect(listFields('contact-message', false).map(({ name }) => name)).toEqual([
-    'name',
-    'email',
-    'phone',
-    'message',
-  ]);
-  expect(listFields('contact-message', true).map(({ name }) => name)).toContain('website');
+test('a form never goes to an address that does not take it', () => {
+  for (const kind of enquiryKinds) {
+    for (const feedback of ['dialog', 'status'] as const) {
+      expect(kindsByEndpoint[chooseEndpoint(kind, feedback)]).toContain(kind);
+    }
+  }
 });

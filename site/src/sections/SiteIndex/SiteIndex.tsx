@@ -1,13 +1,14 @@
 import { Fragment, useId } from 'react';
+import { frame } from 'words:site';
 import { findSearchPath, maxQueryLength, searchPath } from '../../../../contract/search.ts';
 import { slots } from '../../../../contract/page-templates.ts';
 import type { RoomProps } from '../common.ts';
-import type { Lists } from '../lists.ts';
 import styles from './SiteIndex.module.css';
 import type { siteIndex } from './SiteIndex.schema.ts';
 
 type Props = RoomProps<typeof siteIndex> & {
-  pages: Lists['pages'];
+  /** Pages that search engines list, too. */
+  pages: { path: string; title: string; description: string }[];
   /** `true` on the page that the server fills in: words and results are slots. */
   isTemplate?: boolean;
 };
@@ -46,7 +47,7 @@ export function SiteIndex(props: Props) {
           autoComplete="off"
           aria-describedby={hint && `${id}-hint`}
         />
-        <button type="submit">Search</button>
+        <button type="submit">{frame.searchButton}</button>
         {hint && (
           <p className={styles.hint} id={`${id}-hint`}>
             {hint}
