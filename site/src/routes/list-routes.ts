@@ -84,7 +84,7 @@ async function composeRoutes(): Promise<Route[]> {
     ...blog.categories.map((category) => ({
       path: findCategoryPath(category.name),
       source: 'content/blog.yaml',
-      page: composeCategoryPage(category),
+      page: composeCategoryPage(category, blog, words),
     })),
     ...memberPages,
     ...showFirst('/team-single', memberPages),
