@@ -1,4 +1,4 @@
-/** What the built pages say of the company, counted over all of them. */
+/** What the built pages say of the company, counted over all of them (COMPANY-SECOND-PHONE, COMPANY-PLACE). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -1,4 +1,7 @@
-/** One-page sites: the menu scrolls to its sections, wherever they are and however late the pictures come. */
+/**
+ * One-page sites: the menu scrolls to its sections, wherever they are and however late the pictures come
+ * (ONEPAGE-MENU, ONEPAGE-SCROLL, ONEPAGE-ACTIVE).
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -33,10 +36,11 @@ function scrollByMenu(page: Page, anchor: string): Promise<number> {
 /** Distance of a section from the lower edge of the header that stands over the page, in px. */
 function measureGap(page: Page, anchor: string): Promise<number> {
   return page.evaluate((name) => {
-    const bars = [...document.querySelectorAll('header *')].filter(
+    const bars = [...document.querySelectorAll<HTMLElement>('header *')].filter(
       (element) => getComputedStyle(element).position === 'fixed',
     );
-    const edge = Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom));
+    // Where the header will be: it comes in by a transform.
+    const edge = Math.max(0, ...bars.map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight));
     return (document.getElementById(name)?.getBoundingClientRect().top ?? Infinity) - edge;
   }, anchor);
 }

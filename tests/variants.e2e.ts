@@ -183,6 +183,7 @@ test('the filters of a trade show one category at a time', async ({ page }) => {
   }
 });
 
+/** TILT-ANGLE, TILT-RESET. */
 test.describe('the tilt', () => {
   const tilted = '/index-04';
 
