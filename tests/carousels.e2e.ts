@@ -1,7 +1,7 @@
 /** How many slides stand side by side, on every width at which their number changes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { routes, site } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
