@@ -1,6 +1,7 @@
 /** `site-manifest.json`: what the build tells the server about the files beside it. */
 import { z } from 'zod';
 import { companyFacts } from './company.ts';
+import { serverWords } from './server-words.ts';
 
 export const siteManifestFile = 'site-manifest.json';
 
@@ -14,6 +15,7 @@ export const siteManifest = z.object({
   /** Built HTML file, relative to the site folder → its Content-Security-Policy (with the hashes of its inline parts). */
   contentSecurityPolicies: z.record(z.string(), policy),
   company: companyFacts,
+  words: serverWords,
 });
 
 export type SiteManifest = z.output<typeof siteManifest>;

@@ -9,6 +9,7 @@ import { dev } from 'astro';
 import { parse } from 'yaml';
 import { endpoints } from '../contract/endpoints.ts';
 import { companyFacts } from '../contract/company.ts';
+import { readServerWords } from '../contract/read-words.ts';
 import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
 import { findFreePort } from './lib/free-port.ts';
 import { bin, cache, dist, root, serverProgram } from './lib/paths.ts';
@@ -23,7 +24,12 @@ function findSite(): string {
   if (existsSync(path.join(dist, siteManifestFile))) return dist;
   const site = path.join(cache, 'development-site');
   const company = companyFacts.parse(parse(readFileSync(path.join(root, 'content/company.yaml'), 'utf8')));
-  const manifest: SiteManifest = { company, redirects: {}, contentSecurityPolicies: {} };
+  const manifest: SiteManifest = {
+    company,
+    redirects: {},
+    contentSecurityPolicies: {},
+    words: readServerWords(),
+  };
   mkdirSync(site, { recursive: true });
   writeFileSync(path.join(site, siteManifestFile), JSON.stringify(manifest));
   return site;

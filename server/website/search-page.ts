@@ -8,6 +8,7 @@ import {
   type SearchResult,
   type Segment,
 } from '../../contract/search.ts';
+import type { AnswerWords } from '../../contract/server-words.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { chooseEncoding, compress } from './encodings.ts';
 import { fillTemplate } from './fill-template.ts';
@@ -26,7 +27,7 @@ export function addSearchPage(app: FastifyInstance, site: Site): void {
       const template = search && site.findTemplate('search');
       // Nothing is asked, or the build has no search: the page as built lists everything.
       if (!search || !template) return sendSitePath(request, reply, site);
-      const html = writeResults(template.html, query, search(query));
+      const html = writeResults(template.html, site.manifest().words.answers.search, query, search(query));
       const encoding = chooseEncoding(request.headers['accept-encoding']);
       if (encoding) reply.header('content-encoding', encoding);
       reply.headers({
@@ -45,10 +46,15 @@ function readQuery(url: string): string {
   return start < 0 ? '' : (new URLSearchParams(url.slice(start)).get('q') ?? '');
 }
 
-function writeResults(html: string, query: string, results: readonly SearchResult[]): string {
+function writeResults(
+  html: string,
+  words: AnswerWords['search'],
+  query: string,
+  results: readonly SearchResult[],
+): string {
   const frame = {
     [slots.value('q')]: query,
-    [slots.summary]: describeCount(results.length, query),
+    [slots.summary]: describeCount(words, results.length, query),
     [slots.state]: results.length > 0 ? 'found' : 'none',
   };
   const items = results.map(({ path, kind, title, excerpt }) => ({
