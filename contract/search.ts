@@ -48,7 +48,7 @@ const exact: SearchOptions = {
   prefix: (term) => term.length > 2,
   weights: { fuzzy: 0.3, prefix: 0.5 },
 };
-/** One slip from four letters on, two from seven: two neighbours that changed places are two. */
+/** One slip from four letters on, two from seven: two neighboring letters that changed places count as two. */
 const forgiving: SearchOptions = {
   ...exact,
   fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),

@@ -1,4 +1,4 @@
-/** The frame of every page: header, menus, top bar, footer, the way back to the top (specification, "Shared chrome"). */
+/** The frame of every page: header, menus, top bar, footer, the way back to the top (HEADER-LOGO to SCROLLTOP-SCROLL). */
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };

@@ -11,7 +11,7 @@ test.describe('a row that turns', () => {
       .locator('[data-carousel-dot]')
       .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'));
 
-  /** Four times the time that a slide stands. */
+  /** Four times the time that a slide stays. */
   async function expectStill(carousel: Locator): Promise<void> {
     // A slide that was on its way arrives.
     await carousel.page().waitForTimeout(quickMs * 2);

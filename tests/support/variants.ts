@@ -1,6 +1,6 @@
 /**
- * What the specification demands of each home variant ("Other home variants", sections 5, 7 and 9), written down apart
- * from the content files. A home and its one-pager of the same number must both fulfil it, except where a page is named.
+ * What VARIANT-01 to VARIANT-15 demand of each home page, written down apart
+ * from the content files. A home and its one-pager of the same number must both fulfill it, except where a page is named.
  */
 export interface Demand {
   number: string;
@@ -8,7 +8,7 @@ export interface Demand {
   /** Which of the two pages; both when left out. */
   only?: 'home' | 'onepage';
   theme: string;
-  /** Kinds of sections that must stand on the page; more may. */
+  /** Kinds of sections that must be on the page; others may be too. */
   kinds: string[];
   /** Slides of the hero, at least; films in it. */
   slides?: number;
@@ -17,14 +17,14 @@ export interface Demand {
   services?: string[];
   /** How many services one section each shows, for example three and four. */
   serviceCounts?: number[];
-  /** Bars: title (`null`: any) and per cent, in order. */
+  /** Bars: title (`null`: any) and percent, in order. */
   skills?: [title: string | null, percent: number][];
   /** Counters as shown, in order; and how long they run in ms. */
   counters?: { shown: string[]; titles?: string[]; durationMs?: number };
   filters?: string[];
   /** Carousels: kind of section, and how many slides stand side by side at 1440 px. */
   carousels?: { kind: string; shown: number; autoplayMs?: number }[];
-  /** Forms: fields by name, in order, where it posts, what its button says, and where it stands. */
+  /** Forms: fields by name, in order, where it posts, what its button says, and where it is. */
   forms?: { fields: string[]; action: string; button?: string; top?: boolean }[];
   checklist?: boolean;
   signature?: boolean;

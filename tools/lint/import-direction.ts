@@ -35,7 +35,7 @@ const findFolder = (file: string) =>
     ? 'site/src/sections/*.astro'
     : folders.find((folder) => isIn(file, folder));
 
-/** The room that a file stands in: `site/src/sections/Hero/Hero.tsx` → `Hero`. */
+/** The section that a file is in: `site/src/sections/Hero/Hero.tsx` → `Hero`. */
 const findRoom = (file: string) => /^site\/src\/sections\/([^/]+)\//.exec(file)?.[1];
 
 /** A sentence about a forbidden import, both paths relative to the repository; nothing when it is allowed. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { addToSchemas } from './registries.ts';
 import { writeSectionFiles } from './templates.ts';
 
-/** Makes the folder of a section and registers it. Changes nothing when anything stands in the way. */
+/** Makes the folder of a section and registers it. Changes nothing when a file of that name exists. */
 export function createSection(sections: string, name: string): string[] {
   if (!/^[A-Z][a-z]+(?:[A-Z][a-z]+)*$/.test(name)) {
     throw new Error(

@@ -3,7 +3,7 @@ import { schemaNameOf } from './templates.ts';
 
 const before = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' }) < 0;
 
-/** Puts a line before the first of the lines that stands behind it in the alphabet, or after the last of them. */
+/** Puts a line before the first line that follows it in the alphabet, or after the last of them. */
 function insertLine(text: string, line: string, pattern: RegExp, name: string): string {
   const lines = text.split('\n');
   const places = lines.flatMap((candidate, index) => {

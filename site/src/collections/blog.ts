@@ -5,7 +5,7 @@ import { postCategories } from '../lib/post-parts.ts';
 import { words } from '../lib/words.ts';
 
 export const blogSchema = z.strictObject({
-  /** Headings of what stands beside articles; `label` names it for screen readers. */
+  /** Headings of what is beside articles; `label` names it for screen readers. */
   aside: z.strictObject({ label: words, search: words, recent: words, categories: words, tags: words }),
   /** Label of the link to an article. */
   more: words,

@@ -20,7 +20,7 @@ export const detailPagesSchema = z.strictObject({
     outcome: head,
     invitation: words,
   }),
-  /** `{firstName}` stands for the person's. */
+  /** `{firstName}` is replaced by the person's. */
   member: z.strictObject({
     parent,
     /** Annotation over the sentence that the person would say. */

@@ -34,7 +34,7 @@ test.each(kinds)('%s has a typical sample, one at the edge, and a test', (kind) 
   const names = Object.keys(parse(readFileSync(room(kind, 'samples.yaml'), 'utf8')) as object);
   expect(names[0]).toBe('typical');
   expect(names.length).toBeGreaterThan(1);
-  // Names stand in addresses: /samples/Hero/typical.
+  // Names are parts of addresses: /samples/Hero/typical.
   for (const name of names) expect(name).toMatch(/^[a-z][a-z-]*$/);
   expect(existsSync(room(kind, 'test.tsx'))).toBe(true);
 });

@@ -12,7 +12,7 @@ const anchor = z
   .regex(/^[a-z][a-z-]*$/)
   .optional();
 
-/** Starts the schema of a section: its kind, the plane it lies on, and an anchor for one-page menus. */
+/** Starts the schema of a section: its kind, the surface it is on, and an anchor for one-page menus. */
 export const sectionBase = <Kind extends string>(kind: Kind) => ({
   kind: z.literal(kind),
   /** The plane behind the section: warm white, a shade darker, or graphite. */

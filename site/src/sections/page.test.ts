@@ -28,9 +28,9 @@ test.each([
   ['a page without sections', { sections: [] }, /^sections: /],
   ['a section of an unknown kind', { sections: [{ kind: 'Carousel' }] }, /^sections\.0\.kind: /],
   ['a section without its kind', { sections: [{ title: 'About' }] }, /^sections\.0\.kind: /],
-  ['a misspelt field', { tilte: 'About' }, /tilte/],
+  ['a misspelled field', { tilte: 'About' }, /tilte/],
   [
-    'a misspelt field of a section',
+    'a misspelled field of a section',
     { sections: [{ kind: 'PageHead', title: 'A', lede: 'B' }] },
     /sections\.0: .*lede/,
   ],

@@ -13,7 +13,7 @@ export const pageSchema = z.strictObject({
   companyFirst: z.boolean().default(false),
   /** One or two sentences for search results. */
   description: z.string().min(50).max(170),
-  /** Colour theme of the page. */
+  /** Color theme of the page. */
   theme: z.enum(themes).default('default'),
   /** `true` keeps the page out of search engines and the sitemap. */
   noindex: z.boolean().default(false),

@@ -241,7 +241,7 @@ function listFaults(html: Piece): string[] {
     ...['iframe', 'script', 'link'].flatMap((tag) =>
       html.all(tag).map(() => `<${tag}> loads before it is asked for`),
     ),
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} stands twice`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} is used twice`),
     ...['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'].flatMap((name) =>
       html
         .all(`[${name}]`)
@@ -275,7 +275,7 @@ export function testRoom<K extends Kind>(kind: K, rooms: RenderedSample<K>[]): v
   test.each(rooms)('sample "$name" keeps the rules of every room', ({ html }) => {
     expect(listFaults(html)).toEqual([]);
   });
-  test('a misspelt field is refused by its name', () => {
+  test('a misspelled field is refused by its name', () => {
     expect(findRefusal(kind, { titel: 'A' })).toContain('titel');
   });
   test('a plane that does not exist is refused', () => {

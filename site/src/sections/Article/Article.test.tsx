@@ -13,7 +13,7 @@ test.each(samples)('$name: headings and paragraphs are read in order', ({ html, 
   expect(article.all('p').map(({ text }) => text)).toEqual(props.parts.flatMap(({ text }) => text));
 });
 
-test.each(samples)('$name: lists, figures and pictures stand in the text', ({ html, props }) => {
+test.each(samples)('$name: lists, figures and pictures are in the text', ({ html, props }) => {
   const article = html.one('article');
   const count = (name: 'list' | 'facts' | 'picture') => props.parts.filter((part) => part[name]).length;
   expect(article.all('section ul')).toHaveLength(count('list'));

@@ -6,7 +6,7 @@ const samples = await renderSamples('Career', (props) => <Career {...props} />);
 testRoom('Career', samples);
 
 test.each(samples)(
-  '$name: every post stands with its years and place, in the order of the content',
+  '$name: every post has its years and place, in the order of the content',
   ({ html, props }) => {
     const posts = html.all('ol li').map((item) => {
       const [years, place] = item.all('p').map(({ text }) => text);

@@ -4,7 +4,7 @@ import type { RoomProps } from '../common.ts';
 import styles from './Counters.module.css';
 import type { counters } from './Counters.schema.ts';
 
-/** The numbers stand in the HTML; Counters.client.ts runs them up from zero. */
+/** The final numbers are in the HTML; Counters.client.ts counts up to them from zero. */
 export function Counters({ label, title, items, durationMs, action }: RoomProps<typeof counters>) {
   const longest = Math.max(
     ...items.map(({ prefix, value, suffix }) => `${prefix}${value.toLocaleString('en-US')}${suffix}`.length),
@@ -32,7 +32,7 @@ export function Counters({ label, title, items, durationMs, action }: RoomProps<
   );
 }
 
-/** The numbers stand in one row, so their size follows from how many characters the row holds. */
+/** The numbers are in one row, so their size depends on how many characters the row holds. */
 function findSize(room: number, longest: number) {
   if (room <= 12 && longest <= 5) return 'large';
   if (room <= 16 && longest <= 5) return 'snug';

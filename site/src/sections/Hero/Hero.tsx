@@ -10,7 +10,7 @@ import styles from './Hero.module.css';
 import type { hero } from './Hero.schema.ts';
 import looks from './HeroLooks.module.css';
 
-/** Looks whose words lie on the picture: on a plane of graphite where the picture is not. */
+/** Looks whose words are on the picture; where there is no picture, they are on graphite. */
 const onPicture = new Set(['over', 'form']);
 
 /** Without JavaScript the first slide stands still; Hero.client.ts turns the slides and shows the controls. */

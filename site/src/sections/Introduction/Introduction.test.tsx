@@ -12,7 +12,7 @@ test.each(samples)('$name: every paragraph and every checked item is read in ord
 });
 
 test.each(samples)(
-  '$name: no empty list, figure or button stands where the editor left it away',
+  '$name: no empty list, figure or button where the editor left it out',
   ({ html, props }) => {
     expect(html.all('ul')).toHaveLength(props.checklist.length > 0 ? 1 : 0);
     expect(html.all('strong').map(({ text }) => text)).toEqual(props.figure ? [props.figure.value] : []);

@@ -68,7 +68,7 @@ test.each(samples)(
   },
 );
 
-test('a project of two kinds is labelled by the first of them in the order of the filters', () => {
+test('a project of two kinds is labeled by the first of them in the order of the filters', () => {
   const typical = pick(samples, 'typical');
   const card = typical.html.all('li[data-in]').find(({ text }) => text.includes('Ferguson Family YMCA'));
   expect(card?.all('p')[0]?.text).toBe('Architecture');

@@ -23,7 +23,7 @@ test.each(samples)('$name: opening one answer closes the other', ({ html }) => {
   expect(new Set(names).size).toBe(1);
 });
 
-test.each(samples)('$name: the form stands beside the questions', ({ html, props }) => {
+test.each(samples)('$name: the form is beside the questions', ({ html, props }) => {
   expect(html.one('form').attribute('aria-label')).toBe(props.form.title);
 });
 

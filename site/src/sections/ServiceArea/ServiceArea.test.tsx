@@ -17,6 +17,6 @@ test.each(samples)('$name: offers the next step when the editor gives one', ({ h
   );
 });
 
-test('states written into content are refused: they stand in company.yaml', () => {
+test('states written into content are refused: they are in company.yaml', () => {
   expect(findRefusal('ServiceArea', { states: ['NC'] })).toContain('states');
 });

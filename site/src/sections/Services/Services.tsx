@@ -15,7 +15,7 @@ const sizes: Partial<Record<Props['look'], string>> = {
   list: '(width < 48rem) 40vw, 16rem',
   tiles: '(width < 48rem) 92vw, 40rem',
 };
-/** The plane of a card; boxes and lines lie on that of the section. */
+/** The surface of a card; boxes and lines have that of the section. */
 const planes: Partial<Record<Props['look'], string>> = {
   pair: 'paper',
   cards: 'paper',

@@ -104,7 +104,7 @@ export function SiteIndex(props: Props) {
   );
 }
 
-/** One result; its matches stand in <mark>. */
+/** One result; its matches are in <mark>. */
 function Result({ path, kind, title, excerpt }: Record<'path' | 'kind' | 'title' | 'excerpt', string>) {
   return (
     <li>

@@ -6,7 +6,7 @@ import type { RoomProps } from '../common.ts';
 import styles from './Stages.module.css';
 import type { stages } from './Stages.schema.ts';
 
-/** Radio buttons and CSS, as in Projects: the pictures lie on each other, and the chosen one is seen. */
+/** Radio buttons and CSS, as in Projects: the pictures are stacked, and only the chosen one is visible. */
 export function Stages({ label, title, text, items, open }: RoomProps<typeof stages>) {
   const group = useId();
   return (

@@ -6,7 +6,7 @@ const samples = await renderSamples('Testimonials', (props) => <Testimonials {..
 testRoom('Testimonials', samples);
 
 // DATA-TESTIMONIAL
-test.each(samples)('$name: each quote stands with the person who said it', ({ html, props }) => {
+test.each(samples)('$name: each quote is beside the person who said it', ({ html, props }) => {
   const quotes = html.all('figure').map((figure) => ({
     quote: figure.one('blockquote').text,
     name: figure.one('strong').text,

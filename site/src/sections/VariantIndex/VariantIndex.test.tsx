@@ -17,7 +17,7 @@ const samples = await renderSamples('VariantIndex', (props) => (
 testRoom('VariantIndex', samples);
 
 test.each(samples)(
-  '$name: homes and one-pagers stand under their headings and lead to their pages',
+  '$name: homes and one-pagers are under their headings and lead to their pages',
   ({ html, props }) => {
     const groups = html
       .all('section')
