@@ -15,7 +15,7 @@ import { projectSchema } from './collections/projects.ts';
 import { redirectsSchema } from './collections/redirects.ts';
 import { serviceSchema } from './collections/services.ts';
 import { memberSchema } from './collections/team.ts';
-import { pageSchema } from './sections/page.ts';
+import { pageSchema } from './sections/page-schema.ts';
 import { parse } from 'yaml';
 
 function yaml<Schema extends z.ZodType>(pattern: string, base: string, schema: Schema) {

@@ -12,7 +12,7 @@ test.each([
   [section, 'site/src/chrome/Header/Header.tsx', 'may only import from'],
   [section, 'server/leads/accept-enquiry.ts', 'may only import from'],
   ['site/src/parts/Button/Button.tsx', 'site/src/sections/common.ts', 'may only import from'],
-  ['site/src/collections/services.ts', 'site/src/sections/page.ts', 'may only import from'],
+  ['site/src/collections/services.ts', 'site/src/sections/page-schema.ts', 'may only import from'],
   [section, 'site/src/routes/list-routes.ts', 'may only import from'],
   ['site/src/sections/Hero/Hero.astro', 'site/src/sections/Proof/Proof.astro', 'no section imports another'],
   ['site/src/content.config.ts', 'server/config.ts', 'may only import from'],

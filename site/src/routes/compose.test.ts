@@ -8,7 +8,7 @@ import { postSchema } from '../collections/posts.ts';
 import { projectSchema } from '../collections/projects.ts';
 import { serviceSchema } from '../collections/services.ts';
 import { memberSchema } from '../collections/team.ts';
-import { pageSchema, type Page } from '../sections/page.ts';
+import { pageSchema, type Page } from '../sections/page-schema.ts';
 import {
   composeCategoryPage,
   composeMemberPage,

@@ -5,7 +5,7 @@ import type { Post } from '../collections/posts.ts';
 import { projectTags, type Project } from '../collections/projects.ts';
 import type { Service } from '../collections/services.ts';
 import type { Member } from '../collections/team.ts';
-import type { Page } from '../sections/page.ts';
+import type { Page } from '../sections/page-schema.ts';
 
 type Section = Page['sections'][number];
 

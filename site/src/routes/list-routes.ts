@@ -10,7 +10,7 @@ import { listMembers } from '../collections/team.ts';
 import { findCategoryPath } from '../lib/find-category-path.ts';
 import { fillFacts, listFacts } from '../lib/facts.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
-import type { Page } from '../sections/page.ts';
+import type { Page } from '../sections/page-schema.ts';
 import {
   composeCategoryPage,
   composeMemberPage,

@@ -1,7 +1,7 @@
 /** Every sample of every room, from the YAML files beside the rooms. */
 import { loadCompany } from '../collections/company.ts';
 import { listFacts } from '../lib/facts.ts';
-import { frameUnlisted } from '../sections/page.ts';
+import { frameUnlisted } from '../sections/page-schema.ts';
 import { parseSamples, type Kind, type Sample } from '../sections/samples.ts';
 import { schemas } from '../sections/schemas.ts';
 

@@ -1,5 +1,4 @@
-/** Kind → schema. Each kind is a folder with a door of the same name, which doors.ts proves. */
-import { z } from 'astro/zod';
+/** Kind → schema: the folders of this folder, written down by `npm run new:section`. */
 import { account } from './Account/Account.schema.ts';
 import { article } from './Article/Article.schema.ts';
 import { articles } from './Articles/Articles.schema.ts';
@@ -21,11 +20,11 @@ import { partners } from './Partners/Partners.schema.ts';
 import { place } from './Place/Place.schema.ts';
 import { plans } from './Plans/Plans.schema.ts';
 import { process } from './Process/Process.schema.ts';
-import { profile } from './Profile/Profile.schema.ts';
 import { productDetail } from './ProductDetail/ProductDetail.schema.ts';
 import { products } from './Products/Products.schema.ts';
-import { projects } from './Projects/Projects.schema.ts';
+import { profile } from './Profile/Profile.schema.ts';
 import { projectStory } from './ProjectStory/ProjectStory.schema.ts';
+import { projects } from './Projects/Projects.schema.ts';
 import { prose } from './Prose/Prose.schema.ts';
 import { questions } from './Questions/Questions.schema.ts';
 import { reach } from './Reach/Reach.schema.ts';
@@ -62,9 +61,9 @@ export const schemas = {
   Place: place,
   Plans: plans,
   Process: process,
-  Profile: profile,
   ProductDetail: productDetail,
   Products: products,
+  Profile: profile,
   ProjectStory: projectStory,
   Projects: projects,
   Prose: prose,
@@ -81,11 +80,3 @@ export const schemas = {
   Testimonials: testimonials,
   VariantIndex: variantIndex,
 };
-
-type Schemas = typeof schemas;
-
-/** One section of a page, told apart by its `kind`. */
-export const section = z.discriminatedUnion(
-  'kind',
-  Object.values(schemas) as unknown as [Schemas[keyof Schemas], ...Schemas[keyof Schemas][]],
-);

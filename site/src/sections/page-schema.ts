@@ -1,8 +1,16 @@
 /** Homes, one-pagers and inner pages share one grammar: a theme plus an ordered list of sections. */
 import { z } from 'astro/zod';
-import { section } from './schemas.ts';
+import { schemas } from './schemas.ts';
 
 export const themes = ['default', 'crimson', 'red', 'blue', 'sky', 'orange', 'tan'] as const;
+
+type Schemas = typeof schemas;
+
+/** One section of a page, told apart by its `kind`. */
+const section = z.discriminatedUnion(
+  'kind',
+  Object.values(schemas) as unknown as [Schemas[keyof Schemas], ...Schemas[keyof Schemas][]],
+);
 
 const headerLooks = ['bar', 'over', 'split', 'centred', 'boxed'] as const;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pageSchema, themes } from './page.ts';
+import { pageSchema, themes } from './page-schema.ts';
 
 const page = {
   title: 'About',
