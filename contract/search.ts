@@ -9,7 +9,7 @@ export const searchIndexFile = 'search-index.json';
 export const searchPath = '/search';
 
 /** Address of the results for what is asked: `Real Estates` → `/search?q=Real+Estates`. */
-export const findSearchPath = (query: string): string =>
+export const getSearchPath = (query: string): string =>
   `${searchPath}?${new URLSearchParams({ q: query }).toString()}`;
 
 /** Longest query that is looked at, in characters; of its words, the first eight count. */

@@ -5,7 +5,7 @@ import type { z } from 'astro/zod';
 import { companySchema } from '../../contract/company.ts';
 import { blogSchema } from './collections/blog.ts';
 import { detailPagesSchema } from './collections/detail-pages.ts';
-import { listEntrySchema } from './collections/lists.ts';
+import { listEntrySchema } from './collections/regions.ts';
 import { navigationSchema } from './collections/navigation.ts';
 import { partnerSchema } from './collections/partners.ts';
 import { pictureCatalogue } from './collections/picture-catalogue.ts';

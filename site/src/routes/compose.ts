@@ -12,7 +12,13 @@ type Section = Page['sections'][number];
 const innerPage = { companyFirst: false, theme: 'default', noindex: false, menu: 'page' } as const;
 
 function inviteTo(title: string, { text, button }: DetailPages['invitation']): Section {
-  return { kind: 'Invitation', surface: 'plaster', title, text, action: { label: button, path: '/contact' } };
+  return {
+    kind: 'CallToAction',
+    surface: 'plaster',
+    title,
+    text,
+    action: { label: button, path: '/contact' },
+  };
 }
 
 export function composeServicePage(name: string, service: Service, words: DetailPages): Page {
@@ -42,7 +48,7 @@ export function composeServicePage(name: string, service: Service, words: Detail
         details: service.details,
       },
       ...(service.stages
-        ? [{ kind: 'Stages' as const, surface: 'graphite' as const, ...service.stages }]
+        ? [{ kind: 'BeforeAfter' as const, surface: 'graphite' as const, ...service.stages }]
         : []),
       inviteTo(words.service.invitation, words.invitation),
     ],
@@ -61,9 +67,9 @@ export function composeProjectPage(project: Project, { project: words, invitatio
       durationMs: 2500,
     });
   }
-  if (goals) more.push({ kind: 'Results', surface: 'paper', ...words.goals, items: goals });
+  if (goals) more.push({ kind: 'Checklist', surface: 'paper', ...words.goals, items: goals });
   if (film) more.push({ kind: 'Film', surface: 'plaster', ...film });
-  if (goals) more.push({ kind: 'Results', surface: 'paper', ...words.outcome, items: outcome });
+  if (goals) more.push({ kind: 'Checklist', surface: 'paper', ...words.outcome, items: outcome });
   return {
     ...innerPage,
     title: `${project.title}, ${project.place}`,
@@ -78,7 +84,7 @@ export function composeProjectPage(project: Project, { project: words, invitatio
         parent: words.parent,
       },
       {
-        kind: 'ProjectStory',
+        kind: 'ProjectDetail',
         surface: 'paper',
         pictures: [project.mainPicture, ...project.pictures],
         facts: [
@@ -107,7 +113,7 @@ export function composePostPage(post: Post, { reply, invitation }: Blog, words: 
     sections: [
       { kind: 'PageHead', surface: 'paper', title: post.title, lead: post.excerpt, parent: blogPage },
       {
-        kind: 'Article',
+        kind: 'Post',
         surface: 'paper',
         picture: post.mainPicture,
         date: post.date,
@@ -143,7 +149,7 @@ export function composeCategoryPage({ name, lead, description }: Blog['categorie
     sharePicture: 'drywall-room',
     sections: [
       { kind: 'PageHead', surface: 'paper', title: name, lead, parent: blogPage },
-      { kind: 'Journal', surface: 'paper', category: name },
+      { kind: 'PostList', surface: 'paper', category: name },
     ],
   };
 }
@@ -182,7 +188,7 @@ export function composeMemberPage(member: Member, { member: words, invitation }:
         items: member.skills,
       },
       {
-        kind: 'Career',
+        kind: 'Experience',
         surface: 'paper',
         label: words.career.label,
         title: fillIn(words.career.title),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pageSchema, themes } from './page-schema.ts';
+import { pageSchema, renamedKinds, themes } from './page-schema.ts';
+import { schemas } from './schemas.ts';
 
 const page = {
   title: 'About',
@@ -26,8 +27,26 @@ test.each([
   ['a theme that does not exist', { theme: 'pink' }, /^theme: /],
   ['a description too short for search results', { description: 'About us.' }, /^description: /],
   ['a page without sections', { sections: [] }, /^sections: /],
-  ['a section of an unknown kind', { sections: [{ kind: 'Carousel' }] }, /^sections\.0\.kind: /],
-  ['a section without its kind', { sections: [{ title: 'About' }] }, /^sections\.0\.kind: /],
+  [
+    'a section of an unknown kind',
+    { sections: [{ kind: 'Carousel' }] },
+    /^sections\.0\.kind: there is no kind "Carousel"; the kinds are Account, /,
+  ],
+  [
+    'a section without its kind',
+    { sections: [{ title: 'About' }] },
+    /^sections\.0\.kind: a section says its kind/,
+  ],
+  [
+    'the old name of a kind',
+    {
+      sections: [
+        { kind: 'PageHead', title: 'A' },
+        { kind: 'Place', title: 'B' },
+      ],
+    },
+    /^sections\.1\.kind: the kind "Place" is called "Map" now$/,
+  ],
   ['a misspelt field', { tilte: 'About' }, /tilte/],
   [
     'a misspelt field of a section',
@@ -36,4 +55,13 @@ test.each([
   ],
 ])('%s is refused by its place', (_, changes, message) => {
   expect(refuse(changes)).toMatch(message);
+});
+
+test('every old name of a kind leads to a kind that exists, and none is in use again', () => {
+  for (const [old, name] of Object.entries(renamedKinds)) {
+    expect(refuse({ sections: [{ kind: old }] })).toBe(
+      `sections.0.kind: the kind "${old}" is called "${name}" now`,
+    );
+    expect(Object.keys(schemas)).toContain(name);
+  }
 });

@@ -4,12 +4,40 @@ import { schemas } from './schemas.ts';
 
 export const themes = ['default', 'crimson', 'red', 'blue', 'sky', 'orange', 'tan'] as const;
 
+/** Names that kinds had before, for whoever copies from an older page. */
+export const renamedKinds: Record<string, keyof typeof schemas> = {
+  Article: 'Post',
+  Articles: 'PostTeasers',
+  Career: 'Experience',
+  Demonstration: 'DemoNotice',
+  Invitation: 'CallToAction',
+  Journal: 'PostList',
+  Place: 'Map',
+  Plans: 'PricingPlans',
+  ProjectStory: 'ProjectDetail',
+  Questions: 'Faq',
+  Reach: 'ContactDetails',
+  Results: 'Checklist',
+  SiteIndex: 'SiteSearch',
+  Stages: 'BeforeAfter',
+  VariantIndex: 'VariantList',
+};
+
+function explainKind(kind: unknown): string {
+  if (typeof kind !== 'string') return 'a section says its kind, for example "kind: PageHead"';
+  const name = renamedKinds[kind];
+  return name
+    ? `the kind "${kind}" is called "${name}" now`
+    : `there is no kind "${kind}"; the kinds are ${Object.keys(schemas).join(', ')}`;
+}
+
 type Schemas = typeof schemas;
 
 /** One section of a page, told apart by its `kind`. */
 const section = z.discriminatedUnion(
   'kind',
   Object.values(schemas) as unknown as [Schemas[keyof Schemas], ...Schemas[keyof Schemas][]],
+  { error: ({ input }) => explainKind((input as { kind?: unknown } | undefined)?.kind) },
 );
 
 const headerLooks = ['bar', 'over', 'split', 'centred', 'boxed'] as const;

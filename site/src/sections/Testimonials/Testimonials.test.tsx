@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 const samples = await renderSamples('Testimonials', (props) => <Testimonials {...props} />);
-testRoom('Testimonials', samples);
+testSection('Testimonials', samples);
 
 test.each(samples)('$name: each quote stands with the person who said it', ({ html, props }) => {
   const quotes = html.all('figure').map((figure) => ({
