@@ -18,7 +18,7 @@ test.each([
   ['site/src/content.config.ts', 'server/config.ts', 'may only import from'],
   ['server/app.ts', 'site/src/lib/phone.ts', 'may only import from'],
   ['server/app.ts', 'tools/lib/paths.ts', 'may only import from'],
-  ['contract/enquiries.ts', 'server/config.ts', 'may only import from'],
+  ['contract/enquiry-forms.ts', 'server/config.ts', 'may only import from'],
 ])('%s must not import %s', (from, to, sentence) => {
   expect(judgeImport(from, to)).toContain(sentence);
 });
