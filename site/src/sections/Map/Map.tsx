@@ -1,5 +1,5 @@
 import { map as words } from 'words:site';
-import { fillIn } from '../../../../contract/words.ts';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import type { SectionProps } from '../common.ts';
 import { AreaDrawing } from './AreaDrawing.tsx';

@@ -5,6 +5,7 @@ import { PostTeasers } from './PostTeasers.tsx';
 const samples = await renderSamples('PostTeasers', (props) => <PostTeasers {...props} />);
 testSection('PostTeasers', samples);
 
+// DATA-POST
 test.each(samples)(
   '$name: each card says when, of what kind and what about, and leads to its article',
   ({ html, props }) => {
