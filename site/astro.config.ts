@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { interactDirective } from './src/lib/interact-directive.ts';
-import { samples } from './src/samples/samples.ts';
+import { samples } from './src/samples/samples-integration.ts';
 import { words } from './integrations/words.ts';
 
 const company = parse(readFileSync(new URL('../content/company.yaml', import.meta.url), 'utf8')) as {

@@ -65,7 +65,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search?q=popcorn');
     await expect(page.getByRole('status')).toHaveText(/results for “popcorn”/);
-    await expect(page.locator('[data-site-index-results] li').first()).toContainText(/popcorn/i);
+    await expect(page.locator('[data-site-search-results] li').first()).toContainText(/popcorn/i);
   });
 
   test('the header sticks past 70 px and the way up shows past 100 px', async ({ page }) => {

@@ -28,7 +28,7 @@ test.describe('a row that turns', () => {
     page,
   }) => {
     await page.goto('/onepage-01');
-    const carousel = page.locator('[data-kind=Articles] [data-carousel]');
+    const carousel = page.locator('[data-kind=PostTeasers] [data-carousel]');
     await expect(carousel).not.toHaveAttribute('data-running', '');
     await carousel.evaluate((element, autoplay) => {
       element.dataset['autoplay'] = String(autoplay);

@@ -243,8 +243,8 @@ test.describe('the tilt', () => {
 test('the page of all variants shows thirty pictures that lead to them', async ({ page }) => {
   await page.goto('/variants');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  const links = page.locator('main [data-kind=VariantIndex] li a');
+  const links = page.locator('main [data-kind=VariantList] li a');
   await expect(links).toHaveCount(30);
-  await expect(page.locator('main [data-kind=VariantIndex] li img')).toHaveCount(30);
+  await expect(page.locator('main [data-kind=VariantList] li img')).toHaveCount(30);
   await expect(page.getByText('shown at /')).toHaveCount(1);
 });

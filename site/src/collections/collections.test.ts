@@ -6,7 +6,7 @@ import { companySchema } from '../../../contract/company.ts';
 import { navigationSchema } from './navigation.ts';
 import { partnerSchema } from './partners.ts';
 import { productSchema } from './products.ts';
-import { findTagLabel, projectSchema, projectTags } from './projects.ts';
+import { getTagLabel, projectSchema, projectTags } from './projects.ts';
 import { redirectsSchema } from './redirects.ts';
 import { serviceSchema } from './services.ts';
 import { memberSchema } from './team.ts';
@@ -22,10 +22,10 @@ const refuse = (schema: z.ZodType, data: unknown): string => {
 };
 
 test('a project is labeled by its first tag in the order of the filters, however the editor wrote them', () => {
-  expect(findTagLabel(['filter3', 'filter1'])).toBe('Architecture');
-  expect(findTagLabel(['filter4', 'filter2'])).toBe('House & Exterior');
-  expect(findTagLabel(['filter4', 'filter3'])).toBe('House Renovation');
-  expect(findTagLabel(['filter4'])).toBe('Interiors');
+  expect(getTagLabel(['filter3', 'filter1'])).toBe('Architecture');
+  expect(getTagLabel(['filter4', 'filter2'])).toBe('House & Exterior');
+  expect(getTagLabel(['filter4', 'filter3'])).toBe('House Renovation');
+  expect(getTagLabel(['filter4'])).toBe('Interiors');
 });
 
 test('the filters are those of PROJECT-TAGS, in this order', () => {
@@ -38,7 +38,7 @@ test('the filters are those of PROJECT-TAGS, in this order', () => {
 });
 
 test('a project without tags has no label to show', () => {
-  expect(() => findTagLabel([])).toThrow('a project needs at least one tag');
+  expect(() => getTagLabel([])).toThrow('a project needs at least one tag');
   expect(refuse(projectSchema, { ...read(first('projects')), tags: [] })).toContain('at tags');
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { slides as words } from 'words:site';
-import { fillIn } from '../../../../contract/words.ts';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Carousel.module.css';
 

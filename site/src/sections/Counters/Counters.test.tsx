@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Counters } from './Counters.tsx';
 
 const samples = await renderSamples('Counters', (props) => <Counters {...props} />);
-testRoom('Counters', samples);
+testSection('Counters', samples);
 
 test.each(samples)(
   '$name: the final numbers are in the HTML, so they are read without JavaScript',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Introduction } from './Introduction.tsx';
 
 const samples = await renderSamples('Introduction', (props) => <Introduction {...props} />);
-testRoom('Introduction', samples);
+testSection('Introduction', samples);
 
 test.each(samples)('$name: every paragraph and every checked item is read in order', ({ html, props }) => {
   const paragraphs = html.all('p').map(({ text }) => text);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatDollars } from '../../lib/money.ts';
-import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Products } from './Products.tsx';
 
 const samples = await renderSamples('Products', (props) => <Products {...props} />);
-testRoom('Products', samples);
+testSection('Products', samples);
 const css = readFileSync(new URL('./Products.module.css', import.meta.url), 'utf8');
 const cardsOf = (html: (typeof samples)[number]['html']) => html.all('li[data-in]');
 

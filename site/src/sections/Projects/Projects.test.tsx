@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Projects } from './Projects.tsx';
 
 const samples = await renderSamples('Projects', (props) => <Projects {...props} />);
-testRoom('Projects', samples);
+testSection('Projects', samples);
 const css = readFileSync(new URL('./Projects.module.css', import.meta.url), 'utf8');
 
 test.each(samples)('$name: a filter shows exactly the projects that carry its tag', ({ html, props }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { Skills } from './Skills.tsx';
 
 const samples = await renderSamples('Skills', (props) => <Skills {...props} />);
-testRoom('Skills', samples);
+testSection('Skills', samples);
 
 // DATA-SKILL
 test.each(samples)('$name: every bar is as long as its number says', ({ html, props }) => {
