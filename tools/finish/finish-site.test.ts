@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readServerWords } from '../../contract/read-words.ts';
 import { siteManifest } from '../../contract/site-manifest.ts';
 import { finishSite } from './finish-site.ts';
 
@@ -31,7 +32,10 @@ beforeEach(() => {
   site = path.join(folder, 'dist');
   cache = path.join(folder, 'cache');
   vi.spyOn(console, 'log').mockReturnValue();
-  write('site-facts.json', JSON.stringify({ company, redirects: { '/old': '/new' } }));
+  write(
+    'site-facts.json',
+    JSON.stringify({ company, redirects: { '/old': '/new' }, words: readServerWords() }),
+  );
   write(
     'about.html',
     `<html><head><style>.a{color:red}.later{color:tan}.never{color:blue}</style></head><body class="a">${'text '.repeat(99)}
@@ -55,7 +59,7 @@ test('keeps the styles that an island of the page needs after it has loaded more
 test('writes the manifest that the server reads, with a policy for every page and template', async () => {
   await finishSite(site, cache);
   const manifest = siteManifest.parse(JSON.parse(read('site-manifest.json')));
-  expect(manifest).toMatchObject({ company, redirects: { '/old': '/new' } });
+  expect(manifest).toMatchObject({ company, redirects: { '/old': '/new' }, words: readServerWords() });
   expect(Object.keys(manifest.contentSecurityPolicies)).toEqual(['about.html', 'templates/form.html']);
   expect(existsSync(path.join(site, 'site-facts.json'))).toBe(false);
 });
@@ -87,7 +91,10 @@ test('compresses the same content only once', async () => {
 test('says what is missing when the site does not tell its facts', async () => {
   rmSync(path.join(site, 'site-facts.json'));
   await expect(finishSite(site, cache)).rejects.toThrow(/site-facts\.json is missing/);
-  write('site-facts.json', JSON.stringify({ company: { ...company, phone: 7 }, redirects: {} }));
+  write(
+    'site-facts.json',
+    JSON.stringify({ company: { ...company, phone: 7 }, redirects: {}, words: readServerWords() }),
+  );
   await expect(finishSite(site, cache)).rejects.toThrow(/company\.phone/);
 });
 

@@ -1,10 +1,12 @@
-/** What tools/finish.ts puts into the server's manifest; it removes this file from the built site. */
+/** What the server's manifest says besides the policies of the pages; this file itself is not served. */
+import * as answers from 'words:answers';
+import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { loadCompany } from '../collections/company.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 
 export async function GET(): Promise<Response> {
   const { name, phone, email, url, hours } = await loadCompany();
-  return Response.json({
+  const facts: Omit<SiteManifest, 'contentSecurityPolicies'> = {
     company: {
       name,
       phone: phone.shown,
@@ -14,5 +16,7 @@ export async function GET(): Promise<Response> {
       hours: { ...hours.office, timeZone: hours.timeZone },
     },
     redirects: await loadRedirects(),
-  });
+    words: { answers },
+  };
+  return Response.json(facts);
 }

@@ -8,10 +8,10 @@ import { listPosts } from '../collections/posts.ts';
 import { listProjects } from '../collections/projects.ts';
 import { listServices } from '../collections/services.ts';
 import { listMembers } from '../collections/team.ts';
-import { findCategoryPath } from '../lib/find-category-path.ts';
+import { getCategoryPath } from '../lib/category-path.ts';
 import { fillFacts } from '../lib/facts.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
-import type { Page } from '../sections/page.ts';
+import type { Page } from '../sections/page-schema.ts';
 import {
   composeCategoryPage,
   composeMemberPage,
@@ -82,9 +82,9 @@ async function composeRoutes(): Promise<Route[]> {
     ...postPages,
     ...showFirst('/blog-single', postPages),
     ...blog.categories.map((category) => ({
-      path: findCategoryPath(category.name),
+      path: getCategoryPath(category.name),
       source: 'content/blog.yaml',
-      page: composeCategoryPage(category),
+      page: composeCategoryPage(category, blog, words),
     })),
     ...memberPages,
     ...showFirst('/team-single', memberPages),
@@ -95,7 +95,7 @@ async function composeRoutes(): Promise<Route[]> {
   return routes.map((route) => ({ ...route, page: fillFacts(route.page, facts, route.source) }));
 }
 
-/** The specification's one address for a kind of page shows the first of them; search engines list that one's own. */
+/** An address such as /team-single (ROUTE-TEAM) shows the first page of its kind; search engines list that page's own. */
 function showFirst(path: string, [first]: Route[]): Route[] {
   return first ? [{ ...first, path, page: { ...first.page, canonical: first.path } }] : [];
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { slides as words } from 'words:site';
-import { fillIn } from '../../../../contract/words.ts';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Carousel.module.css';
 
 interface Props {
   /** What the slides are, for people who hear the page. */
   label: string;
-  /** How many slides stand side by side on a wide screen; Carousel.module.css narrows it (specification, section 9). */
+  /** How many slides are side by side on a wide screen; Carousel.module.css narrows it. */
   show: 'one' | 'three' | 'four' | 'showcase' | 'logos';
   slides: { key: string; content: ReactNode }[];
   /** Time that a slide stands still, in ms. */
@@ -16,9 +16,9 @@ interface Props {
   speedMs?: number;
   arrows?: boolean;
   dots?: boolean;
-  /** Where the controls stand: under the slides, or on their lower corner. */
+  /** Where the controls are: under the slides, or on their lower corner. */
   controls?: 'under' | 'over';
-  /** A link that stands in the row of the controls. */
+  /** A link in the row of the controls. */
   action?: ReactNode;
 }
 
