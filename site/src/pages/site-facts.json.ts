@@ -1,5 +1,6 @@
 /** What the server's manifest says besides the policies of the pages; this file itself is not served. */
 import * as answers from 'words:answers';
+import * as forms from 'words:forms';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { loadCompany } from '../collections/company.ts';
 import { loadRedirects } from '../collections/redirects.ts';
@@ -16,7 +17,7 @@ export async function GET(): Promise<Response> {
       hours: { ...hours.office, timeZone: hours.timeZone },
     },
     redirects: await loadRedirects(),
-    words: { answers },
+    words: { answers, forms },
   };
   return Response.json(facts);
 }
