@@ -4,7 +4,7 @@ import styles from './Rescue.module.css';
 
 interface Props {
   contact: Contact;
-  /** What the visitor typed as a part of an address, or the slot that the server fills with them. */
+  /** The visitor's words as a part of an address, or the slot that the server fills with them. */
   body: string;
 }
 
