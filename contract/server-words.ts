@@ -28,6 +28,7 @@ export const answerWords = z.strictObject({
     unsupported: text(),
     tooMany: text(),
     tooManyTitle: text(),
+    tooManyRequests: text(),
     notStored: text(),
     crash: text(),
   }),

@@ -20,6 +20,7 @@ test('needs no variable at all', () => {
     logLevel: 'info',
     publicUrl: undefined,
     rateLimit: 30,
+    requestLimit: 300,
     retentionDays: 0,
     junkRetentionDays: 30,
   });
@@ -120,6 +121,7 @@ test('the runbook gives the defaults that hold', () => {
   for (const [names, values] of [
     ['`HOST`, `PORT`', `\`${config.host}\`, \`${config.port}\``],
     ['`RATE_LIMIT`', `\`${config.rateLimit}\``],
+    ['`REQUEST_LIMIT`', `\`${config.requestLimit}\``],
     ['`RETENTION_DAYS`', `\`${config.retentionDays}\``],
     ['`JUNK_RETENTION_DAYS`', `\`${config.junkRetentionDays}\``],
     ['`DIGEST_HOUR`', `\`${config.digestHour}\``],

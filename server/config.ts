@@ -93,6 +93,8 @@ const settings = z.strictObject({
   ),
   /** New leads taken from one address (IPv6: one /64) in ten minutes; 0 switches the limit off. */
   rateLimit: setting(wholeNumber(0, 1_000_000).default(30)),
+  /** Searches, form tokens, signed links and unknown addresses that one network may ask for in a minute; 0 for no limit. */
+  requestLimit: setting(wholeNumber(0, 1_000_000).default(300)),
   /** Days after which leads are removed; 0 keeps them until somebody erases them. */
   retentionDays: setting(wholeNumber(0, 36_500).default(0)),
   /** Days after which junk is removed. */

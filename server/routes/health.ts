@@ -19,7 +19,7 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthRoutes): void
     return { status: 'alive' };
   });
 
-  app.get('/readyz', async (request, reply) => {
+  app.get('/readyz', { onRequest: app.rateLimit() }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       await store.probeWrite(nowMs());
@@ -37,7 +37,7 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthRoutes): void
     }
   });
 
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { onRequest: app.rateLimit() }, async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound();
     reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8');
     return parts.metrics.write(await readGauges(parts));

@@ -7,7 +7,6 @@ import type { Refused } from '../../contract/endpoints.ts';
 import { messages } from '../../contract/messages.ts';
 import { slots } from '../../contract/page-templates.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
-import { findEndpoint } from '../routes/find-endpoint.ts';
 import { sendTemplate } from './fill-template.ts';
 import type { Site } from './open-site.ts';
 import { writePlainPage } from './plain-page.ts';
@@ -40,52 +39,38 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, site: Si
 }
 
 export function sendPlainPage(reply: FastifyReply, site: Site, title: string, sentences: readonly string[]) {
-  const { shown, e164 } = site.manifest().company.phone;
+  const { company, words } = site.manifest();
   reply.type('text/html; charset=utf-8').header('content-security-policy', strictContentPolicy);
-  return reply.send(writePlainPage({ title, sentences, phone: { text: shown, e164 } }));
+  return reply.send(writePlainPage({ title, sentences, phone: company.phone, words: words.answers.problem }));
 }
 
-const crash: ErrorAnswer = {
-  status: 500,
-  title: messages.crashHeading,
-  sentence: 'The server could not answer. Please try again.',
-};
-
-const answers: Readonly<Record<number, ErrorAnswer>> = {
-  413: { status: 413, title: messages.refused, sentence: 'The message is too long. Please shorten it.' },
-  415: {
-    status: 415,
-    title: messages.refused,
-    sentence: 'This kind of content is not accepted. Please send JSON or a plain form.',
-  },
-};
+export function sendWrongMethod(request: FastifyRequest, reply: FastifyReply, site: Site, allowed: string) {
+  const { wrongMethod } = site.manifest().words.answers.problem;
+  return sendError(request, reply.header('allow', allowed), site, { status: 405, ...wrongMethod });
+}
 
 /** What a visitor reads for the errors that are raised before a route sees the request, or by accident. */
-export function toErrorAnswer({ statusCode = 500 }: { statusCode?: number }): ErrorAnswer {
-  if (statusCode < 400 || statusCode >= 500) return crash;
-  const sentence = 'The request cannot be read. Please try again.';
-  return answers[statusCode] ?? { status: statusCode, title: 'Bad request', sentence };
+export function toErrorAnswer({ statusCode = 500 }: { statusCode?: number }, site: Site): ErrorAnswer {
+  const words = site.manifest().words.answers.problem;
+  const status = statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+  switch (status) {
+    case 413:
+      return { status, title: messages.refused, sentence: words.tooLarge };
+    case 415:
+      return { status, title: messages.refused, sentence: words.unsupported };
+    case 429:
+      return { status, title: words.tooManyTitle, sentence: words.tooManyRequests };
+    case 500:
+      return { status, title: messages.crashHeading, sentence: words.crash };
+    default:
+      return { status, ...words.unreadable };
+  }
 }
 
 export function addErrorAnswers(app: FastifyInstance, site: Site): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const answer = toErrorAnswer(error);
+    const answer = toErrorAnswer(error, site);
     if (answer.status >= 500) request.log.error({ code: error.code, stack: error.stack }, 'A request failed');
     return sendError(request, reply, site, answer);
   });
-  app.setNotFoundHandler((request, reply) => {
-    if (findEndpoint(request.url) !== undefined) return sendWrongMethod(request, reply, site, 'POST');
-    const isPage = site.answer(request.url.split('?', 1)[0] ?? '/').type !== 'unknown';
-    if (isPage && request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendWrongMethod(request, reply, site, 'GET, HEAD');
-    }
-    const sentence = 'There is nothing at this address.';
-    return sendError(request, reply, site, { status: 404, title: 'Page not found', sentence });
-  });
-}
-
-export function sendWrongMethod(request: FastifyRequest, reply: FastifyReply, site: Site, allowed: string) {
-  reply.header('allow', allowed);
-  const sentence = 'This address does not take requests of this kind.';
-  return sendError(request, reply, site, { status: 405, title: 'Not possible here', sentence });
 }
