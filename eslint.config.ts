@@ -12,6 +12,7 @@ export default defineConfig(
       'node_modules',
       'data',
       '.cache',
+      '.wireit',
       '**/.astro',
       'test-results',
       'artwork/{portraits,service-area,fonts}',

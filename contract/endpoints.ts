@@ -7,6 +7,15 @@ export const endpoints = {
   issueToken: '/issue-token',
 } as const;
 
+/** The page that searches; with a question behind it, the server answers. */
+export const searchPath = '/search';
+
+/** Pages behind the signed links of mails; reference, mark and signature follow. */
+export const linkPaths = { owner: '/leads', visitor: '/enquiries' } as const;
+
+/** For whoever watches the server. */
+export const healthPaths = { alive: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
+
 /**
  * What travels beside the words. A JSON body carries exactly the specification's keys, so a script sends
  * these as request headers; a plain form post sends them as hidden fields.

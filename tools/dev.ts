@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dev } from 'astro';
-import { endpoints } from '../contract/endpoints.ts';
+import { serverPaths } from '../contract/server-paths.ts';
 import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
 import { findFreePort } from './lib/free-port.ts';
 import { bin, cache, dist, root, serverProgram } from './lib/paths.ts';
@@ -52,7 +52,7 @@ const server = spawn(bin('node'), [...watch, serverProgram], {
 const astro = await dev({
   root: path.join(root, 'site'),
   server: { host, port },
-  vite: { server: { strictPort: true, proxy: { [endpoints.contact]: target, [endpoints.mailer]: target } } },
+  vite: { server: { strictPort: true, proxy: Object.fromEntries(serverPaths.map((path) => [path, target])) } },
 });
 
 let isStopping = false;

@@ -3,12 +3,13 @@
  * button on it does. A page shows the reference and nothing about the person.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { linkPaths } from '../../contract/endpoints.ts';
 import { linkTemplates, noteField, withdrawField } from '../../contract/page-templates.ts';
 import { maxLength } from '../../contract/enquiry-limits.ts';
 import { correctLead, markLead, withdrawLead, type ChangeDesk } from '../leads/change-lead.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import type { LeadLimit } from '../leads/lead-limit.ts';
-import { isOwnerMark, linkPaths, ownerMarks, type LeadLinks } from '../leads/lead-links.ts';
+import { isOwnerMark, ownerMarks, type LeadLinks } from '../leads/lead-links.ts';
 import { fillTemplate, type TemplateWords } from '../pages/fill-template.ts';
 import { findPagePolicy } from '../plugins/page-policy.ts';
 import { sendProblem } from '../plugins/problems.ts';

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
-import { findFile } from '../finish/page-scripts.ts';
-import type { Page } from '../finish/page.ts';
+import { findFile } from '../../site/integrations/finish/page-scripts.ts';
+import type { Page } from '../../site/integrations/finish/page.ts';
 
 /** Font files that the styles of a page name, without those for letters that the page does not hold. */
 export function findFonts(page: Page): string[] {

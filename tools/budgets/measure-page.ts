@@ -9,8 +9,8 @@ import {
   findIslandScripts,
   findOwnScripts,
   type BuiltScript,
-} from '../finish/page-scripts.ts';
-import { parsePage, type Page, type PageElement } from '../finish/page.ts';
+} from '../../site/integrations/finish/page-scripts.ts';
+import { parsePage, type Page, type PageElement } from '../../site/integrations/finish/page.ts';
 import { findFonts } from './find-fonts.ts';
 import type { Budget } from './limits.ts';
 import { pickPicture } from './pick-picture.ts';

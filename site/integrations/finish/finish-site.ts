@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteManifestFile } from '../../contract/site-manifest.ts';
-import { templateFolder } from '../../contract/page-templates.ts';
-import { listFiles } from '../lib/list-files.ts';
+import { siteManifestFile } from '../../../contract/site-manifest.ts';
+import { templateFolder } from '../../../contract/page-templates.ts';
 import { compressFiles } from './compress.ts';
-import { writeManifest } from './manifest.ts';
+import { completeManifest } from './manifest.ts';
 import { mergeStyles } from './merge-styles.ts';
 import { collectScripts, findInlineScripts, findIslandScripts, findOwnScripts } from './page-scripts.ts';
 import { parsePage } from './page.ts';
@@ -12,12 +11,17 @@ import { writeSearchIndex } from './search-index.ts';
 import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
-/** Prunes styles, writes security policies, the search index and the manifest, and compresses. Returns sentences about what is wrong. */
-export async function finishSite(site: string, cache: string): Promise<string[]> {
+/**
+ * Prunes styles, writes the search index, adds the pages' security policies to the manifest, and compresses.
+ * Throws sentences about what the policies would break.
+ */
+export async function finishSite(
+  site: string,
+  cache: string,
+): Promise<{ pages: number; compressed: number }> {
   const problems: string[] = [];
   const policies: Record<string, string> = {};
-  const pages = listFiles(site).filter((file) => file.endsWith('.html'));
-  if (pages.length === 0) throw new Error(`${site} holds no pages: build the site first.`);
+  const pages = globSync('**/*.html', { cwd: site }).sort();
 
   for (const file of pages) {
     const built = parsePage(file, readFileSync(path.join(site, file), 'utf8'));
@@ -31,13 +35,13 @@ export async function finishSite(site: string, cache: string): Promise<string[]>
     policies[file] = writeSecurityPolicy(page);
     writeFileSync(path.join(site, file), page.html);
   }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   writeSearchIndex(site, pages);
-  writeManifest(site, policies);
+  completeManifest(site, policies);
 
-  const served = listFiles(site).filter(
-    (file) => file !== siteManifestFile && !file.startsWith(`${templateFolder}/`),
-  );
-  const compressed = await compressFiles(site, served, path.join(cache, 'compressed'));
-  console.log(`Finished ${pages.length} pages and compressed ${compressed} files.`);
-  return problems;
+  const served = globSync('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', {
+    cwd: site,
+    exclude: [siteManifestFile, `${templateFolder}/**`],
+  });
+  return { pages: pages.length, compressed: await compressFiles(site, served, cache) };
 }

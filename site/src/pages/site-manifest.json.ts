@@ -1,10 +1,11 @@
-/** What tools/finish.ts puts into the server's manifest; it removes this file from the built site. */
+/** What the server knows of the site. The build adds the policies of the pages once these are finished. */
+import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { loadCompany } from '../collections/company.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 
 export async function GET(): Promise<Response> {
   const { name, phone, email, url, hours } = await loadCompany();
-  return Response.json({
+  const manifest: SiteManifest = {
     company: {
       name,
       phone: phone.shown,
@@ -14,5 +15,7 @@ export async function GET(): Promise<Response> {
       hours: { ...hours.office, timeZone: hours.timeZone },
     },
     redirects: await loadRedirects(),
-  });
+    contentSecurityPolicies: {},
+  };
+  return Response.json(manifest);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { searchIndex } from '../../contract/search-index.ts';
+import { searchIndex } from '../../../contract/search-index.ts';
 import { readSearchPage, writeSearchIndex } from './search-index.ts';
 
 const build = (main: string, { canonical = 'https://a.example/framing', robots = '' } = {}) =>

@@ -1,0 +1,15 @@
+import { endpoints, healthPaths, linkPaths, searchPath } from './endpoints.ts';
+
+/**
+ * How the addresses begin that the server answers itself; all others are built files. In development, Astro passes
+ * these on. Apart from the endpoints, because pages import those.
+ */
+export const serverPaths: readonly string[] = [
+  endpoints.contact,
+  endpoints.mailer,
+  endpoints.issueToken,
+  // Without a question it is a page.
+  `${searchPath}?`,
+  ...Object.values(linkPaths).map((path) => `${path}/`),
+  ...Object.values(healthPaths),
+];
