@@ -7,9 +7,6 @@ export const endpoints = {
   issueToken: '/issue-token',
 } as const;
 
-/** The page that searches; with a question behind it, the server answers. */
-export const searchPath = '/search';
-
 /** Pages behind the signed links of mails; reference, mark and signature follow. */
 export const linkPaths = { owner: '/leads', visitor: '/enquiries' } as const;
 

@@ -3,10 +3,10 @@
  * same where there is no server and while somebody types; so nothing heavier than MiniSearch may be imported here.
  */
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { searchPath } from './endpoints.ts';
 import type { SearchPage } from './search-index.ts';
 
 export const searchIndexFile = 'search-index.json';
+export const searchPath = '/search';
 
 /** Address of the results for what is asked: `Real Estates` → `/search?q=Real+Estates`. */
 export const findSearchPath = (query: string): string =>

@@ -1,4 +1,5 @@
-import { endpoints, healthPaths, linkPaths, searchPath } from './endpoints.ts';
+import { endpoints, healthPaths, linkPaths } from './endpoints.ts';
+import { searchPath } from './search.ts';
 
 /**
  * How the addresses begin that the server answers itself; all others are built files. In development, Astro passes

@@ -64,7 +64,8 @@ function install() {
 }
 
 const [program, ...args] = process.argv.slice(2);
-if (!program) stop('Name the program to run: node tools/bootstrap.mjs tools/start.ts, or a script: --run checks');
+if (!program)
+  stop('Name the program to run: node tools/bootstrap.mjs tools/start.ts, or a script: --run checks');
 if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Node ${process.versions.node} is too old: install Node 20 or newer, then try again.`);
 }
@@ -72,7 +73,8 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 install();
 
 const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-const command = program === '--run' ? [...npm, 'run', '--silent', ...args] : [node, path.join(root, program), ...args];
+const command =
+  program === '--run' ? [...npm, 'run', '--silent', ...args] : [node, path.join(root, program), ...args];
 const env = {
   // A failed check does not keep the others from running; dist/ is not worth a copy for every version of the sources.
   WIREIT_FAILURES: 'continue',

@@ -52,7 +52,9 @@ const server = spawn(bin('node'), [...watch, serverProgram], {
 const astro = await dev({
   root: path.join(root, 'site'),
   server: { host, port },
-  vite: { server: { strictPort: true, proxy: Object.fromEntries(serverPaths.map((path) => [path, target])) } },
+  vite: {
+    server: { strictPort: true, proxy: Object.fromEntries(serverPaths.map((path) => [path, target])) },
+  },
 });
 
 let isStopping = false;

@@ -1,7 +1,6 @@
 /** Answers `GET /search?q=…` with the search page and its results, for visitors without JavaScript and before it runs. */
 import type { FastifyInstance } from 'fastify';
-import { searchPath } from '../../contract/endpoints.ts';
-import { cleanQuery } from '../../contract/search.ts';
+import { cleanQuery, searchPath } from '../../contract/search.ts';
 import { compressPage } from '../pages/compress-page.ts';
 import { fillSearchPage } from '../pages/fill-search.ts';
 import { findPagePolicy } from '../plugins/page-policy.ts';

@@ -1,4 +1,4 @@
-import { searchPath } from '../../../../contract/endpoints.ts';
+import { searchPath } from '../../../../contract/search.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchForm.module.css';
 

@@ -2,7 +2,6 @@
  * Answers `?q=` where the server has not, and every word while it is typed. The search and its index are loaded only
  * then: with a query, or when the box gets the focus.
  */
-import { searchPath } from '../../../../contract/endpoints.ts';
 import type { Search, SearchResult, Segment } from '../../../../contract/search.ts';
 
 const waitMs = 150;
@@ -11,7 +10,7 @@ function connect(root: HTMLElement, input: HTMLInputElement, template: HTMLTempl
   const status = root.querySelector('[data-site-index-status]');
   const results = root.querySelector('[data-site-index-results]');
   const load = async () => {
-    const { cleanQuery, describeCount, findSearchPath, openSearch, searchIndexFile } =
+    const { cleanQuery, describeCount, findSearchPath, openSearch, searchIndexFile, searchPath } =
       await import('../../../../contract/search.ts');
     const response = await fetch(`/${searchIndexFile}`);
     if (!response.ok) throw new Error(`The search index was answered with ${response.status}`);

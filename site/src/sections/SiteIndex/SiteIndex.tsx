@@ -1,6 +1,5 @@
 import { Fragment, useId } from 'react';
-import { searchPath } from '../../../../contract/endpoints.ts';
-import { findSearchPath, maxQueryLength } from '../../../../contract/search.ts';
+import { findSearchPath, maxQueryLength, searchPath } from '../../../../contract/search.ts';
 import { slots } from '../../../../contract/page-templates.ts';
 import type { RoomProps } from '../common.ts';
 import type { Lists } from '../lists.ts';
