@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { finish } from './integrations/finish.ts';
 import { interactDirective } from './src/lib/interact-directive.ts';
 import { samples } from './src/samples/samples.ts';
+import { words } from './integrations/words.ts';
 
 const company = parse(readFileSync(new URL('../content/company.yaml', import.meta.url), 'utf8')) as {
   url: string;
@@ -42,7 +43,7 @@ export default defineConfig({
     build: {
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
     },
-    plugins: [plainDynamicImports],
+    plugins: [plainDynamicImports, words],
     css: {
       modules: {
         // Hero.module.css + .root → Hero-root: readable in the browser, unique because folders are.

@@ -1,13 +1,9 @@
 /** Part of `npm run check`: what code and documents say about each other is true. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  checkCitations,
-  listPromises,
-  listUntested,
-  listVague,
-  type TextFile,
-} from './docs/specification.ts';
+import { checkCitations, listPromises, listUntested, listVague } from './docs/specification.ts';
+import { checkStyle } from './docs/house-style.ts';
+import type { TextFile } from './docs/text-file.ts';
 import { listFiles } from './lib/list-files.ts';
 import { root } from './lib/paths.ts';
 
@@ -24,8 +20,8 @@ const files = folders
 
 const promises = listPromises(read('docs/specification.md').text);
 const faults = checkCitations(promises, files);
-// These two become faults when the last citations of a section number are replaced.
-for (const line of listVague(files)) console.log(line);
+// These become faults when the last of them are gone.
+for (const line of [...listVague(files), ...checkStyle(files, [])]) console.log(line);
 console.log(`No test cites: ${listUntested(promises, files).join(', ')}`);
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);

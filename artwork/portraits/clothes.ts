@@ -15,7 +15,7 @@ export function drawTee(tone: Tone, rib: string): string {
   return drawTorso(tone) + plane(rib, 'M-84 244Q-60 336 0 338T84 244L70 240Q46 312 0 314T-70 240Z');
 }
 
-/** Collar that stands up around the neck. */
+/** Collar turned up around the neck. */
 export function drawRollNeck(tone: Tone, line: string): string {
   return (
     drawTorso(tone) +
@@ -71,7 +71,7 @@ export function drawVest(below: string, vest: Tone, band: Tone): string {
   );
 }
 
-/** Hood that lies on the shoulders. */
+/** Hood on the shoulders. */
 export function drawHoodie(tone: Tone, cord: string): string {
   return (
     drawTorso(tone) +

@@ -1,4 +1,4 @@
-/** A head seen from the front under light from the left. The point 0, 0 lies between the eyes. */
+/** A head seen from the front under light from the left. The point 0, 0 is between the eyes. */
 import { eyes, type Skin } from './tones.ts';
 
 export interface Face {

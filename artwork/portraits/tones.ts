@@ -1,4 +1,4 @@
-/** The inks of the portraits: the house palette and warm greys between its ends, each plane lit or in the shade. */
+/** The inks of the portraits: the palette and warm grays between its ends, each surface lit or in the shade. */
 export interface Tone {
   lit: string;
   shade: string;

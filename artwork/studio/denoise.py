@@ -78,9 +78,9 @@ def decode(x):
     return torch.where(x <= X0, x / A, torch.where(x <= X1, ((x.clamp(min=X0) - D) / B) ** (1 / C), torch.exp((x - G) / E_) - F_))
 
 
-def exposure(colour):
-    """Scale that brings the geometric mean of the luminance, over blocks of 16 x 16, to middle grey (0.18)."""
-    luminance = (colour * torch.tensor([.212671, .715160, .072169]).view(1, 3, 1, 1)).sum(1, keepdim=True)
+def exposure(color):
+    """Scale that brings the geometric mean of the luminance, over blocks of 16 x 16, to middle gray (0.18)."""
+    luminance = (color * torch.tensor([.212671, .715160, .072169]).view(1, 3, 1, 1)).sum(1, keepdim=True)
     blocks = F.avg_pool2d(luminance, 16, ceil_mode=True)
     blocks = blocks[blocks > 1e-8]
     return .18 / torch.exp2(torch.log2(blocks).mean()) if len(blocks) else torch.tensor(1.0)
@@ -107,12 +107,12 @@ def read(path):
 
 
 def main(source, target, networks):
-    colour, albedo, normal = read(source)
+    color, albedo, normal = read(source)
     with torch.no_grad():
         albedo = Network(f'{networks}/rt_alb.tza')(albedo).clamp(0, 1)
         normal = Network(f'{networks}/rt_nrm.tza')(normal * .5 + .5).clamp(0, 1)
-        scale, white = exposure(colour), encode(torch.tensor(BRIGHTEST))
-        guided = torch.cat(((encode(colour * scale) / white), albedo, normal), 1)
+        scale, white = exposure(color), encode(torch.tensor(BRIGHTEST))
+        guided = torch.cat(((encode(color * scale) / white), albedo, normal), 1)
         clean = decode(Network(f'{networks}/rt_hdr_calb_cnrm.tza')(guided).clamp(0, 1) * white) / scale
     pixels = clean[0].permute(1, 2, 0).contiguous().numpy()
     out = oiio.ImageOutput.create(target)

@@ -2,8 +2,8 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
+import { companySchema } from '../../contract/company.ts';
 import { blogSchema } from './collections/blog.ts';
-import { companySchema } from './collections/company.ts';
 import { detailPagesSchema } from './collections/detail-pages.ts';
 import { listEntrySchema } from './collections/lists.ts';
 import { navigationSchema } from './collections/navigation.ts';

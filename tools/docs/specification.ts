@@ -1,11 +1,6 @@
 /** What docs/specification.md promises, and who cites it. */
 
-/** A file as the checks of this folder read it. */
-export interface TextFile {
-  /** Relative to the repository. */
-  name: string;
-  text: string;
-}
+import { listLines, type TextFile } from './text-file.ts';
 
 /** Ids of the promises in order: the bold word that begins a list item. */
 export function listPromises(specification: string): string[] {
@@ -44,10 +39,4 @@ export function listUntested(promises: readonly string[], files: readonly TextFi
   const isTest = ({ name }: TextFile) => name.startsWith('tests/') || /\.(test|contract)\.tsx?$/.test(name);
   const cited = new Set(files.filter(isTest).flatMap(({ text }) => findCitations(text)));
   return promises.filter((id) => !cited.has(id));
-}
-
-function listLines(files: readonly TextFile[]): { place: string; line: string }[] {
-  return files.flatMap(({ name, text }) =>
-    text.split('\n').map((line, index) => ({ place: `${name}:${String(index + 1)}`, line })),
-  );
 }

@@ -20,7 +20,7 @@ def _boxmesh(dx, dy, dz, bevel):
     _mesh[key] = me; return me
 
 def box(size, loc, m=None, rot=(0, 0, 0), bevel=.002, jit=0.0, corner=False, name='box'):
-    """box of size centred at loc (or with its min corner at loc if corner). Meshes are shared; material is per object."""
+    """box of size centered at loc (or with its min corner at loc if corner). Meshes are shared; material is per object."""
     if corner: loc = tuple(l + s / 2 for l, s in zip(loc, size))
     me = _boxmesh(*size, bevel); o = bpy.data.objects.new(name, me)
     if not me.materials: me.materials.append(None)
@@ -34,7 +34,7 @@ def box(size, loc, m=None, rot=(0, 0, 0), bevel=.002, jit=0.0, corner=False, nam
 
 PROFILE = {'2x4': (1.5 * IN, 3.5 * IN), '2x6': (1.5 * IN, 5.5 * IN), '2x10': (1.5 * IN, 9.25 * IN), '2x12': (1.5 * IN, 11.25 * IN), '1x4': (.75 * IN, 3.5 * IN), '4x4': (3.5 * IN, 3.5 * IN), 'lvl': (1.75 * IN, 11.875 * IN)}
 def lumber(length, profile, start, axis='x', m=None, flat=False, jit=.0006, bevel=.0022, roll=0.0):
-    """A board from its start point (centre of the end section) along axis x|y|z. Local X is the grain.
+    """A board from its start point (center of the end section) along axis x|y|z. Local X is the grain.
     Upright boards (axis z): wide side along world y unless flat. Lying boards: wide side upright unless flat."""
     th, wd = PROFILE[profile]
     sx, sy, sz = length, th, wd

@@ -3,7 +3,7 @@ from kit.nodes import *
 
 @mat('wood')
 def wood(t, light=(224, 192, 148), dark=(178, 130, 84), knots=True, rough=.65, ring=130.0, var=.22, sat=1.0):
-    """Solid softwood; grain runs along local X; rings about an off-centre pith that differs per object."""
+    """Solid softwood; grain runs along local X; rings about an off-center pith that differs per object."""
     co = t.coord(); r = t.rnd()
     sh = t.rndshift(co, 31.0)
     warp = t.noise(t.map(sh, (.9, 5, 5)), 1.6, 2, .5, out='Color')
@@ -17,9 +17,9 @@ def wood(t, light=(224, 192, 148), dark=(178, 130, 84), knots=True, rough=.65, r
     rad = t.m('SQRT', t.m('ADD', t.m('MULTIPLY', x.outputs[1], x.outputs[1]), t.m('MULTIPLY', x.outputs[2], x.outputs[2])))
     ph = t.m('FRACT', t.m('MULTIPLY', rad, ring))
     rings = t.ramp(ph, [(0, (0, 0, 0)), (.55, (.35,) * 3), (.85, (1, 1, 1)), (1, (0, 0, 0))])
-    fibre = t.noise(t.map(sh, (3, 260, 260)), 1.0, 3, .6)
+    fiber = t.noise(t.map(sh, (3, 260, 260)), 1.0, 3, .6)
     col = t.mix(c255(*light), c255(*dark), t.m('MULTIPLY', rings, .62))
-    col = t.mix(col, c255(*dark), t.m('MULTIPLY', t.m('SUBTRACT', fibre, .35, clamp=True), .8))
+    col = t.mix(col, c255(*dark), t.m('MULTIPLY', t.m('SUBTRACT', fiber, .35, clamp=True), .8))
     blot = t.noise(t.map(sh, (1.2, 9, 9)), 1.0, 3)
     col = t.hsv(col, v=t.m('ADD', .78, t.m('MULTIPLY', blot, .42)))
     if knots:
@@ -27,7 +27,7 @@ def wood(t, light=(224, 192, 148), dark=(178, 130, 84), knots=True, rough=.65, r
         k = t.ramp(v, [(.05, (1, 1, 1)), (.085, (.55,) * 3), (.14, (0, 0, 0))])
         col = t.mix(col, c255(96, 55, 28), t.m('MULTIPLY', k, .8))
     col = t.hsv(col, h=t.m('ADD', .488, t.m('MULTIPLY', r, .024)), sat=t.m('ADD', sat * .85, t.m('MULTIPLY', t.m('FRACT', t.m('MULTIPLY', r, 7.3)), .3)), v=t.m('ADD', 1 - var, t.m('MULTIPLY', t.m('FRACT', t.m('MULTIPLY', r, 13.7)), var * 1.6)))
-    b = t.bump(t.m('ADD', fibre, t.m('MULTIPLY', rings, .6)), .25, .0008)
+    b = t.bump(t.m('ADD', fiber, t.m('MULTIPLY', rings, .6)), .25, .0008)
     t.out(t.bsdf(col, rough, .3, b), avg(light, light, dark, k=.85))
 
 @mat('osb')

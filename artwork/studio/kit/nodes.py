@@ -48,7 +48,7 @@ class NT:
         for k, v in kw.items(): s.set(nd, k.replace('_', ' '), v)
         return nd
     def out(s, sh, avg=None):
-        """avg: plain colour used for rays after a diffuse bounce; Cycles then skips the costly textures (big speed-up)"""
+        """avg: plain color used for rays after a diffuse bounce; Cycles then skips the costly textures (big speed-up)"""
         o = s.n('ShaderNodeOutputMaterial')
         if avg is not None:
             d = s.n('ShaderNodeBsdfDiffuse', {'Color': avg}); lp = s.n('ShaderNodeLightPath')

@@ -17,7 +17,7 @@ def camera(loc, target, lens=35, level=True, fstop=None, focus=None, roll=0.0, c
     return link(o)
 
 def option(key, default=None):
-    """a variant of the scene, chosen per picture in the catalogue (light, colour, stage …)"""
+    """a variant of the scene, chosen per picture in the catalogue (light, color, stage …)"""
     return OPTIONS.get(key, default)
 
 def take(stem, cam, size, n, exposure, look, glow, grade, transform, seed=0):

@@ -5,7 +5,7 @@ BW, BL = 1.22, 3.66    # sheets of 4 x 12 ft, hung across the studs
 _dm = []
 @mat('board')
 def board(t, rgb=(206, 203, 194)):
-    """drywall face paper: warm grey, faint fibre"""
+    """drywall face paper: warm gray, faint fiber"""
     p = t.n('ShaderNodeNewGeometry').outputs['Position']; a = t.noise(p, 420, 2, .6); b = t.noise(p, 1.6, 4); sc = t.noise(t.map(p, (1, 1, .2)), 5, 5, .7)
     col = t.hsv(c255(*rgb), v=t.m('ADD', .93, t.m('ADD', t.m('MULTIPLY', a, .04), t.m('MULTIPLY', b, .06))))
     col = t.mix(col, c255(150, 142, 128), t.m('MULTIPLY', t.ramp(sc, [(.62, (0,)*3), (.8, (1,)*3)]), .25))

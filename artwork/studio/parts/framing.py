@@ -2,7 +2,7 @@
 from kit import *
 
 ST = 1.5 * IN          # thickness of 2x lumber
-OC = 16 * IN           # studs on centre
+OC = 16 * IN           # studs on center
 WALL = 97.125 * IN     # wall of precut 92 5/8 in studs and three plates
 
 def stud_wall(p, axis, length, openings=(), sheath=(), prof='2x6', out=1, z0=0.0, m=None, H=WALL):

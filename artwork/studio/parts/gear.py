@@ -1,4 +1,4 @@
-"""What stands about on a site: cloths, buckets, ladders, brooms, stacks; tubes, and groups that move as one."""
+"""What is around on a site: cloths, buckets, ladders, brooms, stacks; tubes, and groups that move as one."""
 from kit import *
 from parts.drywall import board
 

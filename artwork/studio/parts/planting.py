@@ -23,9 +23,9 @@ def plant(x, y, h=1.3, z=0.0, pot=(214, 210, 202), seed=3):
     mesh('plant', vs, fs, leaf((40, 74, 36), (82, 116, 54)), True)
 
 
-def garden(z=-.5, towards=(-1, 0), spread=1.0, seed=5):
+def garden(z=-.5, toward=(-1, 0), spread=1.0, seed=5):
     """lawn, trees and a far tree line in one direction from the house"""
-    g = mesh('lawn', [(-200, -200, z), (200, -200, z), (200, 200, z), (-200, 200, z)], [(0, 1, 2, 3)], grass()); rr = random.Random(seed); d = Vector((*towards, 0)).normalized(); n = Vector((-d.y, d.x, 0))
+    g = mesh('lawn', [(-200, -200, z), (200, -200, z), (200, 200, z), (-200, 200, z)], [(0, 1, 2, 3)], grass()); rr = random.Random(seed); d = Vector((*toward, 0)).normalized(); n = Vector((-d.y, d.x, 0))
     T = tree((0, 0, -300), 8, 3, seed, 8000, lsize=.14); T2 = tree((0, 0, -300), 7, 3, seed + 4, 8000, lsize=.13)
     for i in range(7):
         p = d * rr.uniform(10, 22) + n * rr.uniform(-14, 16) * spread; instance(T if i % 2 else T2, (p.x, p.y, z), rr.uniform(0, 6), rr.uniform(.8, 1.2))

@@ -2,7 +2,7 @@
 from parts.framing import *
 
 def stick(p0, p1, prof, side=(0, 1, 0), m=None):
-    """a board from p0 to p1 (centre lines); side: direction of its thickness"""
+    """a board from p0 to p1 (center lines); side: direction of its thickness"""
     a, b = Vector(p0), Vector(p1); x = (b - a).normalized(); y = Vector(side); y = (y - x * y.dot(x)).normalized(); z = x.cross(y); th, wd = PROFILE[prof]
     return box(((b - a).length, th, wd), (a + b) / 2, m or wood(), Matrix((x, y, z)).transposed().to_euler(), .0022)
 
@@ -14,7 +14,7 @@ def gang_plate(c, y, w=.13, h=.1, rot=0.0):
 def truss(y, x0, x1, z, pitch=5 / 12, over=.45, plates=True):
     """fink truss in the plane y: bottom chord on the plates at z, two top chords, four webs"""
     m = (x0 + x1) / 2; h = (x1 - x0) / 2 * pitch; d = PROFILE['2x4'][1]; c = math.sqrt(1 + pitch * pitch); zb = z + d / 2; heel = d * c / 2
-    top = lambda x: z + heel + .02 + (m - abs(x - m) - x0) * pitch   # centre line of the top chord
+    top = lambda x: z + heel + .02 + (m - abs(x - m) - x0) * pitch   # center line of the top chord
     stick((x0, y, zb), (x1, y, zb), '2x4')
     for s in (-1, 1):
         e = x0 - over if s < 0 else x1 + over; stick((e, y, top(e)), (m, y, top(m)), '2x4')

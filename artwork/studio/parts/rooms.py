@@ -118,7 +118,7 @@ class Room:
             for a in (.001, L - .001): strip(s.at(w, a, H / 2, .0026), H, (0, 0, 1), n, .085)
 
     def finish(s, wall=(236, 233, 226), ceiling=(244, 244, 241), trim=(246, 245, 242), accent=None, base_h=.11, casing=.075, crown=0.0):
-        """painted walls and ceiling, base, casings; accent: {wall: colour}"""
+        """painted walls and ceiling, base, casings; accent: {wall: color}"""
         tm = paint(trim, .35, .01)
         for w in s.walls:
             s.slab(w, paint((accent or {}).get(w, wall), .6, .05), ends=.14, z1=s.H + .1); L = s.base[w][3]; us = [0.0]

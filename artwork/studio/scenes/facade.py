@@ -83,7 +83,7 @@ box(((NB - CB) * BW + .1, .6, 1.1), ((NB + CB) * BW / 2, .24, Ht + .55), br, bev
 box((CB * BW + .5, .5, 1.5), (CB * BW / 2 - .05, -.4, Ht + .75), panel, bevel=.01); box((.5, 4 * BW + .2, 1.5), (-.04, 7.0, Ht + .75), panel, bevel=.01); box((.5, 2 * BW, 1.1), (.26, 17.4, Ht + .55), br, bevel=0)
 box((L - 9.4, 12, Ht - .2), (L / 2 + .1, 11.2, Ht / 2), paint((150, 150, 150), .8, 0), bevel=0); box((L - .6, 20.4, .2), (L / 2 + .2, 10.6, Ht), stone, bevel=0); box((10, 6, 3.4), (16, 9, Ht + 1.7), plain((150, 154, 158), .5), bevel=.02)
 box((.4, 21, Ht), (L - .2, 11, Ht / 2), br, bevel=0)
-# street: sidewalk slabs, kerb, asphalt, crossing lines, trees, lamps, bollards, neighbours
+# street: sidewalk slabs, curb, asphalt, crossing lines, trees, lamps, bollards, neighbors
 for i in range(24):
     for j in range(5): 
         if -6 + i * 1.8 < L + 4: box((1.794, 1.794, .1), (-8 + i * 1.8 + .9, -7.6 + j * 1.8, -.05 + R.gauss(0, .001)), concrete((176, 172, 164)), bevel=.006)

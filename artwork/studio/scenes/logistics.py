@@ -4,7 +4,7 @@ from parts import *
 
 VIEW = option('view', 'yard')
 reset(211)
-DARK, GREY, YEL, CONC = plain((46, 50, 56), .5), plain((206, 210, 212), .45), plain((236, 184, 28), .45), concrete((180, 177, 170), .6)
+DARK, GRAY, YEL, CONC = plain((46, 50, 56), .5), plain((206, 210, 212), .45), plain((236, 184, 28), .45), concrete((180, 177, 170), .6)
 
 
 def yard():
@@ -12,10 +12,10 @@ def yard():
     box((L, 40, H - 4.9), (L / 2, 20, 4.9 + (H - 4.9) / 2), panel, bevel=0); box((L + .3, 40.3, .5), (L / 2, 20, H + .1), DARK, bevel=.02); holes = [(5.0 + k * step, 8.0 + k * step) for k in range(n)]; xs = [0.0] + [v for h in holes for v in h] + [L]
     for a, b in zip(xs[::2], xs[1::2]): box((b - a, .6, 4.9), ((a + b) / 2, .3, 2.45), base, bevel=0)
     for a, b in holes: box((b - a, .6, 4.9 - DOCK - 2.9), ((a + b) / 2, .3, (4.9 + DOCK + 2.9) / 2), base, bevel=0); box((b - a, .6, DOCK), ((a + b) / 2, .3, DOCK / 2), CONC, bevel=0)
-    box((.4, 39, 4.9), (.2, 20, 2.45), base, bevel=0); box((.4, 39, 4.9), (L - .2, 20, 2.45), base, bevel=0); box((L - 1, .1, 4.8), (L / 2, 8, 2.4), GREY, bevel=0); box((L - 1, 8, .1), (L / 2, 4, DOCK - .06), CONC, bevel=0); box((L - 1, 8, .1), (L / 2, 4, 4.85), GREY, bevel=0)
+    box((.4, 39, 4.9), (.2, 20, 2.45), base, bevel=0); box((.4, 39, 4.9), (L - .2, 20, 2.45), base, bevel=0); box((L - 1, .1, 4.8), (L / 2, 8, 2.4), GRAY, bevel=0); box((L - 1, 8, .1), (L / 2, 4, DOCK - .06), CONC, bevel=0); box((L - 1, 8, .1), (L / 2, 4, 4.85), GRAY, bevel=0)
     for k, (a, b) in enumerate(holes):
         x = (a + b) / 2; up = k in (3, 6)
-        for q in range(5 if not up else 1): box((2.74, .06, .54), (x, .36, DOCK + .28 + (q if not up else 4.6) * .55), GREY, bevel=.012)
+        for q in range(5 if not up else 1): box((2.74, .06, .54), (x, .36, DOCK + .28 + (q if not up else 4.6) * .55), GRAY, bevel=.012)
         if not up: box((.5, .02, .22), (x - .6, .325, DOCK + 1.65), plain((30, 40, 48), .1), bevel=.004)
         for s in (-1, 1): box((.42, .55, 3.5), (x + s * 1.62, -.26, DOCK + 1.4), plain((24, 25, 27), .8), bevel=.05); box((.1, .02, 3.4), (x + s * 1.62, -.545, DOCK + 1.4), YEL, bevel=0); box((.28, .2, .5), (x + s * .95, -.1, DOCK - .3), plain((28, 28, 30), .85), bevel=.02)
         box((3.66, .55, .55), (x, -.26, DOCK + 3.3), plain((24, 25, 27), .8), bevel=.05); box((2.1, .5, .05), (x, -.02, DOCK - .02), plain((122, 126, 130), .5, .6), bevel=.005); box((.5, .12, .7), (x + 2.2, -.06, 2.2), plain((70, 76, 82), .4), bevel=.02); cyl(.05, .01, (x + 2.2, -.125, 2.4), emit((220, 50, 40) if up else (60, 200, 90), 3), (math.pi / 2, 0, 0))
@@ -27,7 +27,7 @@ def yard():
     def trailer(tractor=False):
         w = plain((240, 241, 240), .35); box((2.55, 13.4, 2.75), (0, -6.7, 2.5), w, bevel=.03); [box((.03, .03, 2.7), (s * 1.285, -.4 - k * .6, 2.5), plain((218, 220, 222), .4), bevel=0) for s in (-1, 1) for k in range(22)]; box((1.0, 12.6, .22), (0, -6.7, 1.0), DARK, bevel=0)
         for y in (-1.8, -3.05): [cyl(.5, .56, (s * .98, y, .5), plain((26, 26, 28), .8), (0, math.pi / 2, 0)) for s in (-1, 1)]; [cyl(.24, .58, (s * .98, y, .5), plain((180, 182, 186), .35, .8), (0, math.pi / 2, 0)) for s in (-1, 1)]
-        [box((.14, .14, 1.0), (s * .9, -10.2, .5), GREY, bevel=.01) for s in (-1, 1)]; [box((.3, .3, .05), (s * .9, -10.2, .025), GREY) for s in (-1, 1)]; [box((2.3, .06, .06), (0, -13.42, z), plain((190, 40, 36), .4), bevel=0) for z in (1.2, 3.8)]
+        [box((.14, .14, 1.0), (s * .9, -10.2, .5), GRAY, bevel=.01) for s in (-1, 1)]; [box((.3, .3, .05), (s * .9, -10.2, .025), GRAY) for s in (-1, 1)]; [box((2.3, .06, .06), (0, -13.42, z), plain((190, 40, 36), .4), bevel=0) for z in (1.2, 3.8)]
     for k in (1, 2, 7): group(trailer, (6.5 + k * step, -.58, 0))
 
     def container(rgb):
@@ -51,7 +51,7 @@ def racks():
     for x in (-.1, W + .1): box((.1, L, H + 1), (x, L / 2, H / 2), clad, bevel=0)
     for y in (-.1, L + .1): box((W, .1, H + 1), (W / 2, y, H / 2), clad, bevel=0)
     box((W, L, .1), (W / 2, L / 2, H + 1.2), ribbed((214, 216, 216), .25, 0, .7), bevel=0)
-    for k in range(11): i_beam((0, k * 6.0, H + .6), (W, k * 6.0, H + .6), 1.0, .3, .02, .012, GREY); [i_beam((x, k * 6.0 + .1, 0), (x, k * 6.0 + .1, H + .4), .3, .3, .016, .011, GREY, (1, 0, 0)) for x in (.3, W - .3)]
+    for k in range(11): i_beam((0, k * 6.0, H + .6), (W, k * 6.0, H + .6), 1.0, .3, .02, .012, GRAY); [i_beam((x, k * 6.0 + .1, 0), (x, k * 6.0 + .1, H + .4), .3, .3, .016, .011, GRAY, (1, 0, 0)) for x in (.3, W - .3)]
     for j in range(24): i_beam((.7 + j * 1.42, 0, H + 1.0), (.7 + j * 1.42, L, H + 1.0), .2, .07, .003, .003, galv())
     cart = [paint(c, .85, .1) for c in ((184, 146, 104), (170, 132, 92), (196, 160, 118), (206, 202, 192))]; wrap = plain((226, 230, 232), .3)
 

@@ -1,16 +1,16 @@
-"""A room half painted: cloths, tray, roller, masked trim. Option: colour."""
+"""A room half painted: cloths, tray, roller, masked trim. Option: color."""
 from kit import *
 from parts import *
 
 reset(81)
 X, Y = 5.2, 4.4
-NEW, OLD = option('colour', (72, 108, 112)), (232, 228, 218)
+NEW, OLD = option('color', (72, 108, 112)), (232, 228, 218)
 room = Room(X, Y, {'left': [('window', 1.3, 1.7, .8, 2.1)], 'back': [('opening', 3.6, .9, 0, 2.08)]}, ('left',)); H = room.H
 
 
 @mat('rolled')
 def rolled(t, new, old, start=2.1):
-    """half rolled wall: the new colour ends in roller strokes; cut in by brush along ceiling and corner"""
+    """half rolled wall: the new color ends in roller strokes; cut in by brush along ceiling and corner"""
     p = t.n('ShaderNodeNewGeometry').outputs['Position']; s = t.n('ShaderNodeSeparateXYZ', {0: p}).outputs
     lane = t.m('FLOOR', t.m('DIVIDE', t.m('ADD', s[0], t.m('MULTIPLY', t.noise(t.map(p, (1, 1, 4)), 3.0, 2), .06)), .23)); r = t.n('ShaderNodeTexWhiteNoise', {'W': lane}, noise_dimensions='1D').outputs['Value']
     edge = t.m('ADD', start, t.m('MULTIPLY', t.m('SUBTRACT', t.noise(t.map(p, (1, 1, 3.5)), 3.0, 4, .6), .5), .12))

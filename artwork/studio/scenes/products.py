@@ -177,7 +177,7 @@ def pill_bottles():
 
 
 def studio(view=(24, -28), fill=.7, lens=85, top=.62, world=.5):
-    """camera, ground and lights to the size of what stands there"""
+    """camera, ground and lights to the size of what is there"""
     bpy.context.view_layer.update(); deps = bpy.context.evaluated_depsgraph_get()
     pts = [o.matrix_world @ Vector(c) for o in bpy.context.scene.objects if o.type in ('MESH', 'CURVE', 'FONT') for c in o.evaluated_get(deps).bound_box]; pts = [p for p in pts if p.z < top]
     lo, hi = (Vector([f(p[i] for p in pts) for i in range(3)]) for f in (min, max)); c = (lo + hi) / 2; s = (hi - lo).length; e, a = math.radians(view[0]), math.radians(view[1]); d = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e))); r = 3 * s; scene = bpy.context.scene

@@ -1,4 +1,4 @@
-"""A one-storey house under trusses: sheathing, roof deck, underlayment, shingles, solar panels. Option: stage = trusses | roofing | solar; light = day | evening."""
+"""A one-story house under trusses: sheathing, roof deck, underlayment, shingles, solar panels. Option: stage = trusses | roofing | solar; light = day | evening."""
 from kit import *
 from parts import *
 

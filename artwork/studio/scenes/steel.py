@@ -27,7 +27,7 @@ def cee(h, w=.092, f=.041, th=.0011):
 
 
 def steel_wall(p, axis, L, h, openings=(), board_side=None, finished=None):
-    """track, studs 16 in on centre, boxed jambs and a header track at openings (start, width, head)"""
+    """track, studs 16 in on center, boxed jambs and a header track at openings (start, width, head)"""
     P = Vector(p); d = Vector((1, 0, 0)) if axis == 'x' else Vector((0, 1, 0)); n = Vector((-d.y, d.x, 0)); rot = 0 if axis == 'y' else -math.pi / 2
     def stud(u, z0, z1, flip=False):
         if z1 - z0 < .05: return
@@ -69,13 +69,13 @@ if STAGE != 'finished':
         x = -.4 + i * .15
         for q, z in ((0, 0), (.06, 0), (.085, .05), (.125, .05)): vs += [(x + q, -1, DECK + z), (x + q, Y + .3, DECK + z)]
     for k in range(0, len(vs) - 2, 2): fs.append((k, k + 1, k + 3, k + 2))
-    mesh('deck', vs, fs, deck); red = plain((112, 58, 48), .6); grey = plain((128, 132, 136), .55)
+    mesh('deck', vs, fs, deck); red = plain((112, 58, 48), .6); gray = plain((128, 132, 136), .55)
     for j in range(8):   # open-web joists
-        y = .5 + j * 1.5; box((X + .4, .07, .035), (X / 2, y, DECK - .03), grey, bevel=.002); box((X + .4, .05, .03), (X / 2, y, DECK - .42), grey, bevel=.002)
+        y = .5 + j * 1.5; box((X + .4, .07, .035), (X / 2, y, DECK - .03), gray, bevel=.002); box((X + .4, .05, .03), (X / 2, y, DECK - .42), gray, bevel=.002)
         m = int(X / .45)
-        for i in range(m): tube([(i * .45, y, DECK - .4), (i * .45 + .225, y, DECK - .05), (i * .45 + .45, y, DECK - .4)], .009, grey, False)
+        for i in range(m): tube([(i * .45, y, DECK - .4), (i * .45 + .225, y, DECK - .05), (i * .45 + .45, y, DECK - .4)], .009, gray, False)
     for x, r in ((2.2, .2), (6.9, .16)):   # round ducts, sprinkler main, conduits
-        cyl(r, Y, (x, Y / 2, 3.22), gal, (math.pi / 2, 0, 0)); [cyl(r + .012, .03, (x, y, 3.22), gal, (math.pi / 2, 0, 0)) for y in (1.2, 3.0, 4.8, 6.6, 8.4)]; [tube([(x - r - .01, y, DECK - .42), (x - r - .01, y, 3.22), (x, y, 3.22 - r - .004), (x + r + .01, y, 3.22), (x + r + .01, y, DECK - .42)], .004, grey, True) for y in (2.1, 5.7, 9.3)]
+        cyl(r, Y, (x, Y / 2, 3.22), gal, (math.pi / 2, 0, 0)); [cyl(r + .012, .03, (x, y, 3.22), gal, (math.pi / 2, 0, 0)) for y in (1.2, 3.0, 4.8, 6.6, 8.4)]; [tube([(x - r - .01, y, DECK - .42), (x - r - .01, y, 3.22), (x, y, 3.22 - r - .004), (x + r + .01, y, 3.22), (x + r + .01, y, DECK - .42)], .004, gray, True) for y in (2.1, 5.7, 9.3)]
     tube([(4.6, -1, 3.35), (4.6, Y, 3.35)], .03, red, False); [tube([(4.6, y, 3.35), (4.6, y, 3.05)], .014, red, False) for y in (1.5, 4.5, 7.5, 10)]
     for k in range(3): tube([(5.4 + k * .06, -1, 3.42), (5.4 + k * .06, Y, 3.42)], .011, gal, False)
 win = [(0.6 + k * 2.7, 2.3) for k in range(3)]

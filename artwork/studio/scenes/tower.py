@@ -6,12 +6,12 @@ reset(221)
 NX, NY, BAY, FH, NF = 5, 3, 6.5, 3.4, 6; LX, LY = NX * BAY, NY * BAY
 CONC, FRESH, WOOD, STEEL, YEL, RUST = concrete((184, 180, 172), .8), concrete((166, 164, 158), .7), plywood((196, 150, 92), (160, 112, 62)), plain((150, 153, 156), .4, .8), plain((238, 178, 30), .45), plain((112, 70, 52), .8)
 RED, DARK = plain((186, 52, 40), .5), plain((46, 48, 52), .6)
-for f in range(NF + 1):   # slabs on columns, the core one storey ahead
+for f in range(NF + 1):   # slabs on columns, the core one story ahead
     z = f * FH; box((LX + 1.6, LY + 1.6, .24), (LX / 2, LY / 2, z - .12), CONC if f < NF else FRESH, bevel=.01)
     if f < NF: [box((.5, .5, FH - .24), (i * BAY, j * BAY, z + (FH - .24) / 2), CONC, bevel=.012) for i in range(NX + 1) for j in range(NY + 1)]
 cx, cy = 2.5 * BAY, 1.5 * BAY; [box(s, (cx + a, cy + b, (NF + 1) * FH / 2), CONC, bevel=0) for s, a, b in (((5.2, .25, (NF + 1) * FH), 0, -2.2), ((5.2, .25, (NF + 1) * FH), 0, 2.2), ((.25, 4.6, (NF + 1) * FH), -2.5, 0), ((.25, 4.6, (NF + 1) * FH), 2.5, 0))]
 top = NF * FH
-for i in range(NX + 1):   # starter bars and the first formed columns of the next storey
+for i in range(NX + 1):   # starter bars and the first formed columns of the next story
     for j in range(NY + 1):
         if i < 2: box((.62, .62, 2.9), (i * BAY, j * BAY, top + 1.45), YEL, bevel=.01); [box((.72, .72, .1), (i * BAY, j * BAY, top + q), DARK, bevel=.01) for q in (.5, 1.4, 2.3)]; [bar((i * BAY + .5 * s, j * BAY, top + 2.0), (i * BAY + 1.7 * s, j * BAY, top + .02), .035, STEEL) for s in (-1, 1) if 0 <= i * BAY + 1.7 * s <= LX]
         else: [bar((i * BAY + a, j * BAY + b, top), (i * BAY + a, j * BAY + b, top + 1.15), .016, RUST, 6) for a in (-.18, -.06, .06, .18) for b in (-.18, .18)]; [box((.4, .4, .012), (i * BAY, j * BAY, top + q), RUST, bevel=0) for q in (.25, .5, .75)]

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { companySchema } from './company.ts';
+import { companySchema } from '../../../contract/company.ts';
 import { navigationSchema } from './navigation.ts';
 import { partnerSchema } from './partners.ts';
 import { productSchema } from './products.ts';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Company } from '../collections/company.ts';
-import { fillFacts, listFacts } from './facts.ts';
+import type { Company } from '../../../contract/company.ts';
+import { listFacts } from '../../../contract/company.ts';
+import { fillFacts } from './facts.ts';
 
 const facts = { phone: '(843) 555-0142', town: 'Summerville' };
 

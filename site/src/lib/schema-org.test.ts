@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Company } from '../collections/company.ts';
+import type { Company } from '../../../contract/company.ts';
 import { describeArticle, describeCompany, toJsonLd } from './schema-org.ts';
 
 const company: Company = {

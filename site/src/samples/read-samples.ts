@@ -1,6 +1,6 @@
 /** Every sample of every room, from the YAML files beside the rooms. */
 import { loadCompany } from '../collections/company.ts';
-import { listFacts } from '../lib/facts.ts';
+import { listFacts } from '../../../contract/company.ts';
 import { frameUnlisted } from '../sections/page.ts';
 import { parseSamples, type Kind, type Sample } from '../sections/samples.ts';
 import { schemas } from '../sections/schemas.ts';

@@ -1,6 +1,6 @@
 /** Fields that every section has, and small schemas that several sections share. */
 import { z } from 'astro/zod';
-import type { Company } from '../collections/company.ts';
+import type { Company } from '../../../contract/company.ts';
 import { product, type Resolved } from '../lib/references.ts';
 import { words } from '../lib/words.ts';
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { slides as words } from 'words:site';
+import { fillIn } from '../../../../contract/words.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Carousel.module.css';
 
@@ -52,21 +54,21 @@ export function Carousel(props: Props) {
                 key={key}
                 type="button"
                 data-carousel-dot=""
-                aria-label={`Slide ${String(index + 1)}`}
+                aria-label={fillIn(words.one, { number: index + 1 })}
               />
             ))}
           </div>
         )}
-        <button type="button" data-carousel-pause="" aria-label="Pause the slides">
+        <button type="button" data-carousel-pause="" data-play={words.play} aria-label={words.pause}>
           <Icon name="pause" />
           <Icon name="play" />
         </button>
         {arrows && (
           <>
-            <button type="button" data-carousel-previous="" aria-label="Previous slide">
+            <button type="button" data-carousel-previous="" aria-label={words.previous}>
               <Icon name="arrow" />
             </button>
-            <button type="button" data-carousel-next="" aria-label="Next slide">
+            <button type="button" data-carousel-next="" aria-label={words.next}>
               <Icon name="arrow" />
             </button>
           </>

@@ -1,3 +1,4 @@
+import { demonstration as words } from 'words:shop';
 import type { RoomProps } from '../common.ts';
 import styles from './Demonstration.module.css';
 import type { demonstration } from './Demonstration.schema.ts';
@@ -7,7 +8,7 @@ export function Demonstration({ text }: RoomProps<typeof demonstration>) {
   return (
     <div className={styles.root}>
       <div className={`wrap ${styles.note}`} role="note">
-        <strong>Demonstration</strong>
+        <strong>{words.label}</strong>
         <p>{text}</p>
       </div>
     </div>

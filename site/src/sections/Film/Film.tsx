@@ -1,3 +1,5 @@
+import { film as words } from 'words:site';
+import { fillIn } from '../../../../contract/words.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
@@ -29,20 +31,20 @@ export function Film({ label, title, text, poster, service, id }: RoomProps<type
           href={page(id)}
           rel="noopener"
           data-film={embed(id)}
-          aria-label={`Play: ${title}`}
+          aria-label={fillIn(words.play, { title })}
         >
           <Icon name="play" size={40} />
         </a>
       </div>
       <p className="quiet">
-        The film plays from {service === 'youtube' ? 'YouTube' : 'Vimeo'}. Or{' '}
+        {fillIn(words.note, { player: words.players[service] })}{' '}
         <a href={page(id)} rel="noopener">
-          watch it there
+          {words.link}
         </a>
         .
       </p>
       <dialog className={styles.overlay} data-film-overlay="" aria-label={title}>
-        <button type="button" className={styles.close} data-film-close="" aria-label="Close the film">
+        <button type="button" className={styles.close} data-film-close="" aria-label={words.close}>
           <Icon name="close" size={26} />
         </button>
         <div className={styles.frame} data-film-frame="" />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { slides as slideWords } from 'words:site';
+import { fillIn } from '../../../../contract/words.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
@@ -21,7 +23,7 @@ export function Hero(props: RoomProps<typeof hero> & { children?: ReactNode }) {
       data-look={look}
       role="group"
       aria-roledescription="carousel"
-      aria-label="Highlights"
+      aria-label={slideWords.hero}
       data-hero=""
       data-autoplay={autoplayMs}
       data-speed={speedMs}
@@ -35,7 +37,7 @@ export function Hero(props: RoomProps<typeof hero> & { children?: ReactNode }) {
             className={`${styles.slide} ${looks.slide}`}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${String(index + 1)} of ${String(slides.length)}`}
+            aria-label={fillIn(slideWords.oneOf, { number: index + 1, count: slides.length })}
             data-slide={index === 0 ? 'current' : 'asleep'}
             inert={index > 0}
           >
@@ -94,12 +96,17 @@ export function Hero(props: RoomProps<typeof hero> & { children?: ReactNode }) {
                 <span data-hero-number="">1</span> / {slides.length}
               </p>
             )}
-            <button type="button" data-hero-pause="" aria-label="Pause the slides">
+            <button
+              type="button"
+              data-hero-pause=""
+              data-play={slideWords.play}
+              aria-label={slideWords.pause}
+            >
               <Icon name="pause" />
               <Icon name="play" />
             </button>
             {slides.length > 1 && (
-              <button type="button" data-hero-next="" aria-label="Next slide">
+              <button type="button" data-hero-next="" aria-label={slideWords.next}>
                 <Icon name="arrow" />
               </button>
             )}

@@ -1,3 +1,4 @@
+import { trail } from 'words:site';
 import type { RoomProps } from '../common.ts';
 import styles from './PageHead.module.css';
 import type { pageHead } from './PageHead.schema.ts';
@@ -5,10 +6,10 @@ import type { pageHead } from './PageHead.schema.ts';
 export function PageHead({ title, lead, parent }: RoomProps<typeof pageHead>) {
   return (
     <div className={`studs wrap ${styles.root}`}>
-      <nav aria-label="Breadcrumb">
+      <nav aria-label={trail.label}>
         <ol className={styles.trail}>
           <li>
-            <a href="/">Home</a>
+            <a href="/">{trail.home}</a>
           </li>
           {parent && (
             <li>

@@ -6,7 +6,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-map]')) {
   button.addEventListener('click', () => {
     const frame = document.createElement('iframe');
     frame.src = root.dataset['map'] ?? '';
-    frame.title = 'Map';
+    frame.title = root.dataset['title'] ?? '';
     frame.allowFullscreen = true;
     frame.referrerPolicy = 'no-referrer';
     root.replaceChildren(frame);

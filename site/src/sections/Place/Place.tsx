@@ -1,3 +1,5 @@
+import { map } from 'words:site';
+import { fillIn } from '../../../../contract/words.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import type { RoomProps } from '../common.ts';
 import { AreaDrawing } from './AreaDrawing.tsx';
@@ -14,15 +16,19 @@ export function Place({ title, text, query }: RoomProps<typeof place>) {
         <p className="quiet">{text}</p>
         <p>
           <a href={`https://www.google.com/maps/search/?api=1&query=${search}`} rel="noopener">
-            Open {query} in Google Maps
+            {fillIn(map.link, { query })}
           </a>
         </p>
       </div>
-      <div className={styles.map} data-map={`https://www.google.com/maps?q=${search}&z=11&output=embed`}>
+      <div
+        className={styles.map}
+        data-map={`https://www.google.com/maps?q=${search}&z=11&output=embed`}
+        data-title={map.title}
+      >
         <AreaDrawing />
         <button type="button" className={styles.show} data-map-show="" hidden>
           <Icon name="pin" />
-          Show the map
+          {map.show}
         </button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { member } from 'words:site';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SocialLinks } from '../../parts/SocialLinks/SocialLinks.tsx';
@@ -23,13 +24,13 @@ export function Profile({ label, name, heading, text, portrait, socials, company
         </div>
         <dl className={styles.reach}>
           <div>
-            <dt>Email</dt>
+            <dt>{member.email}</dt>
             <dd>
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </dd>
           </div>
           <div>
-            <dt>Phone</dt>
+            <dt>{member.phone}</dt>
             <dd>
               <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
             </dd>

@@ -1,3 +1,4 @@
+import { projects } from 'words:site';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
@@ -23,7 +24,7 @@ export function ProjectStory(props: RoomProps<typeof projectStory>) {
           slides[0]?.content
         ) : (
           <Carousel
-            label="Pictures of the project"
+            label={projects.pictures}
             show="one"
             controls="over"
             // Specification, section 9.

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { projects as words } from 'words:site';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
@@ -26,7 +27,7 @@ const sizes = {
  * keyboard's arrows, and shows one category at a time.
  */
 export function Projects({ label, title, filters, items, look, action, autoplayMs }: Props) {
-  const choices = [{ label: 'All', tag: '' }, ...filters];
+  const choices = [{ label: words.all, tag: '' }, ...filters];
   const group = useId();
   return (
     <div className={`wrap ${styles.root} ${looks.root}`} data-look={look}>
@@ -34,7 +35,7 @@ export function Projects({ label, title, filters, items, look, action, autoplayM
         <SectionHead label={label} title={title} />
         {filters.length > 0 && (
           <fieldset className={styles.filters}>
-            <legend className="visually-hidden">Show projects of one kind</legend>
+            <legend className="visually-hidden">{words.filter}</legend>
             {choices.map(({ label: text }, index) => (
               <label key={text}>
                 <input type="radio" name={group} defaultChecked={index === 0} data-filter={index} />
@@ -93,15 +94,15 @@ function Card({ item, look, filters }: { item: Props['items'][number] } & Pick<P
         </h3>
         <dl>
           <div>
-            <dt>Place</dt>
+            <dt>{words.place}</dt>
             <dd>{item.place}</dd>
           </div>
           <div>
-            <dt>Scope</dt>
+            <dt>{words.scope}</dt>
             <dd>{item.scope}</dd>
           </div>
           <div>
-            <dt>Year</dt>
+            <dt>{words.year}</dt>
             <dd>{item.year}</dd>
           </div>
         </dl>

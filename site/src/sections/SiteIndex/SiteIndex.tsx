@@ -1,4 +1,5 @@
 import { Fragment, useId } from 'react';
+import { frame } from 'words:site';
 import { findSearchPath, maxQueryLength, searchPath } from '../../../../contract/search.ts';
 import { slots } from '../../../../contract/page-templates.ts';
 import type { RoomProps } from '../common.ts';
@@ -46,7 +47,7 @@ export function SiteIndex(props: Props) {
           autoComplete="off"
           aria-describedby={hint && `${id}-hint`}
         />
-        <button type="submit">Search</button>
+        <button type="submit">{frame.searchButton}</button>
         {hint && (
           <p className={styles.hint} id={`${id}-hint`}>
             {hint}

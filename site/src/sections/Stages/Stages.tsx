@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { stages as words } from 'words:site';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { RoomProps } from '../common.ts';
@@ -12,7 +13,7 @@ export function Stages({ label, title, text, items, open }: RoomProps<typeof sta
     <div className={`wrap ${styles.root}`}>
       <SectionHead label={label} title={title} text={text} />
       <fieldset className={styles.choices}>
-        <legend className="visually-hidden">Choose what is shown</legend>
+        <legend className="visually-hidden">{words.choose}</legend>
         {items.map((item, index) => (
           <label key={item.title}>
             <input type="radio" name={group} defaultChecked={index + 1 === open} data-stage={index + 1} />

@@ -1,3 +1,4 @@
+import { variants as words } from 'words:site';
 import type { PictureData } from '../../lib/references.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { RoomProps } from '../common.ts';
@@ -40,7 +41,7 @@ export function VariantIndex({ homes, onePagers, variants }: Props) {
                 </h3>
                 <p className="quiet">
                   <code>{variant.path.slice(1)}</code>
-                  {variant.isChosen && <strong> shown at /</strong>}
+                  {variant.isChosen && <strong> {words.chosen}</strong>}
                 </p>
               </li>
             ))}
