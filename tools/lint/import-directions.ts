@@ -79,7 +79,10 @@ export const importDirections: Linter.Config = {
       partialMatch: false,
       ...(pattern.endsWith('*') && { capture: ['name'] }),
     })),
-    'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }],
+    'boundaries/files': [
+      { category: 'test', pattern: '**/*.test.{ts,tsx}' },
+      { category: 'door', pattern: 'site/src/sections/**/*.astro' },
+    ],
   },
   rules: {
     'boundaries/dependencies': [
@@ -98,6 +101,8 @@ export const importDirections: Linter.Config = {
             from: { ...from('server'), file: { categories: 'test' } },
             allow: to('server/testing'),
           },
+          // The doors of sections ask for the pages and lists that they show.
+          { from: { file: { categories: 'door' } }, allow: to(...wholeSite) },
           {
             from: from('section'),
             disallow: to('section'),
