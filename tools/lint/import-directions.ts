@@ -111,6 +111,5 @@ export const importDirections: Linter.Config = {
         ],
       },
     ],
-    'boundaries/no-unknown-files': 'off',
   },
 };
