@@ -27,3 +27,17 @@ export const envelope = {
 
 /** Largest accepted request body, in bytes. */
 export const maxBodyBytes = 64 * 1024;
+
+/** Field name → sentence for the visitor; the body of a 422 answer is `{ error, fields }`. */
+export type FieldErrors = Record<string, string>;
+
+/** Body of a 2xx answer to a script. */
+export interface Accepted {
+  reference: string;
+}
+
+/** Body of every other answer to a script. */
+export interface Refused {
+  error: string;
+  fields?: FieldErrors;
+}

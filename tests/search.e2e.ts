@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(results(page).first().locator('p').first()).toHaveText('Blog');
     });
 
-    test('every result says where it stands and quotes the words that were found', async ({ page }) => {
+    test('every result says where it is and quotes the words that were found', async ({ page }) => {
       await page.goto('/search?q=asbestos');
       const count = await results(page).count();
       await expect(status(page)).toHaveText(`${count} results for “asbestos”`);

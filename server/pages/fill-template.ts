@@ -1,5 +1,5 @@
 /** Puts words into a page that the build prepared (contract/page-templates.ts); each of them is escaped. */
-import type { FieldErrors } from '../../contract/enquiries.ts';
+import type { FieldErrors } from '../../contract/endpoints.ts';
 import { escapeHtml } from './escape-html.ts';
 
 export interface TemplateWords {

@@ -3,7 +3,7 @@
  * the server is told, and nothing that a visitor typed is logged.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Refused } from '../../contract/enquiries.ts';
+import type { Refused } from '../../contract/endpoints.ts';
 import { messages } from '../../contract/messages.ts';
 import { fillTemplate } from '../pages/fill-template.ts';
 import { writePlainPage } from '../pages/plain-page.ts';

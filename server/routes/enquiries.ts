@@ -1,13 +1,14 @@
 /** Takes enquiries at `contact.php` and `mailer.php`, and puts the outcome into the caller's form: JSON or a page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endpoints, envelope, maxBodyBytes } from '../../contract/endpoints.ts';
 import {
-  enquirySchemas,
+  endpoints,
+  envelope,
+  maxBodyBytes,
   type Accepted,
-  type EnquiryKind,
   type FieldErrors,
   type Refused,
-} from '../../contract/enquiries.ts';
+} from '../../contract/endpoints.ts';
+import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { messages } from '../../contract/messages.ts';
 import { formLead, unsentWords } from '../../contract/page-templates.ts';
 import { acceptEnquiry, type LeadDesk, type Outcome } from '../leads/accept-enquiry.ts';
@@ -147,9 +148,9 @@ function sendForm(reply: FastifyReply, site: Site, kind: EnquiryKind, body: Read
   if (template === undefined) throw new Error(`The build has no template ${kind}`);
   const { status, title, lead, summary, errors = {} } = answer;
   const typed = listTypedValues(kind, body);
-  const words = Object.keys(enquirySchemas[kind].shape)
-    .filter((name) => typed[name])
-    .map((name) => `${name}: ${typed[name]}`)
+  const words = enquiryForms[kind].fields
+    .filter(({ name }) => typed[name])
+    .map(({ name }) => `${name}: ${typed[name]}`)
     .join('\n');
   const values = { ...typed, [formLead]: lead, [unsentWords]: encodeURIComponent(words) };
   reply.code(status).type('text/html; charset=utf-8');
@@ -160,7 +161,7 @@ function sendForm(reply: FastifyReply, site: Site, kind: EnquiryKind, body: Read
 /** The words as they were typed, and the hidden fields, so that the second attempt carries them too. */
 function listTypedValues(kind: EnquiryKind, body: ReadBody): Record<string, string> {
   const names = [
-    ...Object.keys(enquirySchemas[kind].shape),
+    ...enquiryForms[kind].fields.map(({ name }) => name),
     ...Object.values(envelope).map(({ field }) => field),
   ];
   const values: Record<string, string> = {};

@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../contract/endpoints.ts';
 import { linkTemplates, noteField, withdrawField } from '../../contract/page-templates.ts';
-import { maxLength } from '../../contract/enquiry-limits.ts';
+import { longestMessage } from '../../contract/enquiry-forms.ts';
 import { correctLead, markLead, withdrawLead, type ChangeDesk } from '../leads/change-lead.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import type { LeadLimit } from '../leads/lead-limit.ts';
@@ -94,7 +94,7 @@ async function takeChange(
   }
   const values = (request.body as ReadBody | undefined)?.values ?? {};
   const isWithdrawal = values[withdrawField] !== undefined;
-  const note = cleanText(values[noteField]).slice(0, maxLength.message);
+  const note = cleanText(values[noteField]).slice(0, longestMessage);
   if (!isWithdrawal && note === '') {
     reply.code(422);
     return sendPage(reply, site, linkTemplates.change, {

@@ -1,6 +1,6 @@
 /** Shapes of the rows that come back from either engine, checked, and turned into the port's types. */
 import { z } from 'zod';
-import type { EnquiryKind } from '../../contract/enquiries.ts';
+import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import {
   channels,
   deliveryKinds,

@@ -1,5 +1,5 @@
 /** The visitor's receipt. It repeats nothing that was typed, not even the name, so nobody can send words with it. */
-import { serviceChoices } from '../../../contract/enquiry-limits.ts';
+import { enquiryForms, type EnquiryField } from '../../../contract/enquiry-forms.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { describeNextBusinessTime } from '../../leads/business-time.ts';
 import type { LeadLinks } from '../../leads/lead-links.ts';
@@ -38,22 +38,19 @@ export async function writeReceiptMail(
   };
 }
 
-/** A service is named only when it is one of ours: the field takes any text. */
+/** A choice is named only when it is one of ours: the field takes any text. */
 function summarize({ kind, fields, phoneE164 }: Lead): string {
-  const service = serviceChoices.find((choice) => choice === fields.service);
+  const { receiptName, fields: asked } = enquiryForms[kind];
+  const choices = asked.flatMap(({ name, storedAs = name, options = [] }: EnquiryField) =>
+    options.filter((option) => option === fields[storedAs]),
+  );
+  const choice = choices.length > 0 ? ` for ${choices.join(', ')}` : '';
   const number = phoneE164 === null ? '' : `, with a phone number ending in ${phoneE164.slice(-2)},`;
-  switch (kind) {
-    case 'service-request':
-      return `Your service request${service === undefined ? '' : ` for ${service}`}${number}`;
-    case 'contact-message':
-      return `Your message${number}`;
-    case 'blog-reply':
-      return 'Your comment';
-  }
+  return `${receiptName}${choice}${number}`;
 }
 
 function promiseAnswer({ kind, receivedAtMs }: Lead, { hours }: Company): string {
-  if (kind === 'blog-reply') return 'Somebody will read it.';
+  if (!enquiryForms[kind].promisesCall) return 'Somebody will read it.';
   return `We will call you ${describeNextBusinessTime(receivedAtMs, hours)} (${nameZone(hours.timeZone, receivedAtMs)}).`;
 }
 

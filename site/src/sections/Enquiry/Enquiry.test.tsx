@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { enquirySchemas } from '../../../../contract/enquiries.ts';
-import { serviceChoices } from '../../../../contract/enquiry-limits.ts';
+import { enquiryForms, enquiryKinds } from '../../../../contract/enquiry-forms.ts';
 import { consentVersion } from '../../../../contract/messages.ts';
 import { company, findRefusal, pick, render, renderSamples, testRoom } from '../testing.tsx';
 import { Enquiry } from './Enquiry.island.tsx';
@@ -8,7 +7,7 @@ import { Enquiry } from './Enquiry.island.tsx';
 const contact = company;
 const hours = company.hours.header;
 const samples = await renderSamples('Enquiry', ({ form, website, ...props }) => (
-  <Enquiry {...props} kind={form} hasWebsite={website} contact={contact} hours={hours} />
+  <Enquiry {...props} kind={form} hasExtras={website} contact={contact} hours={hours} />
 ));
 testRoom('Enquiry', samples);
 
@@ -18,6 +17,15 @@ const asked = (html: (typeof samples)[number]['html']) =>
   fieldsOf(html).filter(
     (field) => !['fax_extension', 'consent_version'].includes(field.attribute('name') ?? ''),
   );
+
+const services = [
+  'General construction',
+  'Modified Roofing',
+  'Metal Roofing',
+  'Vegetative Roofing',
+  'Inspections',
+  'Siding & Gutters',
+];
 
 /** Specification, section 5, in the order of the forms. */
 const keys = {
@@ -70,7 +78,7 @@ test.each(samples)(
     expect(form.attribute('action')).toBe(
       props.feedback === 'status' || props.form === 'blog-reply' ? '/mailer.php' : '/contact.php',
     );
-    expect(form.one('button[type=submit]').text).toBe(props.button);
+    expect(form.one('button[type=submit]').text).toBe(props.button ?? enquiryForms[props.form].button);
     expect(form.one('input[type=hidden]').attribute('name')).toBe('consent_version');
     expect(form.one('input[type=hidden]').attribute('value')).toBe(consentVersion);
   },
@@ -114,7 +122,7 @@ test('the choice of service starts empty and offers the specification’s six', 
   const options = html
     .all('select[name=service] option')
     .map((option) => [option.attribute('value'), option.text]);
-  expect(options).toEqual([['', 'Select a Service'], ...serviceChoices.map((choice) => [choice, choice])]);
+  expect(options).toEqual([['', 'Select a Service'], ...services.map((choice) => [choice, choice])]);
 });
 
 test('two forms on one page do not share ids', () => {
@@ -124,7 +132,7 @@ test('two forms on one page do not share ids', () => {
       title="A"
       promise="B"
       button="C"
-      hasWebsite
+      hasExtras
       feedback="dialog"
       contact={contact}
       hours={hours}
@@ -136,7 +144,7 @@ test('two forms on one page do not share ids', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(Object.keys(enquirySchemas) as (keyof typeof enquirySchemas)[])(
+test.each(enquiryKinds)(
   'the %s template has slots for the summary and for value, validity and error of each field',
   (kind) => {
     const html = render(
@@ -145,7 +153,7 @@ test.each(Object.keys(enquirySchemas) as (keyof typeof enquirySchemas)[])(
         title="Please check the form"
         promise="What you typed is still there."
         button="Submit Now"
-        hasWebsite={kind === 'contact-message'}
+        hasExtras
         feedback="dialog"
         contact={contact}
         hours={hours}
@@ -162,7 +170,7 @@ test.each(Object.keys(enquirySchemas) as (keyof typeof enquirySchemas)[])(
       asked(html)
         .map((field) => field.attribute('name'))
         .sort(),
-    ).toEqual(Object.keys(enquirySchemas[kind].shape).sort());
+    ).toEqual(enquiryForms[kind].fields.map(({ name }) => name).sort());
     for (const field of asked(html)) {
       const name = field.attribute('name') ?? '';
       const option = field.tag === 'select' ? field.all('option')[0] : field;
@@ -181,7 +189,7 @@ test('a comment under an article goes to the address of the comments', () => {
       title="A"
       promise="B"
       button="C"
-      hasWebsite={false}
+      hasExtras={false}
       feedback="dialog"
       contact={contact}
       hours={hours}

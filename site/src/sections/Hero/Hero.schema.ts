@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { enquiryKinds } from '../../../../contract/enquiry-forms.ts';
 import { clip, picture } from '../../lib/references.ts';
 import { action, sectionBase, words } from '../common.ts';
 
@@ -33,11 +34,11 @@ export const hero = z.strictObject({
   /** The form of the look `form`. */
   form: z
     .strictObject({
-      kind: z.enum(['contact-message', 'service-request']),
+      kind: z.enum(enquiryKinds),
       title: words,
       /** Says how fast an answer comes. */
       promise: words,
-      button: words.default('Submit Now'),
+      button: words.optional(),
       /** `true` adds the website field to a contact message. */
       website: z.boolean().default(false),
     })
