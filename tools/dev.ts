@@ -8,12 +8,12 @@ import path from 'node:path';
 import { dev } from 'astro';
 import { serverPaths } from '../contract/server-paths.ts';
 import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
-import { findFreePort } from './lib/free-port.ts';
+import getPort from 'get-port';
 import { bin, cache, dist, root, serverProgram } from './lib/paths.ts';
 
 const host = '127.0.0.1';
 const port = Number(process.env['PORT'] ?? 4321);
-const serverPort = await findFreePort();
+const serverPort = await getPort({ host: '127.0.0.1' });
 const target = `http://${host}:${serverPort}`;
 
 /** Pages come from Astro here, so a site without any is enough for the server. A built one adds its templates. */

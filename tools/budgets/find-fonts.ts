@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { findFile } from '../../site/integrations/finish/page-scripts.ts';
-import type { Page } from '../../site/integrations/finish/page.ts';
+import type { Page } from '../../site/integrations/finish/built-page.ts';
 
 /** Font files that the styles of a page name, without those for letters that the page does not hold. */
 export function findFonts(page: Page): string[] {

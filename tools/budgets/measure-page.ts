@@ -10,7 +10,7 @@ import {
   findOwnScripts,
   type BuiltScript,
 } from '../../site/integrations/finish/page-scripts.ts';
-import { parsePage, type Page, type PageElement } from '../../site/integrations/finish/page.ts';
+import { parsePage, type Page, type PageElement } from '../../site/integrations/finish/built-page.ts';
 import { findFonts } from './find-fonts.ts';
 import type { Budget } from './limits.ts';
 import { pickPicture } from './pick-picture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePage } from '../../site/integrations/finish/page.ts';
+import { parsePage } from '../../site/integrations/finish/built-page.ts';
 import { computeLength, isMedia } from './media.ts';
 import { pickCandidate, pickPicture } from './pick-picture.ts';
 

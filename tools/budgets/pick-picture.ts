@@ -1,5 +1,5 @@
 /** Which file a phone with Chromium loads for an <img>, alone or in a <picture>. */
-import type { PageElement } from '../../site/integrations/finish/page.ts';
+import type { PageElement } from '../../site/integrations/finish/built-page.ts';
 import { phone } from './limits.ts';
 import { computeLength, isMedia } from './media.ts';
 

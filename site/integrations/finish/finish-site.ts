@@ -3,11 +3,11 @@ import path from 'node:path';
 import { siteManifestFile } from '../../../contract/site-manifest.ts';
 import { templateFolder } from '../../../contract/page-templates.ts';
 import { compressFiles } from './compress.ts';
-import { completeManifest } from './manifest.ts';
+import { completeManifest } from './complete-manifest.ts';
 import { mergeStyles } from './merge-styles.ts';
 import { collectScripts, findInlineScripts, findIslandScripts, findOwnScripts } from './page-scripts.ts';
-import { parsePage } from './page.ts';
-import { writeSearchIndex } from './search-index.ts';
+import { parsePage } from './built-page.ts';
+import { writeSearchIndex } from './write-search-index.ts';
 import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
