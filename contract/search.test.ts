@@ -114,10 +114,14 @@ test('a text without blanks is quoted all the same', () => {
   expect(join(openSearch([page('/a', 'A', text)])('lead')[0]?.excerpt ?? []).length).toBeLessThan(220);
 });
 
+const words = {
+  none: 'Nothing found for “{query}”',
+  found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
+};
 test.each([
   [0, 'Nothing found for “a”'],
   [1, '1 result for “a”'],
   [12, '12 results for “a”'],
 ])('%i results are announced as “%s”', (count, sentence) => {
-  expect(describeCount(count, 'a')).toBe(sentence);
+  expect(describeCount(words, count, 'a')).toBe(sentence);
 });

@@ -3,6 +3,8 @@
  * same where there is no server and while somebody types; so nothing heavier than MiniSearch may be imported here.
  */
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { AnswerWords } from './server-words.ts';
+import { fillIn, fillInCount } from './fill-in.ts';
 import type { SearchPage } from './search-index.ts';
 
 export const searchIndexFile = 'search-index.json';
@@ -146,7 +148,6 @@ function findStart(text: string, hit: number): number {
 }
 
 /** Sentence above the results. */
-export function describeCount(count: number, query: string): string {
-  if (count === 0) return `Nothing found for “${query}”`;
-  return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;
+export function describeCount(words: AnswerWords['search'], count: number, query: string): string {
+  return count === 0 ? fillIn(words.none, { query }) : fillInCount(words.found, count, { query });
 }

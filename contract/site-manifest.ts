@@ -1,5 +1,6 @@
 /** `site-manifest.json`: what the build tells the server about the files beside it. */
 import { z } from 'zod';
+import { serverWords } from './server-words.ts';
 
 export const siteManifestFile = 'site-manifest.json';
 
@@ -11,6 +12,7 @@ export const siteManifest = z.object({
   redirects: z.record(z.string(), z.string()),
   /** Built HTML file, relative to the site folder → its Content-Security-Policy (with the hashes of its inline parts). */
   contentSecurityPolicies: z.record(z.string(), z.string()),
+  words: serverWords,
   /** Facts the server says in answers and mails. */
   company: z.object({
     name: z.string(),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { countedText, fillFactsOfWords, fillIn, fillInCount, text } from './words.ts';
+import { fillPartly, fillIn, fillInCount } from './fill-in.ts';
+import { countedText, text } from './words.ts';
 
 const refuse = (schema: z.ZodType, data: unknown): string => {
   const { error } = schema.safeParse(data);
@@ -45,5 +46,5 @@ test.each([
 
 test('facts are filled at any depth, and what code fills stays', () => {
   const words = { a: { b: ['{company}: {reference}'] } };
-  expect(fillFactsOfWords(words, { company: 'P & "T"' })).toEqual({ a: { b: ['P & "T": {reference}'] } });
+  expect(fillPartly(words, { company: 'P & "T"' })).toEqual({ a: { b: ['P & "T": {reference}'] } });
 });

@@ -1,8 +1,8 @@
 /** Texts of content/words with places in braces, such as `{reference}`, that code fills when it says them. */
 import { z } from 'zod';
 import { factNames } from './company.ts';
+import { place } from './fill-in.ts';
 
-const place = /\{(\w+)\}/g;
 const listPlaces = (sentence: string) => [...sentence.matchAll(place)].map(([, name = '']) => name);
 const show = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
@@ -30,30 +30,4 @@ export function text(...places: string[]) {
 /** A text for one thing and one for several; both may say `{count}`, the second must. */
 export function countedText(...places: string[]) {
   return z.strictObject({ one: text('count?', ...places), other: text('count', ...places) });
-}
-
-export type CountedText = z.output<ReturnType<typeof countedText>>;
-
-/** Puts values into the places of a text; a place without a value is a mistake of the caller. */
-export function fillIn(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replaceAll(place, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`No value for {${name}} in "${sentence}"`);
-    return String(value);
-  });
-}
-
-export function fillInCount(
-  { one, other }: CountedText,
-  count: number,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  return fillIn(count === 1 ? one : other, { ...values, count });
-}
-
-/** Puts the facts of the company into every text of `words` and leaves the other places for later. */
-export function fillFactsOfWords<Words>(words: Words, facts: Readonly<Record<string, string>>): Words {
-  return JSON.parse(JSON.stringify(words), (_, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll(place, (all, name: string) => facts[name] ?? all) : value,
-  ) as Words;
 }

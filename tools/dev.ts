@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dev } from 'astro';
 import { serverPaths } from '../contract/server-paths.ts';
+import { readServerWords } from '../contract/read-words.ts';
 import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
 import getPort from 'get-port';
 import { bin, cache, dist, root, serverProgram } from './lib/paths.ts';
@@ -29,7 +30,12 @@ function findSite(): string {
     url: target,
     hours,
   };
-  const manifest: SiteManifest = { company, redirects: {}, contentSecurityPolicies: {} };
+  const manifest: SiteManifest = {
+    company,
+    redirects: {},
+    contentSecurityPolicies: {},
+    words: readServerWords(),
+  };
   mkdirSync(site, { recursive: true });
   writeFileSync(path.join(site, siteManifestFile), JSON.stringify(manifest));
   return site;

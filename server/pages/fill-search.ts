@@ -1,14 +1,20 @@
 /** Puts results into the search page that the build prepared (contract/page-templates.ts); every word is escaped. */
 import { slots } from '../../contract/page-templates.ts';
 import { describeCount, type SearchResult, type Segment } from '../../contract/search.ts';
+import type { AnswerWords } from '../../contract/server-words.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** Each slot is filled once: a visitor who types a slot sees it again as text. */
-export function fillSearchPage(html: string, query: string, results: readonly SearchResult[]): string {
+export function fillSearchPage(
+  html: string,
+  words: AnswerWords['search'],
+  query: string,
+  results: readonly SearchResult[],
+): string {
   const [before, item, after] = cutOut(html, slots.eachResult, slots.endEachResult);
   const frame = {
     [slots.value('q')]: escapeHtml(query),
-    [slots.summary]: escapeHtml(describeCount(results.length, query)),
+    [slots.summary]: escapeHtml(describeCount(words, results.length, query)),
     [slots.state]: results.length > 0 ? 'found' : 'none',
   };
   const items = results.map(({ path, kind, title, excerpt }) =>

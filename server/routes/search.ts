@@ -19,7 +19,7 @@ export function addSearchRoute(app: FastifyInstance, site: Site): void {
       const template = search && site.findTemplate('search');
       // Nothing is asked, or the build has no search: the page as built lists everything.
       if (!search || !template) return sendSitePath(request, reply, site);
-      const html = fillSearchPage(template.html, query, search(query));
+      const html = fillSearchPage(template.html, site.manifest().words.answers.search, query, search(query));
       const { encoding, body } = await compressPage(html, request.headers['accept-encoding']);
       reply.header('content-security-policy', findPagePolicy(site, template.file));
       reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');

@@ -10,9 +10,11 @@ import {
   withdrawField,
 } from '../../contract/page-templates.ts';
 import type { SearchPage } from '../../contract/search-index.ts';
+import { readServerWords } from '../../contract/read-words.ts';
 import { siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 
 export const fixtureManifest: SiteManifest = {
+  words: readServerWords(),
   redirects: {
     '/service-details': '/about',
     '/old/': '/about?from=old#top',

@@ -11,3 +11,7 @@ declare module 'words:shop' {
   const words: import('./lib/shop-words.ts').ShopWords;
   export = words;
 }
+declare module 'words:answers' {
+  const words: import('../../contract/server-words.ts').AnswerWords;
+  export = words;
+}

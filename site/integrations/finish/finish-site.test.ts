@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readServerWords } from '../../../contract/read-words.ts';
 import { siteManifest } from '../../../contract/site-manifest.ts';
 import { finishSite } from './finish-site.ts';
 
@@ -32,7 +33,12 @@ beforeEach(() => {
   cache = path.join(folder, 'cache');
   write(
     'site-manifest.json',
-    JSON.stringify({ company, redirects: { '/old': '/new' }, contentSecurityPolicies: {} }),
+    JSON.stringify({
+      company,
+      redirects: { '/old': '/new' },
+      contentSecurityPolicies: {},
+      words: readServerWords(),
+    }),
   );
   write(
     'about.html',
@@ -56,7 +62,7 @@ test('keeps the styles that an island of the page needs after it has loaded more
 test('writes the manifest that the server reads, with a policy for every page and template', async () => {
   await finishSite(site, cache);
   const manifest = siteManifest.parse(JSON.parse(read('site-manifest.json')));
-  expect(manifest).toMatchObject({ company, redirects: { '/old': '/new' } });
+  expect(manifest).toMatchObject({ company, redirects: { '/old': '/new' }, words: readServerWords() });
   expect(Object.keys(manifest.contentSecurityPolicies)).toEqual(['about.html', 'templates/form.html']);
 });
 

@@ -24,6 +24,7 @@ export const siteWords = z.strictObject({
     copyright: text(),
     renderings: text(),
   }),
+  feed: z.strictObject({ title: text() }),
   trail: z.strictObject({ label: text(), home: text() }),
   slides: z.strictObject({
     hero: text(),

@@ -1,5 +1,6 @@
 /** The articles as RSS, newest first. */
 import rss from '@astrojs/rss';
+import { feed } from 'words:site';
 import { loadCompany } from '../collections/company.ts';
 import { listPosts } from '../collections/posts.ts';
 
@@ -7,7 +8,7 @@ export async function GET(): Promise<Response> {
   const [company, posts] = await Promise.all([loadCompany(), listPosts()]);
   const blog = `${company.url}/blog`;
   return rss({
-    title: `${company.name}: Blog`,
+    title: feed.title,
     description: company.tagline,
     site: blog,
     trailingSlash: false,

@@ -1,4 +1,5 @@
 /** What the server knows of the site. The build adds the policies of the pages once these are finished. */
+import * as answers from 'words:answers';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { loadCompany } from '../collections/company.ts';
 import { loadRedirects } from '../collections/redirects.ts';
@@ -15,6 +16,7 @@ export async function GET(): Promise<Response> {
       hours: { ...hours.office, timeZone: hours.timeZone },
     },
     redirects: await loadRedirects(),
+    words: { answers },
     contentSecurityPolicies: {},
   };
   return Response.json(manifest);

@@ -82,6 +82,8 @@ const blog = blogSchema.parse({
   aside: { label: 'a', search: 'b', recent: 'c', categories: 'd', tags: 'e' },
   more: 'Read',
   categories,
+  categoryTitle: '{category} articles',
+  categoryPicture: 'drywall-room',
   reply: { title: 'Leave a Reply', promise: 'We answer.', button: 'Post Comment' },
   invitation: 'Questions?',
 });
@@ -252,7 +254,9 @@ test('an article’s page says all that its file says, and takes comments', () =
 test('the page of a category lists its articles for readers and not for search engines', () => {
   const [category] = blog.categories;
   if (!category) throw new Error('there is no category');
-  const page = composeCategoryPage(category);
+  const page = composeCategoryPage(category, blog, words);
+  expect(page).toMatchObject({ title: 'Commercial articles', sharePicture: 'drywall-room' });
+  expect(pick(page, 'PageHead').parent).toEqual({ label: 'Blog', path: '/blog' });
   expect(page.noindex).toBe(true);
   expect(pick(page, 'Journal').category).toBe('Commercial');
 });

@@ -1,4 +1,5 @@
 /** Pages of collections: a service, a project, an article, a category or a person becomes an ordinary page. */
+import { fillPartly } from '../../../contract/fill-in.ts';
 import type { Blog } from '../collections/blog.ts';
 import type { DetailPages } from '../collections/detail-pages.ts';
 import type { Post } from '../collections/posts.ts';
@@ -96,8 +97,6 @@ export function composeProjectPage(project: Project, { project: words, invitatio
   };
 }
 
-const blogPage = { label: 'Blog', path: '/blog' };
-
 export function composePostPage(post: Post, { reply, invitation }: Blog, words: DetailPages): Page {
   return {
     ...innerPage,
@@ -105,7 +104,13 @@ export function composePostPage(post: Post, { reply, invitation }: Blog, words: 
     description: post.description,
     sharePicture: post.mainPicture.name,
     sections: [
-      { kind: 'PageHead', surface: 'paper', title: post.title, lead: post.excerpt, parent: blogPage },
+      {
+        kind: 'PageHead',
+        surface: 'paper',
+        title: post.title,
+        lead: post.excerpt,
+        parent: words.post.parent,
+      },
       {
         kind: 'Article',
         surface: 'paper',
@@ -134,28 +139,32 @@ export function composePostPage(post: Post, { reply, invitation }: Blog, words: 
 }
 
 /** A list for readers, not for search engines: every article has its own page. */
-export function composeCategoryPage({ name, lead, description }: Blog['categories'][number]): Page {
+export function composeCategoryPage(
+  { name, lead, description }: Blog['categories'][number],
+  { categoryTitle, categoryPicture }: Blog,
+  { post }: DetailPages,
+): Page {
   return {
     ...innerPage,
-    title: `${name} articles`,
+    title: fillPartly(categoryTitle, { category: name }),
     description,
     noindex: true,
-    sharePicture: 'drywall-room',
+    sharePicture: categoryPicture,
     sections: [
-      { kind: 'PageHead', surface: 'paper', title: name, lead, parent: blogPage },
+      { kind: 'PageHead', surface: 'paper', title: name, lead, parent: post.parent },
       { kind: 'Journal', surface: 'paper', category: name },
     ],
   };
 }
 
-export function composeMemberPage(member: Member, { member: words, invitation }: DetailPages): Page {
+export function composeMemberPage(member: Member, { member: unfilled, invitation }: DetailPages): Page {
   const [firstName = member.name] = member.name.split(' ');
-  const fillIn = (text: string) => text.replaceAll('{firstName}', firstName);
+  const words = fillPartly(unfilled, { firstName });
   return {
     ...innerPage,
     title: `${member.name}, ${member.title}`,
     description: member.description,
-    sharePicture: 'frame-inside',
+    sharePicture: words.sharePicture,
     sections: [
       {
         kind: 'PageHead',
@@ -178,17 +187,17 @@ export function composeMemberPage(member: Member, { member: words, invitation }:
         kind: 'Skills',
         surface: 'plaster',
         label: words.skills.label,
-        title: fillIn(words.skills.title),
+        title: words.skills.title,
         items: member.skills,
       },
       {
         kind: 'Career',
         surface: 'paper',
         label: words.career.label,
-        title: fillIn(words.career.title),
+        title: words.career.title,
         items: member.careers,
       },
-      inviteTo(fillIn(words.invitation), { ...invitation, button: words.button }),
+      inviteTo(words.invitation, { ...invitation, button: words.button }),
     ],
   };
 }

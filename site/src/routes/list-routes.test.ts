@@ -37,14 +37,18 @@ beforeEach(() => {
   collections.set('blog', [
     {
       id: 'blog',
-      data: { categories: [{ name: 'Residential', lead: '', description: 'Call {phone}' }], reply: {} },
+      data: {
+        categories: [{ name: 'Residential', lead: '', description: 'Call {phone}' }],
+        reply: {},
+        categoryTitle: '{category}',
+      },
     },
   ]);
   const head = { label: '', title: '' };
   const words = { parent: {}, facts: {}, invitation: '', skills: head, career: head };
   const invitation = { text: '', button: '' };
   collections.set('detailPages', [
-    { id: 'detail-pages', data: { invitation, service: words, project: words, member: words } },
+    { id: 'detail-pages', data: { invitation, service: words, project: words, member: words, post: words } },
   ]);
   collections.set('pages', [
     { id: 'about', data: page('About') },

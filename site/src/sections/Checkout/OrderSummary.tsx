@@ -1,5 +1,5 @@
 import { checkout as words } from 'words:shop';
-import { fillIn } from '../../../../contract/words.ts';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { formatDollars, sumPrices } from '../../lib/money.ts';
 import type { ProductTeaser } from '../../lib/references.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';

@@ -1,5 +1,5 @@
 import { map } from 'words:site';
-import { fillIn } from '../../../../contract/words.ts';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import type { RoomProps } from '../common.ts';
 import { AreaDrawing } from './AreaDrawing.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { products as words } from 'words:shop';
-import { fillIn } from '../../../../contract/words.ts';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
 import type { RoomProps } from '../common.ts';
 import styles from './Products.module.css';

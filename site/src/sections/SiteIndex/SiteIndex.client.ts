@@ -2,6 +2,7 @@
  * Answers `?q=` where the server has not, and every word while it is typed. The search and its index are loaded only
  * then: with a query, or when the box gets the focus.
  */
+import { search as words } from 'words:answers';
 import type { Search, SearchResult, Segment } from '../../../../contract/search.ts';
 
 const waitMs = 150;
@@ -19,7 +20,7 @@ function connect(root: HTMLElement, input: HTMLInputElement, template: HTMLTempl
       const query = cleanQuery(input.value);
       const found = query ? search(query) : [];
       root.dataset['state'] = !query ? 'all' : found.length > 0 ? 'found' : 'none';
-      if (status) status.textContent = query ? describeCount(found.length, query) : '';
+      if (status) status.textContent = query ? describeCount(words, found.length, query) : '';
       results?.replaceChildren(...found.map((result) => describe(result, template)));
       history.replaceState(history.state, '', query ? findSearchPath(query) : searchPath);
     };

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { readWords } from './read-words.ts';
+import { readWords } from '../../contract/read-words.ts';
+import { siteWords } from '../src/lib/site-words.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
 const content = pathToFileURL(`${folder}/`);
 beforeEach(() => cpSync('content', folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = () => readWords('site', siteWords, content);
 
 function change(file: string, before: string, after: string) {
   const name = path.join(folder, file);
@@ -19,7 +22,7 @@ function change(file: string, before: string, after: string) {
 
 test('a fact of the company is filled into every text that names it', () => {
   change('company.yaml', 'name: Plumb & True', 'name: Level & Sons');
-  expect(readWords('site', content)['frame']).toMatchObject({ logo: 'Level & Sons, home' });
+  expect(read().frame).toMatchObject({ logo: 'Level & Sons, home' });
 });
 
 test.each([
@@ -29,11 +32,11 @@ test.each([
   ['a place that is gone', '{name} on {platform}', 'on {platform}', 'the text must say {name}'],
 ])('%s stops the build and is named with its file', (_, before, after, message) => {
   change('words/site.yaml', before, after);
-  expect(() => readWords('site', content)).toThrow('content/words/site.yaml:');
-  expect(() => readWords('site', content)).toThrow(message);
+  expect(() => read()).toThrow('content/words/site.yaml:');
+  expect(() => read()).toThrow(message);
 });
 
 test('a wrong fact is reported with the file of the company', () => {
   change('company.yaml', 'timeZone: America/New_York', 'timeZone: Eastern');
-  expect(() => readWords('site', content)).toThrow(/content\/company\.yaml:[^]*at hours\.timeZone/);
+  expect(() => read()).toThrow(/content\/company\.yaml:[^]*at hours\.timeZone/);
 });
