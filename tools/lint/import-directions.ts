@@ -49,7 +49,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   tests: ['contract', 'tools', 'server/testing', 'integrations'],
   bench: ['contract', 'tools', 'tests', 'server/testing'],
   artwork: [],
-  integrations: ['contract'],
+  integrations: ['contract', 'lib'],
   styles: [],
   lib: ['contract'],
   parts: ['contract', 'lib'],
