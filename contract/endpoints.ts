@@ -1,4 +1,4 @@
-/** Paths that take an enquiry. Pages call them relatively (`./contact.php`); the specification fixes the names (section 7). */
+/** Paths that take an enquiry. Pages call them relatively (`./contact.php`); the names are those of CALL-CONTACT and CALL-MAILER. */
 export const endpoints = {
   contact: '/contact.php',
   mailer: '/mailer.php',
@@ -14,7 +14,7 @@ export const linkPaths = { owner: '/leads', visitor: '/enquiries' } as const;
 export const healthPaths = { alive: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
 
 /**
- * What travels beside the words. A JSON body carries exactly the specification's keys, so a script sends
+ * What travels beside the words. A JSON body carries exactly the keys of CALL-CONTACT, so a script sends
  * these as request headers; a plain form post sends them as hidden fields.
  */
 export const envelope = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enquiryForms, enquiryKinds, formFields } from './enquiry-forms.ts';
 
-test('the payloads have exactly the specification’s keys', () => {
+test('the payloads have exactly the promised keys', () => {
   const keys = enquiryKinds.map((kind) => [kind, enquiryForms[kind].fields.map(({ name }) => name).sort()]);
   expect(Object.fromEntries(keys)).toEqual({
     'contact-message': ['email', 'message', 'name', 'phone', 'website'],

@@ -28,7 +28,7 @@ export interface EnquiryField extends FormField {
   maxLength: number;
   /** `true`: only the forms whose content asks for it show it. */
   isExtra?: boolean;
-  /** Name in the stored lead, where the specification has two names for one thing. */
+  /** Name in the stored lead: FORM-CONTACT says `phone`, FORM-SERVICE says `phoneNumber`. */
   storedAs?: string;
   /** In mails, on the command line; the label when it is missing. */
   ownerLabel?: string;

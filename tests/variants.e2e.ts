@@ -183,35 +183,52 @@ test('the filters of a trade show one category at a time', async ({ page }) => {
   }
 });
 
+/** TILT-ANGLE, TILT-RESET. */
 test.describe('the tilt', () => {
   const tilted = '/index-04';
 
-  test('follows the pointer: offset divided by 10, seen from 500 px; and rests when it leaves', async ({
+  const transform = (page: Page) =>
+    page
+      .locator('[data-tilt]')
+      .first()
+      .evaluate((board) => board.style.transform);
+  /** The angles in degrees that the picture is turned by. */
+  const readAngles = async (page: Page) =>
+    /^perspective\(500px\) rotateX\((.+)deg\) rotateY\((.+)deg\)$/
+      .exec(await transform(page))
+      ?.slice(1)
+      .map(Number);
+
+  test('is the offset of the pointer divided by 10, however far, seen from 500 px, and rests when it leaves', async ({
     page,
   }) => {
     await page.goto(tilted);
-    const picture = page.locator('[data-tilt]').first();
-    await picture.scrollIntoViewIfNeeded();
-    const box = await picture.boundingBox();
+    const frame = page.locator(':has(> [data-tilt])').first();
+    await frame.scrollIntoViewIfNeeded();
+    const box = await frame.boundingBox();
     if (!box) throw new Error('the picture has no box');
-    await page.mouse.move(box.x + box.width / 2 + 50, box.y + box.height / 2 - 30);
-    const transform = () => picture.evaluate((element) => (element as HTMLElement).style.transform);
-    await expect
-      .poll(transform)
-      .toMatch(/perspective\(500px\) rotateX\(([23]\.?\d*)deg\) rotateY\((4\.9\d*|5\.?\d*)deg\)/);
+    for (const [x, y] of [
+      [50, -30],
+      // In steps of a hand: the picture under the pointer is tilted already.
+      [box.width / 2 - 10, 10 - box.height / 2],
+      [10 - box.width / 2, box.height / 2 - 10],
+    ] as const) {
+      await page.mouse.move(box.x + box.width / 2 + x, box.y + box.height / 2 + y, { steps: 10 });
+      await expect.poll(async () => (await readAngles(page))?.[0]).toBeCloseTo(-y / 10, 0);
+      expect((await readAngles(page))?.[1]).toBeCloseTo(x / 10, 0);
+    }
     await page.mouse.move(2, 2);
-    await expect.poll(transform).toBe('');
+    await expect.poll(() => transform(page)).toBe('');
   });
 
   test('is not for fingers', async ({ page }) => {
     await page.goto(tilted);
     const picture = page.locator('[data-tilt]').first();
-    const transform = () => picture.evaluate((element) => (element as HTMLElement).style.transform);
     const at = { clientX: 300, clientY: 300, bubbles: true };
     await picture.dispatchEvent('pointermove', { ...at, pointerType: 'touch' });
-    expect(await transform()).toBe('');
+    expect(await transform(page)).toBe('');
     await picture.dispatchEvent('pointermove', { ...at, pointerType: 'mouse' });
-    expect(await transform()).toContain('perspective(500px)');
+    expect(await transform(page)).toContain('perspective(500px)');
   });
 
   test('stands still for visitors who prefer less motion', async ({ page }) => {

@@ -10,7 +10,7 @@ test('tells nothing of the inside of a server that stumbles', async () => {
   expect((await server.post('/contact.php', ada)).status).toBe(202);
 });
 
-test('shows the heading of the specification when something breaks that nobody thought of', async () => {
+test('shows the heading of MESSAGE-CRASH when something unforeseen breaks', async () => {
   let isBroken = false;
   const nowMs = () => {
     if (isBroken) throw new Error('the clock stands still at /secret/path');

@@ -28,7 +28,7 @@ test('a project is labelled by its first tag in the order of the filters, howeve
   expect(findTagLabel(['filter4'])).toBe('Interiors');
 });
 
-test('the filters are those of the specification, in its order', () => {
+test('the filters are those of PROJECT-TAGS, in this order', () => {
   expect(Object.entries(projectTags)).toEqual([
     ['filter1', 'Architecture'],
     ['filter2', 'House & Exterior'],

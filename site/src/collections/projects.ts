@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { picture } from '../lib/references.ts';
 
-/** Filter tags and their labels, in the order that decides a project's shown label (specification, section 3). */
+/** Filter tags and their labels, in the order that decides a project's shown label (PROJECT-TAGS). */
 export const projectTags = {
   filter1: 'Architecture',
   filter2: 'House & Exterior',

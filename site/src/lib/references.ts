@@ -39,7 +39,7 @@ export interface ProjectTeaser {
   year: number;
   /** Filter tags, for example `filter1`. */
   tags: string[];
-  /** Label of the first tag in the order of the specification. */
+  /** Label of the first tag in the order of PROJECT-TAGS. */
   label: string;
   picture: PictureData;
 }

@@ -95,7 +95,7 @@ async function composeRoutes(): Promise<Route[]> {
   return routes.map((route) => ({ ...route, page: fillFacts(route.page, facts, route.source) }));
 }
 
-/** The specification's one address for a kind of page shows the first of them; search engines list that one's own. */
+/** An address such as /team-single (ROUTE-TEAM) shows the first page of its kind; search engines list that page's own. */
 function showFirst(path: string, [first]: Route[]): Route[] {
   return first ? [{ ...first, path, page: { ...first.page, canonical: first.path } }] : [];
 }

@@ -103,7 +103,7 @@ test('black on white is 21 : 1, as the standard says', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('the accents are those of the specification, section 9', () => {
+test('the accents are those of THEME-COLORS', () => {
   const accents = themes.map((theme) => look(valuesOf(theme), 'accent'));
   expect(accents.slice(0, 6)).toEqual(['#ffb703', '#eb003d', '#e8271e', '#0052da', '#21c0f5', '#e88e2e']);
 });

@@ -20,7 +20,7 @@ test('nothing but the island is seen while nothing has crashed', () => {
   expect(show({ crash: null })).toBe('<p>The cart</p>');
 });
 
-test('a crash is said in the specification’s words, with its message, in place of the island', () => {
+test('a crash shows the heading of MESSAGE-CRASH and its own message, in place of the island', () => {
   expect(crashed).toContain('<h2>Unexpected Application Error!</h2>');
   expect(crashed).toMatch(/<p[^>]*>Numbers ran out\.<\/p>/);
   expect(crashed).toContain('role="alert"');

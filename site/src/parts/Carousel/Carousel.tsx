@@ -18,12 +18,17 @@ interface Props {
   dots?: boolean;
   /** Where the controls stand: under the slides, or on their lower corner. */
   controls?: 'under' | 'over';
+  /** A link that stands in the row of the controls. */
+  action?: ReactNode;
 }
+
+/** Slides side by side at most, in Carousel.module.css. */
+const mostShown = 5;
 
 /** A row that scrolls sideways; when it comes near, Carousel.client.ts lets it turn in a loop and shows the controls. */
 export function Carousel(props: Props) {
   const { label, show, slides, autoplayMs = 5000, speedMs = 500 } = props;
-  const { arrows = true, dots = false, controls = 'under' } = props;
+  const { arrows = true, dots = false, controls = 'under', action } = props;
   return (
     <div
       className={styles.root}
@@ -32,6 +37,7 @@ export function Carousel(props: Props) {
       aria-label={label}
       data-carousel=""
       data-show={show}
+      data-slides={slides.length <= mostShown ? slides.length : undefined}
       data-controls={controls === 'over' ? controls : undefined}
       data-autoplay={autoplayMs}
       data-speed={speedMs}
@@ -47,6 +53,7 @@ export function Carousel(props: Props) {
         </ul>
       </div>
       <div className={styles.controls}>
+        {action && <div className={styles.action}>{action}</div>}
         {dots && (
           <div className={styles.dots}>
             {slides.map(({ key }, index) => (

@@ -59,9 +59,10 @@ export function runCarousel(root: HTMLElement): void {
 
   build();
   view.removeAttribute('tabindex');
-  new ResizeObserver(() => {
+  // The window, not the row: a row as wide as the page's column keeps its width where the number of slides changes.
+  addEventListener('resize', () => {
     if (readShown() !== shown) build();
-  }).observe(root);
+  });
   root.querySelector('[data-carousel-next]')?.addEventListener('click', () => swiper?.slideNext());
   root.querySelector('[data-carousel-previous]')?.addEventListener('click', () => swiper?.slidePrev());
   pause?.addEventListener('click', () => {

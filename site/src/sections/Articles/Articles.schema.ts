@@ -8,6 +8,6 @@ export const articles = z.strictObject({
   label: words.optional(),
   title: words,
   items: z.array(post()).min(1),
-  /** `cards`: three in a row. `carousel`: three that turn every 5000 ms, with dots (specification, section 9). */
+  /** `cards`: three in a row. `carousel`: three that turn every 5000 ms, with dots (CAROUSEL-BLOG). */
   look: z.enum(['cards', 'carousel']).default('cards'),
 });

@@ -5,6 +5,7 @@ import { Articles } from './Articles.tsx';
 const samples = await renderSamples('Articles', (props) => <Articles {...props} />);
 testRoom('Articles', samples);
 
+// DATA-POST
 test.each(samples)(
   '$name: each card says when, of what kind and what about, and leads to its article',
   ({ html, props }) => {

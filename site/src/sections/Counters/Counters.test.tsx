@@ -16,6 +16,7 @@ test.each(samples)(
   },
 );
 
+// DATA-COUNTER
 test.each(samples)('$name: the script finds what to count to and how long', ({ html, props }) => {
   const list = html.one('dl[data-counters]');
   expect(list.attribute('data-duration')).toBe(String(props.durationMs));

@@ -27,14 +27,14 @@ const services = [
   'Siding & Gutters',
 ];
 
-/** Specification, section 5, in the order of the forms. */
+/** FORM-CONTACT, FORM-SERVICE and BLOG-REPLY, in the order of the forms. */
 const keys = {
   'contact-message': ['name', 'email', 'phone', 'message'],
   'service-request': ['name', 'phoneNumber', 'email', 'address', 'service'],
   'blog-reply': ['name', 'email', 'message'],
 };
 
-test.each(samples)('$name: asks for exactly the specification’s keys', ({ html, props }) => {
+test.each(samples)('$name: asks for exactly the promised keys', ({ html, props }) => {
   const expected = [...keys[props.form], ...(props.website ? ['website'] : [])];
   expect(
     asked(html)
@@ -66,6 +66,7 @@ test('boxes beside the form take the place of the phone number', () => {
   expect(html.text).not.toContain('Rather talk?');
 });
 
+// FORM-TYPES
 test.each(samples)('$name: all must be filled in but the service', ({ html }) => {
   const free = asked(html).filter((field) => !field.has('required'));
   expect(free.map((field) => field.attribute('name')).filter((name) => name !== 'service')).toEqual([]);
@@ -117,7 +118,8 @@ test('phones bring the right keyboard, browsers fill in what they know', () => {
   ]);
 });
 
-test('the choice of service starts empty and offers the specification’s six', () => {
+// FORM-SERVICE-CHOICES
+test('the choice of service starts empty and offers six', () => {
   const html = pick(samples, 'service-request').html;
   const options = html
     .all('select[name=service] option')

@@ -1,4 +1,4 @@
-/** Sends an enquiry as the specification's JSON call; what is not the visitor's words travels in headers. */
+/** Sends an enquiry as the JSON call of CALL-CONTACT; what is not the visitor's words travels in headers. */
 import { endpoints, envelope } from '../../../../contract/endpoints.ts';
 import {
   kindsByEndpoint,
@@ -13,7 +13,7 @@ export type Outcome =
   | { result: 'failed' };
 
 export interface Enquiry {
-  /** Relative on purpose (specification, section 7): `./contact.php` or `mailer.php`. */
+  /** Relative on purpose (CALL-CONTACT, CALL-MAILER): `./contact.php` or `mailer.php`. */
   endpoint: string;
   values: Record<string, string>;
   idempotencyKey: string;

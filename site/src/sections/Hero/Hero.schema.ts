@@ -44,8 +44,8 @@ export const hero = z.strictObject({
     })
     .optional(),
   actions: z.array(action).min(1).max(2),
-  /** Time a slide stays, in ms (specification: 5000). */
+  /** Time a slide stays, in ms (HERO-AUTOPLAY: 5000). */
   autoplayMs: z.number().int().min(2000).default(5000),
-  /** Time a change takes, in ms (specification: 500). */
+  /** Time a change takes, in ms (HERO-AUTOPLAY: 500). */
   speedMs: z.union([z.literal(500), z.literal(800)]).default(500),
 });

@@ -5,6 +5,7 @@ import { Partners } from './Partners.tsx';
 const samples = await renderSamples('Partners', (props) => <Partners {...props} />);
 testRoom('Partners', samples);
 
+// DATA-PARTNER
 test.each(samples)('$name: every partner is named once, in order', ({ html, props }) => {
   expect(html.all('li img').map((img) => img.attribute('alt'))).toEqual(
     props.items.map(({ picture }) => picture.alt),

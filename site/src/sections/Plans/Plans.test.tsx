@@ -5,6 +5,7 @@ import { Plans } from './Plans.tsx';
 const samples = await renderSamples('Plans', (props) => <Plans {...props} />);
 testRoom('Plans', samples);
 
+// DATA-PLAN
 test.each(samples)('$name: each plan says its price in dollars and what for', ({ html, props }) => {
   expect(html.all('h3').map(({ text }) => text)).toEqual(props.items.map(({ title }) => title));
   expect(html.all('strong').map(({ text }) => text)).toEqual(

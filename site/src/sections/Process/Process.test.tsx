@@ -5,6 +5,7 @@ import { Process } from './Process.tsx';
 const samples = await renderSamples('Process', (props) => <Process {...props} />);
 testRoom('Process', samples);
 
+// DATA-STEP
 test.each(samples)('$name: the steps are an ordered list, numbered from 1', ({ html, props }) => {
   const steps = html.all('ol li').map((step) => ({
     number: step.one('span').text,

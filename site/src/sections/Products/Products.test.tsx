@@ -9,6 +9,7 @@ testRoom('Products', samples);
 const css = readFileSync(new URL('./Products.module.css', import.meta.url), 'utf8');
 const cardsOf = (html: (typeof samples)[number]['html']) => html.all('li[data-in]');
 
+// DATA-PRODUCT
 test.each(samples)('$name: a card says name, price and text, and leads on', ({ html, props }) => {
   const cards = cardsOf(html).map((card) => ({
     title: card.one('h3').text,

@@ -27,7 +27,7 @@ export function ProjectStory(props: RoomProps<typeof projectStory>) {
             label={projects.pictures}
             show="one"
             controls="over"
-            // Specification, section 9.
+            // PROJECT-SLIDER.
             autoplayMs={5000}
             speedMs={800}
             slides={slides}

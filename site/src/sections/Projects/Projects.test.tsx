@@ -22,6 +22,7 @@ test.each(samples)('$name: a filter shows exactly the projects that carry its ta
   });
 });
 
+// DATA-PROJECT
 test.each(samples)('$name: it starts at All, and one filter at a time can be chosen', ({ html, props }) => {
   const buttons = html.all('input[type=radio]');
   const labels = html.all('fieldset label').map(({ text }) => text);

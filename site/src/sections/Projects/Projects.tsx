@@ -27,6 +27,8 @@ const sizes = {
  * keyboard's arrows, and shows one category at a time.
  */
 export function Projects({ label, title, filters, items, look, action, autoplayMs }: Props) {
+  const isCarousel = look === 'carousel' || look === 'showcase';
+  const more = action && <ActionLink {...action} tone="outline" />;
   const choices = [{ label: words.all, tag: '' }, ...filters];
   const group = useId();
   return (
@@ -45,12 +47,13 @@ export function Projects({ label, title, filters, items, look, action, autoplayM
           </fieldset>
         )}
       </div>
-      {look === 'carousel' || look === 'showcase' ? (
+      {isCarousel ? (
         <div className={looks.list}>
           <Carousel
             label={title}
             show={look === 'showcase' ? 'showcase' : 'four'}
             autoplayMs={autoplayMs}
+            action={more}
             slides={items.map((item) => ({
               key: item.title,
               content: (
@@ -74,7 +77,7 @@ export function Projects({ label, title, filters, items, look, action, autoplayM
           ))}
         </ul>
       )}
-      {action && <ActionLink {...action} tone="outline" />}
+      {!isCarousel && more}
     </div>
   );
 }

@@ -35,6 +35,7 @@ test.each(samples)(
   },
 );
 
+// DATA-CONTACT-BOX, CONTACT-BLOCK
 test('the office box says town, state and postal code', () => {
   const typical = pick(samples, 'typical');
   expect(typical.html.all('li')[0]?.text).toContain(

@@ -5,6 +5,7 @@ import { Services } from './Services.tsx';
 const samples = await renderSamples('Services', (props) => <Services {...props} />);
 testRoom('Services', samples);
 
+// DATA-SERVICE
 test.each(samples)('$name: each card says what its service is and leads to it', ({ html, props }) => {
   const cards = html.all('li').map((card) => [card.one('h3').text, card.one('a').attribute('href')]);
   expect(cards).toEqual(props.items.map(({ title, path }) => [title, path]));

@@ -5,6 +5,7 @@ import { Skills } from './Skills.tsx';
 const samples = await renderSamples('Skills', (props) => <Skills {...props} />);
 testRoom('Skills', samples);
 
+// DATA-SKILL
 test.each(samples)('$name: every bar is as long as its number says', ({ html, props }) => {
   const bars = html.all('li').map((item) => {
     const [track, fill] = item.all('rect').map((rect) => rect.attribute('width'));

@@ -19,6 +19,7 @@ test.each(samples)(
   },
 );
 
+// DATA-MEMBER
 test.each(samples)('$name: a card leads to the page of the person it shows', ({ html, props }) => {
   expect(html.all('h3 a').map((link) => link.attribute('href'))).toEqual(props.items.map(({ path }) => path));
 });

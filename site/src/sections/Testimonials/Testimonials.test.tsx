@@ -5,6 +5,7 @@ import { Testimonials } from './Testimonials.tsx';
 const samples = await renderSamples('Testimonials', (props) => <Testimonials {...props} />);
 testRoom('Testimonials', samples);
 
+// DATA-TESTIMONIAL
 test.each(samples)('$name: each quote stands with the person who said it', ({ html, props }) => {
   const quotes = html.all('figure').map((figure) => ({
     quote: figure.one('blockquote').text,
