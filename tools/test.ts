@@ -23,8 +23,6 @@ async function step(name: string, work: () => Promise<Count>): Promise<void> {
 
 const once = (isPassed: boolean): Count => ({ passed: Number(isPassed), failed: Number(!isPassed) });
 const runScript = async (name: string) => once((await run('npm', ['run', '--silent', name])).code === 0);
-const runOnce = async (program: string, ...args: string[]) =>
-  once((await run(bin(program), args)).code === 0);
 
 /** A runner that ends without a report, or badly with only passed tests, counts as one failure. */
 async function runCounted(
@@ -62,12 +60,11 @@ await step('unit tests', () =>
 await step('build', () => runScript('site'));
 
 const isBuilt = steps.at(-1)?.failed === 0;
-if (isBuilt) await step('budgets', () => runOnce('node', 'tools/budgets.ts'));
 if (isBuilt && chromium) {
   process.env['CHROMIUM_PATH'] = chromium;
   await step('browser tests', () => runCounted('playwright.json', countPlaywright, 'playwright', 'test'));
 }
-if (!isBuilt) console.error(`\nBudgets and browser tests did not run: ${root}/dist was not built.`);
+if (!isBuilt) console.error(`\nThe browser tests did not run: ${root}/dist was not built.`);
 
 console.log(`\n${summarize(steps)}`);
 process.exit(steps.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -45,7 +45,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   contract: [],
   server: ['contract'],
   'server/testing': ['contract', 'server'],
-  tools: ['contract', 'integrations'],
+  tools: ['contract'],
   tests: ['contract', 'tools', 'server/testing', 'integrations'],
   bench: ['contract', 'tools', 'tests', 'server/testing'],
   artwork: [],
