@@ -98,7 +98,7 @@ test('an excerpt from the middle ends with a whole word and says that it goes on
   expect(excerpt).toMatch(/^… .*Here is lead\..* (And|more|words|follow\.) …$/);
 });
 
-test('a word that stands only in the title leads to the description', () => {
+test('a word that is only in the title leads to the description', () => {
   const [result] = search('lumber');
   expect(join(result?.excerpt ?? [])).toBe('About Lumber');
   expect(marked(result?.title ?? [])).toEqual(['Lumber']);

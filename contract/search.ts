@@ -11,7 +11,7 @@ export const searchIndexFile = 'search-index.json';
 export const searchPath = '/search';
 
 /** Address of the results for what is asked: `Real Estates` → `/search?q=Real+Estates`. */
-export const findSearchPath = (query: string): string =>
+export const getSearchPath = (query: string): string =>
   `${searchPath}?${new URLSearchParams({ q: query }).toString()}`;
 
 /** Longest query that is looked at, in characters; of its words, the first eight count. */
@@ -50,7 +50,7 @@ const exact: SearchOptions = {
   prefix: (term) => term.length > 2,
   weights: { fuzzy: 0.3, prefix: 0.5 },
 };
-/** One slip from four letters on, two from seven: two neighbours that changed places are two. */
+/** One slip from four letters on, two from seven: two neighboring letters that changed places count as two. */
 const forgiving: SearchOptions = {
   ...exact,
   fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { finish } from './integrations/finish.ts';
 import { interactDirective } from './src/lib/interact-directive.ts';
-import { samples } from './src/samples/samples.ts';
+import { samples } from './src/samples/samples-integration.ts';
 import { words } from './integrations/words.ts';
 
 const company = parse(readFileSync(new URL('../content/company.yaml', import.meta.url), 'utf8')) as {
@@ -30,7 +30,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', assets: '_a', inlineStylesheets: 'always' },
   image: {
-    // Measured on our pictures: effort 1 with halved colour is fourteen times faster than the default and no larger.
+    // Measured on our pictures: effort 1 with halved color is fourteen times faster than the default and no larger.
     service: {
       entrypoint: 'astro/assets/services/sharp',
       config: { avif: { effort: 1, chromaSubsampling: '4:2:0' } },

@@ -112,10 +112,10 @@ test('every tag leads to the articles that carry it', async ({ page }) => {
     await page.goto('/blog');
     await part(page, 'Tags').getByRole('link', { name: tag, exact: true }).click();
     await expect(page.getByRole('status')).toContainText(`for “${tag}”`);
-    const first = page.locator('[data-site-index-results] a').first();
+    const first = page.locator('[data-site-search-results] a').first();
     await expect(first).toHaveAttribute('href', /./);
     const paths = await page
-      .locator('[data-site-index-results] a')
+      .locator('[data-site-search-results] a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(paths.filter((path) => path?.startsWith('/blog/')).length, tag).toBeGreaterThan(0);
   }

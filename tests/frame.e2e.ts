@@ -1,4 +1,4 @@
-/** The frame of every page: header, menus, top bar, footer, the way back to the top (specification, "Shared chrome"). */
+/** The frame of every page: header, menus, top bar, footer, the way back to the top (HEADER-LOGO to SCROLLTOP-SCROLL). */
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -65,7 +65,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search?q=popcorn');
     await expect(page.getByRole('status')).toHaveText(/results for “popcorn”/);
-    await expect(page.locator('[data-site-index-results] li').first()).toContainText(/popcorn/i);
+    await expect(page.locator('[data-site-search-results] li').first()).toContainText(/popcorn/i);
   });
 
   test('the header sticks past 70 px and the way up shows past 100 px', async ({ page }) => {

@@ -74,7 +74,7 @@ test.describe('a new home page that fits', () => {
       const kinds = page.locator('main > section');
       expect(await kinds.evaluateAll((all) => all.map(({ dataset }) => dataset['kind']))).toEqual([
         'Hero',
-        'Questions',
+        'Faq',
         'Services',
       ]);
     });

@@ -33,7 +33,7 @@ function scrollByMenu(page: Page, anchor: string): Promise<number> {
   }, anchor);
 }
 
-/** Distance of a section from the lower edge of the header that stands over the page, in px. */
+/** Distance of a section from the lower edge of the header that covers the page, in px. */
 function measureGap(page: Page, anchor: string): Promise<number> {
   return page.evaluate((name) => {
     const bars = [...document.querySelectorAll<HTMLElement>('header *')].filter(

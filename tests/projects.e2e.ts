@@ -106,7 +106,7 @@ test.describe('/projects-single', () => {
     const first = await shown();
     const start = Date.now();
     await expect.poll(shown, { timeout: 9000, intervals: [50] }).not.toBe(first);
-    // 5 s of standing and 0.8 s of moving; what the page had already waited before is missing at the front.
+    // A slide stays 5 s and moves 0.8 s; the part of the 5 s that passed before the measurement is missing.
     expect(Date.now() - start).toBeGreaterThan(3000);
     expect(Date.now() - start).toBeLessThan(7500);
 

@@ -7,7 +7,7 @@ import { routes, site } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const status = (page: Page) => page.locator('main').getByRole('status');
-const results = (page: Page) => page.locator('[data-site-index-results] > li');
+const results = (page: Page) => page.locator('[data-site-search-results] > li');
 const links = (page: Page) => results(page).getByRole('link');
 const box = (page: Page) =>
   page.locator('main').getByRole('searchbox', { name: 'What are you looking for?' });

@@ -1,4 +1,4 @@
-/** Every home variant against what the specification demands of it (support/variants.ts). */
+/** Every home variant against what VARIANT-01 to VARIANT-15 demand of it (support/variants.ts). */
 import type { Locator, Page } from '@playwright/test';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -29,7 +29,7 @@ async function checkCarousels(page: Page, { carousels = [] }: Demand): Promise<v
       const view = element.querySelector('[data-carousel-view]')?.getBoundingClientRect().width ?? 0;
       return view / (element.querySelector('li')?.getBoundingClientRect().width ?? 1);
     });
-    // Between two slides stands a gap, so that the ratio is a little above the number.
+    // Between two slides is a gap, so the ratio is a little above the number.
     expect(Math.round(ratio - 0.15), `${kind} side by side`).toBe(shown);
     if (autoplayMs) await expect(carousel).toHaveAttribute('data-autoplay', String(autoplayMs));
   }
@@ -243,8 +243,8 @@ test.describe('the tilt', () => {
 test('the page of all variants shows thirty pictures that lead to them', async ({ page }) => {
   await page.goto('/variants');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  const links = page.locator('main [data-kind=VariantIndex] li a');
+  const links = page.locator('main [data-kind=VariantList] li a');
   await expect(links).toHaveCount(30);
-  await expect(page.locator('main [data-kind=VariantIndex] li img')).toHaveCount(30);
+  await expect(page.locator('main [data-kind=VariantList] li img')).toHaveCount(30);
   await expect(page.getByText('shown at /')).toHaveCount(1);
 });

@@ -59,7 +59,7 @@ test.each([
   [section, 'site/src/parts/Picture/Picture.tsx'],
   [section, 'contract/endpoints.ts'],
   ['site/src/sections/Sections.astro', section],
-  ['site/src/sections/Article/Article.astro', 'site/src/routes/blog-lists.ts'],
+  ['site/src/sections/Post/Post.astro', 'site/src/routes/blog-lists.ts'],
   ['site/src/pages/index.astro', 'site/src/layouts/Frame.astro'],
   ['server/app.ts', 'contract/endpoints.ts'],
   ['server/app.test.ts', 'server/testing/start-test-server.ts'],

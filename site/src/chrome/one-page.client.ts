@@ -1,4 +1,4 @@
-/** One-page sites: the menu scrolls to its section in 500 ms and marks the one in view (specification, section 2). */
+/** One-page sites: the menu scrolls to its section in 500 ms and marks the one in view (ONEPAGE-SCROLL, ONEPAGE-ACTIVE). */
 const durationMs = 500;
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-link]')];
 

@@ -54,7 +54,7 @@ export const projectSchema = z.strictObject({
 export type Project = z.output<typeof projectSchema>;
 
 /** Label of the first matching tag in the order of `projectTags`. */
-export function findTagLabel(tags: readonly ProjectTag[]): string {
+export function getTagLabel(tags: readonly ProjectTag[]): string {
   const first = (Object.keys(projectTags) as ProjectTag[]).find((tag) => tags.includes(tag));
   if (!first) throw new Error('a project needs at least one tag');
   return projectTags[first];

@@ -2,7 +2,7 @@
 
 export type Facts = Readonly<Record<string, string>>;
 
-/** Replaces `{name}` in every string of `data`. An unknown name throws an error that says `where` it stands. */
+/** Replaces `{name}` in every string of `data`. An unknown name throws an error that says `where` it is. */
 export function fillFacts<T>(data: T, facts: Facts, where: string): T {
   return fillValue(data, facts, where) as T;
 }

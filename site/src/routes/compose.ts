@@ -6,14 +6,20 @@ import type { Post } from '../collections/posts.ts';
 import { projectTags, type Project } from '../collections/projects.ts';
 import type { Service } from '../collections/services.ts';
 import type { Member } from '../collections/team.ts';
-import type { Page } from '../sections/page.ts';
+import type { Page } from '../sections/page-schema.ts';
 
 type Section = Page['sections'][number];
 
 const innerPage = { companyFirst: false, theme: 'default', noindex: false, menu: 'page' } as const;
 
 function inviteTo(title: string, { text, button }: DetailPages['invitation']): Section {
-  return { kind: 'Invitation', surface: 'plaster', title, text, action: { label: button, path: '/contact' } };
+  return {
+    kind: 'CallToAction',
+    surface: 'plaster',
+    title,
+    text,
+    action: { label: button, path: '/contact' },
+  };
 }
 
 export function composeServicePage(name: string, service: Service, words: DetailPages): Page {
@@ -43,7 +49,7 @@ export function composeServicePage(name: string, service: Service, words: Detail
         details: service.details,
       },
       ...(service.stages
-        ? [{ kind: 'Stages' as const, surface: 'graphite' as const, ...service.stages }]
+        ? [{ kind: 'BeforeAfter' as const, surface: 'graphite' as const, ...service.stages }]
         : []),
       inviteTo(words.service.invitation, words.invitation),
     ],
@@ -62,9 +68,9 @@ export function composeProjectPage(project: Project, { project: words, invitatio
       durationMs: 2500,
     });
   }
-  if (goals) more.push({ kind: 'Results', surface: 'paper', ...words.goals, items: goals });
+  if (goals) more.push({ kind: 'Checklist', surface: 'paper', ...words.goals, items: goals });
   if (film) more.push({ kind: 'Film', surface: 'plaster', ...film });
-  if (goals) more.push({ kind: 'Results', surface: 'paper', ...words.outcome, items: outcome });
+  if (goals) more.push({ kind: 'Checklist', surface: 'paper', ...words.outcome, items: outcome });
   return {
     ...innerPage,
     title: `${project.title}, ${project.place}`,
@@ -79,7 +85,7 @@ export function composeProjectPage(project: Project, { project: words, invitatio
         parent: words.parent,
       },
       {
-        kind: 'ProjectStory',
+        kind: 'ProjectDetail',
         surface: 'paper',
         pictures: [project.mainPicture, ...project.pictures],
         facts: [
@@ -112,7 +118,7 @@ export function composePostPage(post: Post, { reply, invitation }: Blog, words: 
         parent: words.post.parent,
       },
       {
-        kind: 'Article',
+        kind: 'Post',
         surface: 'paper',
         picture: post.mainPicture,
         date: post.date,
@@ -152,7 +158,7 @@ export function composeCategoryPage(
     sharePicture: categoryPicture,
     sections: [
       { kind: 'PageHead', surface: 'paper', title: name, lead, parent: post.parent },
-      { kind: 'Journal', surface: 'paper', category: name },
+      { kind: 'PostList', surface: 'paper', category: name },
     ],
   };
 }
@@ -191,7 +197,7 @@ export function composeMemberPage(member: Member, { member: unfilled, invitation
         items: member.skills,
       },
       {
-        kind: 'Career',
+        kind: 'Experience',
         surface: 'paper',
         label: words.career.label,
         title: words.career.title,

@@ -8,10 +8,10 @@ import { listPosts } from '../collections/posts.ts';
 import { listProjects } from '../collections/projects.ts';
 import { listServices } from '../collections/services.ts';
 import { listMembers } from '../collections/team.ts';
-import { findCategoryPath } from '../lib/find-category-path.ts';
+import { getCategoryPath } from '../lib/category-path.ts';
 import { fillFacts } from '../lib/facts.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
-import type { Page } from '../sections/page.ts';
+import type { Page } from '../sections/page-schema.ts';
 import {
   composeCategoryPage,
   composeMemberPage,
@@ -82,7 +82,7 @@ async function composeRoutes(): Promise<Route[]> {
     ...postPages,
     ...showFirst('/blog-single', postPages),
     ...blog.categories.map((category) => ({
-      path: findCategoryPath(category.name),
+      path: getCategoryPath(category.name),
       source: 'content/blog.yaml',
       page: composeCategoryPage(category, blog, words),
     })),

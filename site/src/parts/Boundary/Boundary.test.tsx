@@ -50,7 +50,7 @@ test.each([
   expect(describeCrash(thrown)).toBe(text);
 });
 
-test('every island stands in a boundary', () => {
+test('every island is in a boundary', () => {
   const islands = globSync('site/src/**/*.island.tsx');
   expect(islands.length).toBeGreaterThan(0);
   for (const island of islands) expect(readFileSync(island, 'utf8'), island).toContain('<Boundary ');

@@ -7,7 +7,7 @@ import styles from './Carousel.module.css';
 interface Props {
   /** What the slides are, for people who hear the page. */
   label: string;
-  /** How many slides stand side by side on a wide screen; Carousel.module.css narrows it (specification, section 9). */
+  /** How many slides are side by side on a wide screen; Carousel.module.css narrows it. */
   show: 'one' | 'three' | 'four' | 'showcase' | 'logos';
   slides: { key: string; content: ReactNode }[];
   /** Time that a slide stands still, in ms. */
@@ -16,14 +16,14 @@ interface Props {
   speedMs?: number;
   arrows?: boolean;
   dots?: boolean;
-  /** Where the controls stand: under the slides, or on their lower corner. */
+  /** Where the controls are: under the slides, or on their lower corner. */
   controls?: 'under' | 'over';
-  /** A link that stands in the row of the controls. */
+  /** A link in the row of the controls. */
   action?: ReactNode;
 }
 
-/** Slides side by side at most, in Carousel.module.css. */
-const mostShown = 5;
+/** Slides side by side on the widest window, as in Carousel.module.css. */
+const mostShown = { one: 1, three: 3, four: 4, showcase: 4, logos: 5 };
 
 /** A row that scrolls sideways; when it comes near, Carousel.client.ts lets it turn in a loop and shows the controls. */
 export function Carousel(props: Props) {
@@ -37,7 +37,7 @@ export function Carousel(props: Props) {
       aria-label={label}
       data-carousel=""
       data-show={show}
-      data-slides={slides.length <= mostShown ? slides.length : undefined}
+      data-slides={slides.length <= mostShown[show] ? slides.length : undefined}
       data-controls={controls === 'over' ? controls : undefined}
       data-autoplay={autoplayMs}
       data-speed={speedMs}

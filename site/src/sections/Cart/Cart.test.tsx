@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatDollars } from '../../lib/money.ts';
-import { company, findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Cart } from './Cart.island.tsx';
 
 const contact = { phone: company.phone, email: company.email };
 const samples = await renderSamples('Cart', (props) => <Cart {...props} contact={contact} />);
-testRoom('Cart', samples);
+testSection('Cart', samples);
 const filled = samples.filter(({ props }) => props.lines.length > 0);
 const rowsOf = (html: (typeof samples)[number]['html']) => html.all('tbody tr');
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatDollars } from '../../lib/money.ts';
-import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Checkout } from './Checkout.tsx';
 import { loadList } from './load-list.ts';
 import { orderDelayMs, submitOrder } from './submit-order.ts';
 
 const samples = await renderSamples('Checkout', (props) => <Checkout {...props} />);
-testRoom('Checkout', samples);
+testSection('Checkout', samples);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

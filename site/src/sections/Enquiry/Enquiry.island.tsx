@@ -38,7 +38,7 @@ interface Props {
   boxes?: ContactBox[];
   /** Beside the form, under the words. */
   picture?: PictureData | undefined;
-  /** `split`: words beside the form. `column`: above it, where the form itself stands in a column. */
+  /** `split`: words beside the form. `column`: above it, where the form itself is in a column. */
   layout?: 'split' | 'column';
   /** `true` on the page that the server fills in: values and errors are slots. */
   isTemplate?: boolean;

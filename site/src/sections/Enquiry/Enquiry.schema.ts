@@ -18,8 +18,8 @@ export const enquiry = z.strictObject({
   feedback: z.enum(['dialog', 'status']).default('dialog'),
   /** On the button, in place of the form's own. */
   button: words.optional(),
-  /** A picture beside the form, under the words; narrow screens, where it would stand before the form, leave it out. */
+  /** A picture beside the form, under the words; narrow screens, where it would come before the form, leave it out. */
   picture: picture('half').optional(),
-  /** Boxes beside the form; none: the phone number stands there. */
+  /** Boxes beside the form; without them the phone number is there. */
   boxes: z.array(contactBox).max(4).default([]),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enquiryForms, enquiryKinds } from '../../../../contract/enquiry-forms.ts';
 import { consentVersion } from '../../../../contract/messages.ts';
-import { company, findRefusal, pick, render, renderSamples, testRoom } from '../testing.tsx';
+import { company, findRefusal, pick, render, renderSamples, testSection } from '../testing.tsx';
 import { Enquiry } from './Enquiry.island.tsx';
 
 const contact = company;
@@ -9,7 +9,7 @@ const hours = company.hours.header;
 const samples = await renderSamples('Enquiry', ({ form, website, ...props }) => (
   <Enquiry {...props} kind={form} hasExtras={website} contact={contact} hours={hours} />
 ));
-testRoom('Enquiry', samples);
+testSection('Enquiry', samples);
 
 const fieldsOf = (html: (typeof samples)[number]['html']) =>
   html.all('[name]').filter((field) => ['input', 'textarea', 'select'].includes(field.tag));

@@ -3,7 +3,7 @@ import { fillIn } from '../../../../contract/fill-in.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Film.module.css';
 import type { film } from './Film.schema.ts';
 
@@ -19,7 +19,7 @@ const addresses = {
 } as const;
 
 /** The play button is a link to the film; Film.client.ts opens the overlay instead. */
-export function Film({ label, title, text, poster, service, id }: RoomProps<typeof film>) {
+export function Film({ label, title, text, poster, service, id }: SectionProps<typeof film>) {
   const { embed, page } = addresses[service];
   return (
     <div className={`wrap ${styles.root}`}>

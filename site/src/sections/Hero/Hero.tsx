@@ -5,16 +5,16 @@ import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Hero.module.css';
 import type { hero } from './Hero.schema.ts';
 import looks from './HeroLooks.module.css';
 
-/** Looks whose words lie on the picture: on a plane of graphite where the picture is not. */
+/** Looks whose words are on the picture, and on graphite where the picture is not. */
 const onPicture = new Set(['over', 'form']);
 
 /** Without JavaScript the first slide stands still; Hero.client.ts turns the slides and shows the controls. */
-export function Hero(props: RoomProps<typeof hero> & { children?: ReactNode }) {
+export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }) {
   const { tag, slides, actions, look, form, autoplayMs, speedMs, children } = props;
   const hasClip = slides.some(({ clip }) => clip);
   return (

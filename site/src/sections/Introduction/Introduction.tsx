@@ -2,11 +2,11 @@ import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import { TickList } from '../../parts/TickList/TickList.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Introduction.module.css';
 import type { introduction } from './Introduction.schema.ts';
 
-type Props = RoomProps<typeof introduction>;
+type Props = SectionProps<typeof introduction>;
 
 export function Introduction(props: Props) {
   const { label, title, text, checklist, action, picture, look, mirrored, signature, figure } = props;

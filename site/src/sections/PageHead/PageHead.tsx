@@ -1,9 +1,9 @@
 import { trail } from 'words:site';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './PageHead.module.css';
 import type { pageHead } from './PageHead.schema.ts';
 
-export function PageHead({ title, lead, parent }: RoomProps<typeof pageHead>) {
+export function PageHead({ title, lead, parent }: SectionProps<typeof pageHead>) {
   return (
     <div className={`studs wrap ${styles.root}`}>
       <nav aria-label={trail.label}>

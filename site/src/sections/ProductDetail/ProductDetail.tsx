@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { Price } from '../../parts/Price/Price.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './ProductDetail.module.css';
 import type { productDetail } from './ProductDetail.schema.ts';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -12,7 +12,7 @@ import { ReviewForm } from './ReviewForm.tsx';
 const tabs = [words.tabs.description, words.tabs.information, words.tabs.reviews];
 
 /** The tabs are radio buttons and one CSS rule per tab, like the filters of projects: no script has to hold them. */
-export function ProductDetail(props: RoomProps<typeof productDetail>) {
+export function ProductDetail(props: SectionProps<typeof productDetail>) {
   const { product, cartPath, cartNote, description, information, reviews } = props;
   const id = useId();
   return (

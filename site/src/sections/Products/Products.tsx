@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { products as words } from 'words:shop';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Products.module.css';
 import type { products } from './Products.schema.ts';
 
@@ -10,7 +10,7 @@ import type { products } from './Products.schema.ts';
  * The browser's own list box holds the category, and one CSS rule per option hides the rest: it works without
  * JavaScript. The counts of all categories are written; the rule of the chosen one shows its own.
  */
-export function Products({ title, path, categories, items, pagerNote }: RoomProps<typeof products>) {
+export function Products({ title, path, categories, items, pagerNote }: SectionProps<typeof products>) {
   const id = useId();
   const choices = [words.all, ...categories];
   const count = (category: string) =>

@@ -2,11 +2,11 @@ import { member } from 'words:site';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SocialLinks } from '../../parts/SocialLinks/SocialLinks.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Profile.module.css';
 import type { profile } from './Profile.schema.ts';
 
-type Props = RoomProps<typeof profile>;
+type Props = SectionProps<typeof profile>;
 
 export function Profile({ label, name, heading, text, portrait, socials, company }: Props) {
   return (

@@ -4,12 +4,12 @@ import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import looks from './ProjectsLooks.module.css';
 import styles from './Projects.module.css';
 import type { projects } from './Projects.schema.ts';
 
-type Props = RoomProps<typeof projects>;
+type Props = SectionProps<typeof projects>;
 
 const sizes = {
   cards: '(width < 48rem) 92vw, (width < 62rem) 50vw, 26rem',

@@ -3,11 +3,11 @@ import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { TickList } from '../../parts/TickList/TickList.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './ServiceDetail.module.css';
 import type { serviceDetail } from './ServiceDetail.schema.ts';
 
-type Props = RoomProps<typeof serviceDetail> & {
+type Props = SectionProps<typeof serviceDetail> & {
   /** Services of the side list; the one whose path is `path` is highlighted. */
   siblings: { label: string; path: string }[];
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Team } from './Team.tsx';
 
 const samples = await renderSamples('Team', (props) => <Team {...props} />);
-testRoom('Team', samples);
+testSection('Team', samples);
 
 test.each(samples)(
   '$name: everybody is shown by name, title and portrait, in the order of the content',
