@@ -6,7 +6,7 @@ import { createSmtpMailer } from './mail/smtp.ts';
 import { openSite, SiteError } from './site/open-site.ts';
 import { openSpool } from './spool/spool.ts';
 import { openStore } from './store/open-store.ts';
-import { findDatabaseFile, findSpoolFolder } from './store/places.ts';
+import { getDatabaseFile, getSpoolFolder } from './store/paths.ts';
 import type { Store } from './store/store.ts';
 import { createWebhookCaller } from './webhook/webhook.ts';
 
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const site = openSite(config.siteDir);
   makeWritable(config.dataDir);
   const store = openLeadStore(config);
-  const spool = await openSpool(findSpoolFolder(config.dataDir), (file) =>
+  const spool = await openSpool(getSpoolFolder(config.dataDir), (file) =>
     console.error(`A spooled lead cannot be read and is kept aside for you: ${file}`),
   );
   const mailer = config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl);
@@ -77,7 +77,7 @@ function openLeadStore(config: Config): Store {
   try {
     return openStore(config);
   } catch (error) {
-    const file = findDatabaseFile(config.dataDir);
+    const file = getDatabaseFile(config.dataDir);
     throw new StartError(`The lead database ${file} cannot be opened: ${(error as Error).message}.`);
   }
 }

@@ -4,17 +4,13 @@ import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { describeNextBusinessTime } from '../../leads/business-time.ts';
 import type { LeadLinks } from '../../leads/lead-links.ts';
 import type { Lead } from '../../store/records.ts';
-import type { OutgoingMail } from '../mailer.ts';
+import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';
 import { toHeaderText } from './header-text.ts';
 
 type Company = SiteManifest['company'];
 
-export async function writeReceiptMail(
-  lead: Lead,
-  company: Company,
-  links: LeadLinks,
-): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'replyTo'>> {
+export async function writeReceiptMail(lead: Lead, company: Company, links: LeadLinks): Promise<Message> {
   return {
     subject: toHeaderText(`We have your message (${lead.reference})`),
     ...writeBody([

@@ -1,21 +1,24 @@
 /**
- * Commits what waits together: a commit costs one flush of the disk, however many writes it carries. Each write is
+ * Commits what waits together: a commit costs one flush of the disk, however many transactions it carries. Each one is
  * answered only after that flush. While the disk works, new requests gather for the next round by themselves.
  */
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database, Queries } from '../database.ts';
+
+export interface Writer {
+  database: DatabaseSync;
+  queries: Queries;
+}
 
 export interface GroupCommit {
-  /**
-   * `work` runs inside a transaction that it shares with others; when it throws, only its own writes are undone. It does
-   * nothing but read and write the database, because it may run twice.
-   */
-  write<T>(work: () => T): Promise<T>;
-  /** Commits what still waits. */
-  flush(): void;
+  transaction: Database['transaction'];
+  /** Resolves when nothing waits any more. */
+  settle(): Promise<void>;
 }
 
 interface Job {
-  work: () => unknown;
+  work: (queries: Queries) => Promise<unknown>;
   resolve: (result: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -23,68 +26,65 @@ interface Job {
 /** Bounds how long the process is busy with one round. */
 const maxJobsPerCommit = 256;
 
-export function createGroupCommit(database: DatabaseSync): GroupCommit {
-  let waiting: Job[] = [];
+/** `begin` opens a transaction for a round. */
+export function createGroupCommit(begin: () => Promise<Writer>): GroupCommit {
+  const waiting: Job[] = [];
+  let running: Promise<void> | undefined;
 
-  function commitRound(): void {
-    const jobs = waiting.slice(0, maxJobsPerCommit);
-    waiting = waiting.slice(maxJobsPerCommit);
-    if (waiting.length > 0) setImmediate(commitRound);
-    if (jobs.length > 0) commitTogether(database, jobs);
+  async function runRounds(): Promise<void> {
+    await nextTurn();
+    while (waiting.length > 0) {
+      await commitTogether(begin, waiting.splice(0, maxJobsPerCommit));
+      await nextTurn();
+    }
+    running = undefined;
   }
 
   return {
-    write<T>(work: () => T): Promise<T> {
+    transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
       return new Promise((resolve, reject) => {
         waiting.push({ work, resolve: resolve as (result: unknown) => void, reject });
-        if (waiting.length === 1) setImmediate(commitRound);
+        running ??= runRounds();
       });
     },
-    flush() {
-      while (waiting.length > 0) commitRound();
-    },
+    settle: async () => running,
   };
 }
 
-function commitTogether(database: DatabaseSync, jobs: readonly Job[]): void {
-  let endings: (() => void)[];
+/** Never throws. */
+async function commitTogether(begin: () => Promise<Writer>, jobs: readonly Job[]): Promise<void> {
+  let writer: Writer | undefined;
   try {
-    database.exec('BEGIN IMMEDIATE');
-    endings = runAll(database, jobs);
-    database.exec('COMMIT');
+    writer = await begin();
+    const endings: (() => void)[] = [];
+    for (const job of jobs) endings.push(await runApart(writer, job));
+    writer.database.exec('COMMIT');
+    for (const end of endings) end();
   } catch (error) {
-    // A full disk or a failed COMMIT may have ended the transaction already.
-    if (database.isTransaction) database.exec('ROLLBACK');
+    undo(writer?.database);
     for (const job of jobs) job.reject(error);
-    return;
-  }
-  for (const end of endings) end();
-}
-
-/** Savepoints cost as much as a row, so jobs are kept apart only after one of them has failed. */
-function runAll(database: DatabaseSync, jobs: readonly Job[]): (() => void)[] {
-  try {
-    return jobs.map((job) => {
-      const result = job.work();
-      return () => job.resolve(result);
-    });
-  } catch (error) {
-    if (!database.isTransaction) throw error;
-    database.exec('ROLLBACK; BEGIN IMMEDIATE');
-    return jobs.map((job) => runApart(database, job));
   }
 }
 
-/** Throws only when the whole transaction is lost, as on a full disk. */
-function runApart(database: DatabaseSync, job: Job): () => void {
+/** A job that fails undoes only itself. Throws when the whole transaction is lost, as on a full disk. */
+async function runApart({ database, queries }: Writer, job: Job): Promise<() => void> {
   database.exec('SAVEPOINT job');
   try {
-    const result = job.work();
+    const result = await job.work(queries);
     database.exec('RELEASE job');
     return () => job.resolve(result);
   } catch (error) {
     if (!database.isTransaction) throw error;
     database.exec('ROLLBACK TO job; RELEASE job');
     return () => job.reject(error);
+  }
+}
+
+function undo(database: DatabaseSync | undefined): void {
+  try {
+    // A full disk or a failed COMMIT may have ended the transaction already.
+    if (database?.isTransaction) database.exec('ROLLBACK');
+  } catch {
+    // Closed or unreadable: then nothing was committed, and the next round opens the file anew.
   }
 }
