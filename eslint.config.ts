@@ -6,7 +6,18 @@ import { importDirection } from './tools/lint/import-direction.ts';
 const code = ['**/*.{ts,tsx}'];
 
 export default defineConfig(
-  { ignores: ['dist', 'node_modules', 'data', '.cache', '**/.astro', 'test-results', 'studio', '**/*.mjs'] },
+  {
+    ignores: [
+      'dist',
+      'node_modules',
+      'data',
+      '.cache',
+      '**/.astro',
+      'test-results',
+      'artwork/{portraits,service-area,fonts}',
+      '**/*.mjs',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: code,

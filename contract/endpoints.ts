@@ -14,6 +14,7 @@ export const endpoints = {
 export const envelope = {
   idempotencyKey: { header: 'Idempotency-Key', field: 'idempotency_key' },
   issueToken: { header: 'X-Issue-Token', field: 'issue_token' },
+  /** The header is percent-encoded, because autofill may write any text into the honeypot. */
   honeypot: { header: 'X-Fax-Extension', field: 'fax_extension' },
   consentVersion: { header: 'X-Consent-Version', field: 'consent_version' },
 } as const;

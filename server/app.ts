@@ -1,5 +1,7 @@
 /** Puts the server together, in one explicit order. Opens and listens to nothing itself. */
-import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Server } from 'node:http';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import { fastify, LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { maxBodyBytes } from '../contract/endpoints.ts';
 import type { Config } from './config.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -42,6 +44,10 @@ const lostLead = {
     'A visitor was told that her message could not be kept: neither database nor spool could be written.',
 };
 
+/** Closing takes at most the sum of both, and what the store needs; the process allows 15 seconds (main.ts). */
+const longestLastRequestMs = 4_000;
+const longestLastDeliveryMs = 6_000;
+
 /** The app owns its parts from here on: closing it ends deliveries, then closes mailer and store. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
   const { site, store, spool, mailer, nowMs = Date.now } = parts;
@@ -77,9 +83,16 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     worker.start();
     upkeep.start();
   });
+  app.addHook('preClose', async () => {
+    // Node stops to watch the time of requests once it closes: without this, one slow visitor could hold it for ever.
+    setTimeout(() => app.server.closeAllConnections(), longestLastRequestMs).unref();
+  });
   app.addHook('onClose', async () => {
-    await upkeep.stop();
-    await worker.stop();
+    // A delivery that is cut off here is claimed again when its lease ends.
+    await Promise.race([
+      Promise.all([upkeep.stop(), worker.stop()]),
+      setTimeoutPromise(longestLastDeliveryMs, undefined, { ref: false }),
+    ]);
     mailer?.close();
     await store.close();
   });
@@ -92,7 +105,11 @@ function toServerOptions(config: Config, { site, logStream }: AppParts) {
     bodyLimit: maxBodyBytes,
     // A request that trickles in must not hold a connection for ever.
     requestTimeout: 30_000,
+    // More than a proxy passes on (nginx: 33 KiB). A connection cut for its headers looks to it like a dead server.
+    http: { maxHeaderSize: 64 * 1024 },
     forceCloseConnections: 'idle',
+    // A form that arrives while the server closes is still stored and answered.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: config.logLevel,
@@ -105,5 +122,5 @@ function toServerOptions(config: Config, { site, logStream }: AppParts) {
       reply.headers(listSecurityHeaders(config.publicUrl));
       return sendProblem(request, reply, site, toProblem(error));
     },
-  } satisfies FastifyServerOptions;
+  } satisfies FastifyHttpOptions<Server>;
 }

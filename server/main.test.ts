@@ -1,6 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
@@ -47,6 +47,43 @@ test('says where it listens and that nobody is mailed, and closes politely', asy
   expect((await post(url)).status).toBe(200);
   program.kill('SIGTERM');
   expect(await program.exit).toBe(0);
+});
+
+test('ends within 15 seconds of SIGTERM beside a slow visitor and a silent mail server, and closes its database', async () => {
+  const silent = createServer((socket) => void socket.write('220 silence\r\n')).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const env = prepare({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const program = startProgram('main.ts', [], env);
+  const url = await findUrl(program.output);
+  expect((await post(url)).status).toBe(200);
+  await once(silent, 'connection');
+  const slow = connect(Number(new URL(url).port), '127.0.0.1');
+  slow.on('error', () => undefined);
+  slow.write('POST /contact.php HTTP/1.1\r\nHost: localhost\r\n');
+  const dripping = setInterval(() => slow.write('X-Slow: 1\r\n'), 500);
+  onTestFinished(() => clearInterval(dripping));
+  await once(slow, 'connect');
+
+  const wal = join(env.DATA_DIR, 'leads.sqlite-wal');
+  expect(existsSync(wal)).toBe(true);
+  const askedAtMs = Date.now();
+  program.kill('SIGTERM');
+  expect(await program.exit).toBe(0);
+  expect(Date.now() - askedAtMs).toBeLessThan(15_000);
+  expect(existsSync(wal)).toBe(false);
+});
+
+test('closes its database before it ends of an error that nobody caught', async () => {
+  const bang = `data:text/javascript,process.on('SIGUSR1',()=>{throw new Error('bang')})`;
+  const env = prepare({ NODE_OPTIONS: `--import ${JSON.stringify(bang)}` });
+  const program = startProgram('main.ts', [], env);
+  expect((await post(await findUrl(program.output))).status).toBe(200);
+  program.kill('SIGUSR1');
+  expect(await program.exit).toBe(1);
+  expect(program.output()).toContain('Error: bang');
+  expect(existsSync(join(env.DATA_DIR, 'leads.sqlite-wal'))).toBe(false);
 });
 
 test('loses nothing when it is killed right after its answer', async () => {

@@ -1,5 +1,6 @@
 /** The process: read the configuration, open what it names, listen, and close without losing anything. */
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
@@ -15,6 +16,10 @@ class StartError extends Error {
   override name = 'StartError';
 }
 
+const longestCloseMs = 15_000;
+/** Signals of a program that is broken inside: no code of ours may run after them. */
+const faults = ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV', 'SIGUSR2'] as const;
+
 async function start(): Promise<void> {
   const config = parseConfig(process.env);
   const site = openSite(config.siteDir);
@@ -27,7 +32,7 @@ async function start(): Promise<void> {
   const webhook = config.webhook && createWebhookCaller(config.webhook.secret);
   const app = await buildApp(config, { site, store, spool, mailer, webhook });
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(signal, app));
+  closeOnSignals(app);
   try {
     const address = await app.listen({ host: config.host, port: config.port });
     const place = config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL';
@@ -39,9 +44,13 @@ async function start(): Promise<void> {
   }
 }
 
-async function close(signal: string, app: { close(): Promise<void> }): Promise<void> {
-  console.log(`${signal}: finishing what is under way.`);
-  await app.close();
+/** An error that nobody caught ends the process too, but closes first; whatever started it starts it again. */
+function closeOnSignals(app: { close(): Promise<void> }): void {
+  closeWithGrace({ delay: longestCloseMs, skip: [...faults, 'beforeExit'] }, async ({ signal, err }) => {
+    if (err) console.error('An error that nobody caught:', err);
+    console.log(`${signal ?? 'Error'}: finishing what is under way.`);
+    await app.close();
+  });
 }
 
 async function announceTrouble(store: Store, isMailConfigured: boolean): Promise<void> {

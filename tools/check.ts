@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, formatting and unused code, at the same time. Prints only what fails. */
+/** `npm run check`: types, lint, documents, formatting and unused code, at the same time. Prints only what fails. */
 import { bin } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 
@@ -19,6 +19,7 @@ const checks: readonly Check[] = [
     name: 'lint',
     steps: [['eslint', '--flag', 'unstable_native_nodejs_ts_config', '--max-warnings', '0', '.']],
   },
+  { name: 'documents', steps: [['node', 'tools/check-docs.ts']] },
   { name: 'formatting', steps: [['prettier', '--check', '--log-level', 'warn', '.']] },
   { name: 'unused code', steps: [['knip', '--no-progress', '--no-config-hints']] },
 ];

@@ -25,6 +25,17 @@ test('answers a script with the reference of the stored message', async () => {
   });
 });
 
+test.each([
+  ['Cyrillic letters', encodeURIComponent('Анна Петрова'), 'Анна Петрова'],
+  ['a line end', 'Ann%0D%0AX: y', 'AnnX: y'],
+  ['a percent sign that encodes nothing', '100%', '100%'],
+])('stores a message whose trap was filled with %s', async (_, header, stored) => {
+  const server = await startTestServer();
+  const response = await server.post('/contact.php', ada, { 'x-fax-extension': header });
+  expect(response.status).toBe(200);
+  expect((await server.store.listLeads())[0]?.lead.signals).toEqual({ honeypot: stored });
+});
+
 test('reads the envelope of a JSON call from its headers only, and drops unknown keys', async () => {
   const server = await startTestServer();
   const body = { ...ada, idempotency_key: key, fax_extension: 'x', admin: true };

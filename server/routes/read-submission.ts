@@ -48,7 +48,16 @@ function readSignals(request: FastifyRequest, body: ReadBody): Signals {
 function findEnvelopeValue(request: FastifyRequest, body: ReadBody, name: keyof typeof envelope) {
   const { header, field } = envelope[name];
   const inForm = body.isForm ? body.values[field] : undefined;
-  return shorten(findHeader(request, header.toLowerCase())) ?? shorten(inForm);
+  const inHeader = findHeader(request, header.toLowerCase());
+  return shorten(name === 'honeypot' ? decodePercent(inHeader) : inHeader) ?? shorten(inForm);
+}
+
+function decodePercent(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function findHeader(request: FastifyRequest, name: string): string | undefined {

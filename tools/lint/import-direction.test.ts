@@ -13,6 +13,8 @@ test.each([
   [section, 'server/leads/accept-enquiry.ts', 'may only import from'],
   ['site/src/parts/Button/Button.tsx', 'site/src/sections/common.ts', 'may only import from'],
   ['site/src/collections/services.ts', 'site/src/sections/page.ts', 'may only import from'],
+  [section, 'site/src/routes/list-routes.ts', 'may only import from'],
+  ['site/src/sections/Hero/Hero.astro', 'site/src/sections/Proof/Proof.astro', 'no section imports another'],
   ['site/src/content.config.ts', 'server/config.ts', 'may only import from'],
   ['server/app.ts', 'site/src/lib/phone.ts', 'may only import from'],
   ['server/app.ts', 'tools/lib/paths.ts', 'may only import from'],
@@ -26,7 +28,8 @@ test.each([
   [section, 'site/src/sections/common.ts'],
   [section, 'site/src/parts/Picture/Picture.tsx'],
   [section, 'contract/endpoints.ts'],
-  ['site/src/sections/rooms.ts', section],
+  ['site/src/sections/Sections.astro', section],
+  ['site/src/sections/Article/Article.astro', 'site/src/routes/blog-lists.ts'],
   ['site/src/pages/index.astro', 'site/src/layouts/Frame.astro'],
   ['server/app.ts', 'contract/endpoints.ts'],
 ])('%s may import %s', (from, to) => {

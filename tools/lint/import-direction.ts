@@ -15,6 +15,8 @@ const allowed: Record<string, readonly string[]> = {
   'site/src/parts': ['contract', 'site/src/lib'],
   'site/src/collections': ['contract', 'site/src/lib'],
   'site/src/sections': ['contract', 'site/src/collections', 'site/src/parts', 'site/src/lib'],
+  /** The doors of sections ask for the pages and lists that they show. */
+  'site/src/sections/*.astro': ['contract', 'site/src'],
   'site/src/chrome': ['contract', 'site/src/collections', 'site/src/parts', 'site/src/lib'],
   'site/src/routes': ['contract', 'site/src/collections', 'site/src/sections', 'site/src/lib'],
   'site/src/layouts': ['contract', 'site/src'],
@@ -28,7 +30,10 @@ const allowedTypes: Record<string, readonly string[]> = { 'site/src/lib': ['site
 
 const folders = Object.keys(allowed).sort((a, b) => b.length - a.length);
 const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`);
-const findFolder = (file: string) => folders.find((folder) => isIn(file, folder));
+const findFolder = (file: string) =>
+  /^site\/src\/sections\/.*\.astro$/.test(file)
+    ? 'site/src/sections/*.astro'
+    : folders.find((folder) => isIn(file, folder));
 
 /** The room that a file stands in: `site/src/sections/Hero/Hero.tsx` → `Hero`. */
 const findRoom = (file: string) => /^site\/src\/sections\/([^/]+)\//.exec(file)?.[1];

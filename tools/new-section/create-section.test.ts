@@ -8,8 +8,7 @@ import { createSection } from './create-section.ts';
 
 let copy: string;
 let sections: string;
-const registries = () =>
-  ['schemas.ts', 'rooms.ts'].map((file) => readFileSync(path.join(sections, file), 'utf8'));
+const readList = () => readFileSync(path.join(sections, 'schemas.ts'), 'utf8');
 
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'section-'));
@@ -34,12 +33,12 @@ test('a new section type-checks, passes its own test and is formatted', { timeou
   expect(made).toHaveLength(7);
 
   // Only what the generator writes: the whole project is the business of npm run check.
-  const include = ['site/.astro/types.d.ts', 'site/src/sections/NewProof', 'site/src/sections/rooms.ts'];
+  const include = ['site/.astro/types.d.ts', 'site/src/sections/NewProof', 'site/src/sections/schemas.ts'];
   writeFileSync(path.join(copy, 'section.json'), JSON.stringify({ extends: './tsconfig.json', include }));
   const types = await run(bin('tsc'), ['--noEmit', '-p', 'section.json'], { cwd: copy, quiet: true });
   const complaints = types.output
     .split('\n')
-    .filter((line) => /^site\/src\/sections\/(NewProof|schemas|rooms)/.test(line));
+    .filter((line) => /^site\/src\/sections\/(NewProof|schemas)/.test(line));
   expect(complaints).toEqual([]);
 
   const ownTest = await run(bin('vitest'), ['run', '--root', copy, 'site/src/sections/NewProof'], {
@@ -62,20 +61,19 @@ test('a new section type-checks, passes its own test and is formatted', { timeou
 test('registers a section once, in its place in the alphabet', () => {
   createSection(sections, 'Aaa');
   createSection(sections, 'Zzz');
-  const [schemas = '', rooms = ''] = registries();
+  const schemas = readList();
   expect(schemas).toMatch(/export const schemas = \{\n {2}Aaa: aaa,\n[^}]* {2}Zzz: zzz,\n\}/);
-  expect(rooms).toMatch(/export const rooms = \{\n {2}Aaa,\n[^}]* {2}Zzz,\n\}/);
   expect(schemas.match(/Aaa\/Aaa\.schema\.ts/g)).toHaveLength(1);
 });
 
 test.each(['hero-2', 'proof', 'Hero2', ''])('refuses "%s" as a name and changes nothing', (name) => {
-  const before = registries();
+  const before = readList();
   expect(() => createSection(sections, name)).toThrow(/no name for a section/);
-  expect(registries()).toEqual(before);
+  expect(readList()).toEqual(before);
 });
 
 test('refuses a section that exists and changes nothing', () => {
-  const before = registries();
+  const before = readList();
   expect(() => createSection(sections, 'Hero')).toThrow(/exists already/);
-  expect(registries()).toEqual(before);
+  expect(readList()).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addToRooms, addToSchemas } from './registries.ts';
+import { addToSchemas } from './registries.ts';
 import { writeSectionFiles } from './templates.ts';
 
 /** Makes the folder of a section and registers it. Changes nothing when anything stands in the way. */
@@ -13,16 +13,14 @@ export function createSection(sections: string, name: string): string[] {
   const folder = path.join(sections, name);
   if (existsSync(folder)) throw new Error(`The section ${name} exists already in ${folder}.`);
 
-  const registries = [
-    { file: path.join(sections, 'schemas.ts'), add: addToSchemas },
-    { file: path.join(sections, 'rooms.ts'), add: addToRooms },
-  ].map(({ file, add }) => ({ file, text: add(readFileSync(file, 'utf8'), name) }));
+  const list = path.join(sections, 'schemas.ts');
+  const registry = { file: list, text: addToSchemas(readFileSync(list, 'utf8'), name) };
 
   const files = Object.entries(writeSectionFiles(name)).map(([file, text]) => ({
     file: path.join(folder, file),
     text,
   }));
   mkdirSync(folder);
-  for (const { file, text } of [...files, ...registries]) writeFileSync(file, text);
-  return [...files, ...registries].map(({ file }) => file);
+  for (const { file, text } of [...files, registry]) writeFileSync(file, text);
+  return [...files, registry].map(({ file }) => file);
 }

@@ -1,4 +1,4 @@
-/** Adds a section to the two registries, in alphabetical order, leaving every other line as it is. */
+/** Adds a section to the list of schemas, in alphabetical order, leaving every other line as it is. */
 import { schemaNameOf } from './templates.ts';
 
 const before = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' }) < 0;
@@ -38,14 +38,4 @@ export function addToSchemas(text: string, name: string): string {
   return changeLiteral(imported, 'schemas', (body) =>
     insertLine(body, `  ${name}: ${schema},`, /^ {2}(\w+): \w+,$/, name),
   );
-}
-
-export function addToRooms(text: string, name: string): string {
-  const imported = insertLine(
-    text,
-    `import { ${name} } from './${name}/${name}.tsx';`,
-    /^import \{ \w+ \} from '\.\/(\w+)\/\w+\.tsx';$/,
-    name,
-  );
-  return changeLiteral(imported, 'rooms', (body) => insertLine(body, `  ${name},`, /^ {2}(\w+),$/, name));
 }

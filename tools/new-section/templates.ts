@@ -1,4 +1,4 @@
-/** The five files of a new section: small, but complete enough to build, type-check and pass their test. */
+/** The six files of a new section: small, but complete enough to build, type-check and pass their test. */
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -17,6 +17,19 @@ export const ${schema} = z.strictObject({
   title: words,
   text: words,
 });
+`,
+    [`${name}.astro`]: `---
+import type { RoomProps } from '../common.ts';
+import Section from '../Section.astro';
+import type { ${schema} } from './${name}.schema.ts';
+import { ${name} } from './${name}.tsx';
+
+type Props = RoomProps<typeof ${schema}>;
+---
+
+<Section {...Astro.props}>
+  <${name} {...Astro.props} />
+</Section>
 `,
     [`${name}.tsx`]: `import type { RoomProps } from '../common.ts';
 import styles from './${name}.module.css';

@@ -11,7 +11,7 @@ export const pictureCatalogue = {
         id: entry.file.replace(/\.\w+$/, ''),
       })),
   }),
-  schema: z.object({
+  schema: z.strictObject({
     id: z.string(),
     /** File in pictures/. */
     file: z.string().regex(/^[a-z0-9-]+\.(jpg|png|svg)$/),
@@ -25,5 +25,12 @@ export const pictureCatalogue = {
     tags: z.array(z.string()).default([]),
     /** `true` on a picture that no page shows yet. */
     reserve: z.boolean().default(false),
+    /** Pixels of the file; a rendering is made at this size. */
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+    /** Script in artwork/studio/scenes that renders the picture from the camera of its name. */
+    scene: z.string().optional(),
+    /** What that script is told: the stage of the work, the light, the kind of room. */
+    options: z.record(z.string(), z.union([z.string(), z.array(z.number())])).optional(),
   }),
 };

@@ -34,3 +34,8 @@ export async function listServices() {
   const services = await getCollection('services');
   return services.sort((a, b) => a.data.order - b.data.order);
 }
+
+export async function listServiceLinks(): Promise<{ label: string; path: string }[]> {
+  const services = await listServices();
+  return services.map(({ id, data }) => ({ label: data.title, path: `/${id}` }));
+}

@@ -18,3 +18,9 @@ export interface OfficeContact extends Contact {
   state: string;
   postalCode: string;
 }
+
+/** What is passed to an island travels to the browser: nothing but the contact. */
+export function pickContact(company: OfficeContact): OfficeContact {
+  const { phone, officePhone, email, town, state, postalCode } = company;
+  return { phone, officePhone, email, town, state, postalCode };
+}

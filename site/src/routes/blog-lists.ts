@@ -3,12 +3,14 @@ import { findSearchPath } from '../../../contract/search.ts';
 import { loadBlog } from '../collections/blog.ts';
 import { listPosts } from '../collections/posts.ts';
 import { findCategoryPath } from '../lib/find-category-path.ts';
-import type { Lists } from '../sections/lists.ts';
+import { oncePerBuild } from '../lib/once-per-build.ts';
 import { describePost } from './resolve.ts';
 
 const recentPosts = 4;
 
-export async function loadBlogLists(): Promise<Lists['blog']> {
+export const loadBlogLists = oncePerBuild(makeBlogLists);
+
+async function makeBlogLists() {
   const [blog, entries] = await Promise.all([loadBlog(), listPosts()]);
   const posts = await Promise.all(
     entries.map(async ({ id, data }) => ({

@@ -23,7 +23,7 @@ const description = 'Wood and steel framing in Summerville, SC and five states, 
 const service = serviceSchema.parse({
   title: 'Framing',
   order: 2,
-  summary: 'Laid out 16 inches on centre, plumb and braced.',
+  summary: 'Laid out 16 inches on center, plumb and braced.',
   description,
   picture: 'frame-corner',
   mainPicture: 'frame-inside',

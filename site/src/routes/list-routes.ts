@@ -9,6 +9,7 @@ import { listServices } from '../collections/services.ts';
 import { listMembers } from '../collections/team.ts';
 import { findCategoryPath } from '../lib/find-category-path.ts';
 import { fillFacts, listFacts } from '../lib/facts.ts';
+import { oncePerBuild } from '../lib/once-per-build.ts';
 import type { Page } from '../sections/page.ts';
 import {
   composeCategoryPage,
@@ -26,7 +27,9 @@ export interface Route {
   page: Page;
 }
 
-export async function listRoutes(): Promise<Route[]> {
+export const listRoutes = oncePerBuild(composeRoutes);
+
+async function composeRoutes(): Promise<Route[]> {
   const [company, homes, onePagers, pages, services, projects, posts, blog, team, words] = await Promise.all([
     loadCompany(),
     getCollection('homes'),
@@ -109,6 +112,17 @@ export async function listIndexable(): Promise<Route[]> {
   const home = await loadHome();
   const others = (await listRoutes()).filter(({ page }) => !page.noindex && !page.canonical);
   return [home, ...others];
+}
+
+/** What the list of all pages says of each page that search engines list. */
+export async function listPages(): Promise<{ path: string; title: string; description: string }[]> {
+  const [company, routes] = await Promise.all([loadCompany(), listIndexable()]);
+  return routes.map(({ path, page: { sections, description } }) => ({
+    path,
+    // What the page calls itself; the home page has no head of its own.
+    title: sections.find((section) => section.kind === 'PageHead')?.title ?? company.name,
+    description,
+  }));
 }
 
 /** Home pages and one-pagers, for the owner who chooses one. */

@@ -1,4 +1,4 @@
-/** Kind → schema. A kind that stands here needs a room in rooms.ts; the compiler sees to it. */
+/** Kind → schema. Each kind is a folder with a door of the same name, which doors.ts proves. */
 import { z } from 'astro/zod';
 import { account } from './Account/Account.schema.ts';
 import { article } from './Article/Article.schema.ts';

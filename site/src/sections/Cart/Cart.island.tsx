@@ -1,4 +1,4 @@
-/** The cart: its lines, their sums and a coupon box. Sends nothing; Sections.astro says when it hydrates. */
+/** The cart: its lines, their sums and a coupon box. Sends nothing. */
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';

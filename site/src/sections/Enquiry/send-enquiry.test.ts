@@ -43,7 +43,20 @@ test('the body holds the visitor’s words and nothing else; the rest travels in
 test('what a robot typed into the trap is passed on', async () => {
   const read = answer(Response.json({}));
   await sendEnquiry({ ...enquiry, honeypot: 'buy now' });
-  expect(read().headers['X-Fax-Extension']).toBe('buy now');
+  expect(read().headers['X-Fax-Extension']).toBe('buy%20now');
+});
+
+test.each([
+  ['Cyrillic letters', 'Анна Петрова', 'Анна Петрова'],
+  ['a line end', 'Ann\r\nX-Admin: yes', 'Ann\r\nX-Admin: yes'],
+  ['half of a character', 'Ann\ud83d', 'Ann'],
+  ['a whole novel', '🦊'.repeat(5000), '🦊'.repeat(100)],
+])('a trap that autofill filled with %s can be sent as a header', async (_, honeypot, arrived) => {
+  const read = answer(Response.json({ reference: 'PT-1' }));
+  await expect(sendEnquiry({ ...enquiry, honeypot })).resolves.toMatchObject({ result: 'sent' });
+  const value = new Headers(read().headers).get('X-Fax-Extension') ?? '';
+  expect(value.length).toBeLessThan(2_000);
+  expect(decodeURIComponent(value)).toBe(arrived);
 });
 
 test('the token of the form travels beside the words, and a form without one is sent all the same', async () => {

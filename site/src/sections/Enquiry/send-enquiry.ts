@@ -40,7 +40,7 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
         'Content-Type': 'application/json',
         [envelope.idempotencyKey.header]: idempotencyKey,
         [envelope.consentVersion.header]: consentVersion,
-        ...(honeypot ? { [envelope.honeypot.header]: honeypot } : {}),
+        ...(honeypot ? { [envelope.honeypot.header]: toHeaderValue(honeypot) } : {}),
         ...(issueToken ? { [envelope.issueToken.header]: issueToken } : {}),
       },
       body: JSON.stringify(values),
@@ -55,6 +55,15 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
     console.error(error);
     return { result: 'failed' };
   }
+}
+
+const longestHeaderText = 100;
+
+/** Browsers refuse to send a header with anything beyond Latin-1 or with a line end; autofill writes both. */
+function toHeaderValue(text: string): string {
+  const characters = [...text].slice(0, longestHeaderText).join('');
+  // Half of a surrogate pair cannot be encoded.
+  return encodeURIComponent(characters.replace(/\p{Surrogate}/gu, ''));
 }
 
 /** A random UUID, also on pages without a secure context. */

@@ -1,14 +1,20 @@
 import { findCategoryPath } from '../../lib/find-category-path.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { BlogAside } from '../../parts/BlogAside/BlogAside.tsx';
+import type { PostTeaser } from '../../lib/references.ts';
+import { BlogAside, type BlogAsideData } from '../../parts/BlogAside/BlogAside.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { RoomProps } from '../common.ts';
-import type { Lists } from '../lists.ts';
 import styles from './Journal.module.css';
 import type { journal } from './Journal.schema.ts';
 
-type Props = RoomProps<typeof journal> & Lists['blog'];
+type Props = RoomProps<typeof journal> & {
+  /** Newest first. */
+  posts: (PostTeaser & { categories: string[] })[];
+  /** Label of the link to an article. */
+  more: string;
+  aside: BlogAsideData;
+};
 
 export function Journal({ category, posts, more, aside }: Props) {
   const shown = posts.filter(({ categories }) => category === undefined || categories.includes(category));

@@ -1,4 +1,4 @@
-/** The service area with Summerville marked. Drawn by tools/draw-service-area.ts; do not edit. */
+/** The service area with Summerville marked. Drawn by artwork/service-area; do not edit. */
 export function AreaDrawing() {
   return (
     <svg

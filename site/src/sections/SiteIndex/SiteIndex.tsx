@@ -2,12 +2,12 @@ import { Fragment, useId } from 'react';
 import { findSearchPath, maxQueryLength, searchPath } from '../../../../contract/search.ts';
 import { slots } from '../../../../contract/page-templates.ts';
 import type { RoomProps } from '../common.ts';
-import type { Lists } from '../lists.ts';
 import styles from './SiteIndex.module.css';
 import type { siteIndex } from './SiteIndex.schema.ts';
 
 type Props = RoomProps<typeof siteIndex> & {
-  pages: Lists['pages'];
+  /** Pages that search engines list, too. */
+  pages: { path: string; title: string; description: string }[];
   /** `true` on the page that the server fills in: words and results are slots. */
   isTemplate?: boolean;
 };

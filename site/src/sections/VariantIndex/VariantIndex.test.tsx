@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Variant } from '../lists.ts';
 import { renderSamples, testRoom } from '../testing.tsx';
-import { VariantIndex } from './VariantIndex.tsx';
+import { VariantIndex, type Variant } from './VariantIndex.tsx';
 
 const variant = (name: string, more: Partial<Variant> = {}): Variant => ({
   path: `/${name}`,

@@ -1,10 +1,21 @@
+import type { PictureData } from '../../lib/references.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { RoomProps } from '../common.ts';
-import type { Lists } from '../lists.ts';
 import styles from './VariantIndex.module.css';
 import type { variantIndex } from './VariantIndex.schema.ts';
 
-type Props = RoomProps<typeof variantIndex> & { variants: Lists['variants'] };
+export interface Variant {
+  /** Address, "/index-04". */
+  path: string;
+  title: string;
+  kind: 'home' | 'onepage';
+  /** `true` for the one that "/" shows. */
+  isChosen: boolean;
+  /** Made by `npm run thumbnails`; a page that is newer than the last run has none. */
+  thumbnail: PictureData | null;
+}
+
+type Props = RoomProps<typeof variantIndex> & { variants: Variant[] };
 
 export function VariantIndex({ homes, onePagers, variants }: Props) {
   const groups = [

@@ -1,0 +1,8 @@
+"""What every scene is made of: scene, nodes, materials, geometry, ground, lamps, shots."""
+from kit.scene import *
+from kit.nodes import *
+from kit.materials import *
+from kit.geometry import *
+from kit.ground import *
+from kit.lamps import *
+from kit.shots import *

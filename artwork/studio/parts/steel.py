@@ -1,0 +1,69 @@
+"""Beams, claddings, panels, scaffolds and laid-in ceilings."""
+from parts.framing import *
+from parts.gear import group
+
+def i_beam(p0, p1, depth=.3, width=.16, tf=.014, tw=.009, m=None, up=(0, 0, 1)):
+    """rolled section from p0 to p1; up: direction of its web"""
+    a, b = Vector(p0), Vector(p1); x = (b - a).normalized(); z = Vector(up); z = (z - x * z.dot(x)).normalized(); y = z.cross(x); M = Matrix((x, y, z)).transposed().to_euler(); c = (a + b) / 2; L = (b - a).length; m = m or plain((150, 58, 44), .55)
+    box((L, tw, depth - 2 * tf), tuple(c), m, M, 0)
+    for s in (-1, 1): box((L, width, tf), tuple(c + z * s * (depth - tf) / 2), m, M, 0)
+
+
+def bar(p0, p1, r, m, seg=10):
+    """straight round bar"""
+    a, b = Vector(p0), Vector(p1); o = cyl(r, (b - a).length, tuple((a + b) / 2), m, seg=seg); o.rotation_euler = (b - a).to_track_quat('Z', 'Y').to_euler(); return o
+
+@mat('lap')
+def lap(t, rgb=(232, 230, 224), exposure=.165):
+    """lap siding: every course leans over the one below"""
+    g = t.n('ShaderNodeNewGeometry').outputs['Position']; z = t.n('ShaderNodeSeparateXYZ', {0: g}).outputs[2]; f = t.m('FRACT', t.m('DIVIDE', z, exposure)); n = t.noise(t.map(g, (2, 2, 60)), 3.0, 3)
+    shade = t.ramp(f, [(0, (.45,) * 3), (.06, (.8,) * 3), (.12, (1,) * 3), (1, (1,) * 3)]); t.out(t.bsdf(t.mix((0, 0, 0, 1), c255(*rgb), shade), .6, .3, t.bump(t.m('ADD', t.m('MULTIPLY', f, -1.0), t.m('MULTIPLY', n, .05)), .6, .012)), avg(rgb))
+
+
+@mat('ribbed')
+def ribbed(t, rgb=(200, 204, 206), pitch=.3, metallic=.3, rough=.42):
+    """trapezoidal sheet metal, ribs upright"""
+    g = t.n('ShaderNodeNewGeometry'); p = t.n('ShaderNodeSeparateXYZ', {0: g.outputs['Position']}).outputs; n = t.n('ShaderNodeSeparateXYZ', {0: g.outputs['Normal']}).outputs; u = t.m('ADD', t.m('MULTIPLY', p[0], t.m('LESS_THAN', t.m('ABSOLUTE', n[0]), .5)), t.m('MULTIPLY', p[1], t.m('GREATER_THAN', t.m('ABSOLUTE', n[0]), .5)))
+    h = t.ramp(t.m('FRACT', t.m('DIVIDE', u, pitch)), [(0, (0,) * 3), (.1, (1,) * 3), (.4, (1,) * 3), (.5, (0,) * 3), (1, (0,) * 3)]); t.out(t.bsdf(t.hsv(c255(*rgb), v=t.m('ADD', .86, t.m('MULTIPLY', h, .14))), rough, .4, t.bump(h, .8, .03), metallic), avg(rgb))
+
+
+@mat('pv')
+def pv(t, w=1.134, l=2.278, nx=6, ny=24, rgb=(14, 20, 40)):
+    """solar panel seen from above: dark cells, thin lines, frame; local X and Y across the panel"""
+    x = t.n('ShaderNodeSeparateXYZ', {0: t.coord()}).outputs; line = lambda v, size, n, gap: t.m('LESS_THAN', t.m('ABSOLUTE', t.m('SUBTRACT', t.m('FRACT', t.m('ADD', t.m('MULTIPLY', v, n / (size - .06)), 100.0 + n / 2 + .5)), .5)), gap)
+    grid = t.m('MAXIMUM', line(x[0], w, nx, .02), line(x[1], l, ny, .035)); bus = line(x[0], w, nx * 5, .05); edge = t.m('MAXIMUM', t.m('GREATER_THAN', t.m('ABSOLUTE', x[0]), w / 2 - .022), t.m('GREATER_THAN', t.m('ABSOLUTE', x[1]), l / 2 - .022))
+    col = t.mix(t.mix(t.mix(c255(*rgb), c255(52, 60, 82), t.m('MULTIPLY', bus, .4)), c255(120, 128, 142), t.m('MULTIPLY', grid, .6)), c255(168, 172, 176), edge); col = t.hsv(col, v=t.m('ADD', .9, t.m('MULTIPLY', t.rnd(), .2)))
+    t.out(t.bsdf(col, t.m('ADD', .1, t.m('MULTIPLY', edge, .25)), .5), c255(30, 34, 48))
+
+
+def scaffold(x0, x1, y, H, depth=.9, bay=2.57, lift=2.0):
+    """frame scaffold along x in front of the building: standards, ledgers, boards, rails, braces, toe boards, ties"""
+    n = round((x1 - x0) / bay); xs = [x0 + (x1 - x0) * k / n for k in range(n + 1)]; g = galv((184, 188, 192))
+    for x in xs:
+        for d in (0, depth): bar((x, y + d, .06), (x, y + d, H + 1.1), .024, g, 8); box((.15, .15, .012), (x, y + d, .01), g, bevel=0); box((.25, .25, .04), (x, y + d, -.02), wood(), bevel=0)
+    z = lift
+    while z <= H + .01:
+        for x in xs: bar((x, y, z - .05), (x, y + depth, z - .05), .024, g, 8); bar((x, y + depth, z - .2), (x, y + depth + .5, z - .2), .022, g, 6)
+        for k in range(n):
+            for q in range(3): box((xs[1] - xs[0] - .03, .29, .045), ((xs[k] + xs[k + 1]) / 2, y + .14 + q * .3, z), plain((206, 182, 140), .8, var=.08), bevel=.002)
+            for q in (.5, 1.0): bar((xs[k], y, z + q), (xs[k + 1], y, z + q), .021, g, 6)
+            box((xs[1] - xs[0], .03, .15), ((xs[k] + xs[k + 1]) / 2, y + .02, z + .1), plain((226, 190, 96), .7), bevel=0)
+        for k in range(0, n, 3): up = int(z / lift) % 2; bar((xs[k + up if k + 1 <= n else k], y - .03, z - lift), (xs[min(n, k + 1 - up)], y - .03, z), .021, g, 6)
+        z += lift
+    for k in range(3): group(lambda: [[bar((s * .2, 0, 0), (s * .2, .55, 1.95), .018, g, 6) for s in (-1, 1)], [bar((-.2, .55 * f / 7, 1.95 * f / 7), (.2, .55 * f / 7, 1.95 * f / 7), .013, g, 6) for f in range(8)]], (xs[1] + .8 + k % 2 * .9, y + .15, k * lift + .03))
+
+
+def lay_in(X, Y, H, light=lambda i, j: i % 4 == 2 and j % 2 == 1, size=(.6096, 1.2192), power=30):
+    """suspended ceiling of equal borders over a room: tiles, grid, light panels where light(i, j)"""
+    tile, grid, lit = tile_acoustic(), plain((234, 234, 230), .42), emit((255, 250, 240), 8.0); nx, ny = int(X / size[0]), int(Y / size[1]); ox, oy = (X - nx * size[0]) / 2, (Y - ny * size[1]) / 2
+    us, vs = [0] + [ox + i * size[0] for i in range(nx + 1)] + [X], [0] + [oy + j * size[1] for j in range(ny + 1)] + [Y]
+    for i, (a, b) in enumerate(zip(us, us[1:])):
+        for j, (c, d) in enumerate(zip(vs, vs[1:])):
+            if b - a < .03 or d - c < .03: continue
+            x, y = (a + b) / 2, (c + d) / 2; inner = 0 < i < len(us) - 2 and 0 < j < len(vs) - 2
+            if inner and light(i, j): box((b - a - .04, d - c - .04, .01), (x, y, H + .01), lit, bevel=0); area((x, y, H - .006), (x, y, 0), (b - a - .06, d - c - .06), power, (255, 248, 238)).visible_glossy = False
+            else: box((b - a - .022, d - c - .022, .016), (x, y, H + .002), tile, (R.gauss(0, .0008), R.gauss(0, .0008), 0), .005)
+    for x in us[1:-1]: box((.024, Y, .006), (x, Y / 2, H), grid, bevel=.001)
+    for y in vs[1:-1]: box((X, .024, .006), (X / 2, y, H), grid, bevel=.001)
+    for sx, sy, x, y in ((X, .024, X / 2, .012), (X, .024, X / 2, Y - .012), (.024, Y, .012, Y / 2), (.024, Y, X - .012, Y / 2)): box((sx, sy, .006), (x, y, H - .001), grid, bevel=.001)
+    box((X + .4, Y + .4, .05), (X / 2, Y / 2, H + .1), plain((60, 60, 60), .9), bevel=0)

@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { oncePerBuild } from './once-per-build.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('a build makes it once, in development every call makes it anew', async () => {
+  let count = 0;
+  const load = oncePerBuild(async () => (count += 1));
+  vi.stubEnv('DEV', true);
+  expect([await load(), await load()]).toEqual([1, 2]);
+  vi.stubEnv('DEV', false);
+  expect(await Promise.all([load(), load(), load()])).toEqual([3, 3, 3]);
+});

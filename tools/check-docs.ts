@@ -1,0 +1,27 @@
+/** Part of `npm run check`: what code and documents say about each other is true. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkCitations, listPromises, listUntested, listVague } from './docs/specification.ts';
+import { checkStyle } from './docs/house-style.ts';
+import type { TextFile } from './docs/text-file.ts';
+import { listFiles } from './lib/list-files.ts';
+import { root } from './lib/paths.ts';
+
+const folders = ['bench', 'contract', 'docs', 'server', 'site', 'tests', 'tools'];
+const skip = ['node_modules', '.astro'];
+
+const read = (name: string): TextFile => ({ name, text: readFileSync(path.join(root, name), 'utf8') });
+const files = folders
+  .flatMap((folder) => listFiles(path.join(root, folder), { skip }).map((name) => `${folder}/${name}`))
+  // The examples of these checks are wrong on purpose.
+  .filter((name) => /\.(ts|tsx|astro|css|mjs|md|yaml)$/.test(name) && !name.startsWith('tools/docs/'))
+  .concat('README.md')
+  .map(read);
+
+const promises = listPromises(read('docs/specification.md').text);
+const faults = checkCitations(promises, files);
+// These become faults when the last of them are gone.
+for (const line of [...listVague(files), ...checkStyle(files, [])]) console.log(line);
+console.log(`No test cites: ${listUntested(promises, files).join(', ')}`);
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);
