@@ -33,6 +33,8 @@ export interface Database extends Queries {
   transaction<T>(work: (queries: Queries) => Promise<T>, locks?: readonly string[]): Promise<T>;
   /** Reads one moment, while others write on. */
   snapshot<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Wrong data or a broken constraint: of several rows, the others may go well. */
+  isAboutRows(error: unknown): boolean;
   /** Removes deleted rows from the files behind the database. False when a reader still holds them. */
   wipeDeleted(): Promise<boolean>;
   close(): Promise<void>;

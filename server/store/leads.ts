@@ -1,9 +1,10 @@
 /** The statements about leads, their notes, and what is planned together with them. */
-import { insert, type Database, type Queries, type Row, type Value } from './database.ts';
-import { insertDeliveries, listLocks } from './outbox.ts';
+import { insert, type Database, type Row, type Value } from './database.ts';
+import { insertDeliveries } from './deliveries.ts';
 import type { LeadCounts, LeadSummary } from './records.ts';
-import { groupNotes, parseDeliveryRow, parseLeadRow, toLeadRow, tryToRead } from './rows.ts';
-import { NotWipedError, ReferenceTakenError, type LeadStore, type ReportUnreadable } from './store.ts';
+import { groupNotes, parseDeliveryRow, parseLeadRow, tryToRead } from './rows.ts';
+import { createLeadSaver } from './save-leads.ts';
+import { NotWipedError, type LeadStore, type ReportUnreadable } from './store.ts';
 
 export function createLeads(database: Database, reportUnreadable: ReportUnreadable): LeadStore {
   async function listSummaries(condition: string, ...values: Value[]): Promise<(() => LeadSummary)[]> {
@@ -16,19 +17,12 @@ export function createLeads(database: Database, reportUnreadable: ReportUnreadab
   }
 
   return {
-    saveLead: (lead, deliveries) =>
-      database.transaction(async (queries) => {
-        const [row] = await insert(queries, 'leads', toLeadRow(lead), 'ON CONFLICT DO NOTHING RETURNING id');
-        if (row !== undefined) {
-          await insertDeliveries(queries, database.dialect, deliveries, Number(row['id']), lead.receivedAtMs);
-          return { reference: lead.reference, isNew: true };
-        }
-        const known = await findReference(queries, lead.idempotencyKey);
-        if (known === undefined) throw new ReferenceTakenError(lead.reference);
-        return { reference: known, isNew: false };
-      }, listLocks(deliveries)),
+    saveLead: createLeadSaver(database),
 
-    findReferenceByKey: (idempotencyKey) => findReference(database, idempotencyKey),
+    async findReferenceByKey(idempotencyKey) {
+      const row = await database.get('SELECT reference FROM leads WHERE idempotency_key = ?', idempotencyKey);
+      return row && String(row['reference']);
+    },
 
     async findLead(reference) {
       const [read] = await listSummaries('WHERE reference = ?', reference);
@@ -72,7 +66,8 @@ export function createLeads(database: Database, reportUnreadable: ReportUnreadab
         if (note !== undefined) {
           await insert(queries, 'lead_notes', { lead_id: id, written_at_ms: nowMs, text: note });
         }
-        await insertDeliveries(queries, database.dialect, deliveries, id, nowMs);
+        const planned = deliveries.map((delivery) => ({ ...delivery, leadId: id, plannedAtMs: nowMs }));
+        await insertDeliveries(queries, database.dialect, planned);
         return true;
       }),
 
@@ -98,11 +93,6 @@ export function createLeads(database: Database, reportUnreadable: ReportUnreadab
       return purged;
     },
   };
-}
-
-async function findReference(queries: Queries, idempotencyKey: string): Promise<string | undefined> {
-  const row = await queries.get('SELECT reference FROM leads WHERE idempotency_key = ?', idempotencyKey);
-  return row && String(row['reference']);
 }
 
 /** Notes and deliveries of these leads, by the ids of the leads. */

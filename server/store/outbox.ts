@@ -1,52 +1,19 @@
 /** The statements about deliveries: planned, claimed, ended, counted. */
 import type { Database, Dialect, Queries, Row, Value } from './database.ts';
-import type { ClaimedDelivery, DeliveryState, NewDelivery, OutboxCounts } from './records.ts';
-import { groupNotes, parseClaimedRow, parseLeadRow, toDeliveryRow, tryToRead } from './rows.ts';
+import { insertDeliveries } from './deliveries.ts';
+import type { ClaimedDelivery, DeliveryState, OutboxCounts } from './records.ts';
+import { groupNotes, parseClaimedRow, parseLeadRow, tryToRead } from './rows.ts';
 import type { OutboxStore, ReportUnreadable } from './store.ts';
-
-/** Two processes that ask at the same time whether an address got a receipt must not both find none. */
-export function listLocks(deliveries: readonly NewDelivery[]): string[] {
-  return deliveries
-    .filter(({ unlessWrittenSinceMs }) => unlessWrittenSinceMs !== undefined)
-    .map(({ recipient }) => recipient.toLowerCase());
-}
-
-/** Inside a transaction, so that they come together with what they are about. Returns how many were written. */
-export async function insertDeliveries(
-  queries: Queries,
-  { jsonRows }: Dialect,
-  deliveries: readonly NewDelivery[],
-  leadId: number | null,
-  nowMs: number,
-  ending = '',
-): Promise<number> {
-  if (deliveries.length === 0) return 0;
-  return queries.run(
-    `INSERT INTO deliveries
-       (id, lead_id, occasion, channel, recipient, message_id, payload, created_at_ms, due_at_ms)
-     SELECT value->>'id', CAST(value->>'lead_id' AS BIGINT), value->>'occasion', value->>'channel',
-       value->>'recipient', value->>'message_id', value->>'payload', CAST(value->>'now_ms' AS BIGINT),
-       CAST(value->>'now_ms' AS BIGINT)
-     FROM ${jsonRows}
-     WHERE value->>'unless_since_ms' IS NULL OR NOT EXISTS (
-       SELECT 1 FROM deliveries AS earlier
-       WHERE earlier.occasion = value->>'occasion' AND lower(earlier.recipient) = lower(value->>'recipient')
-         AND earlier.created_at_ms >= CAST(value->>'unless_since_ms' AS BIGINT))
-     ${ending}`,
-    JSON.stringify(
-      deliveries.map((delivery) => ({ ...toDeliveryRow(delivery), lead_id: leadId, now_ms: nowMs })),
-    ),
-  );
-}
 
 export function createOutbox(database: Database, reportUnreadable: ReportUnreadable): OutboxStore {
   const { dialect } = database;
 
   return {
     addDeliveries: (deliveries, nowMs) =>
-      database.transaction((queries) =>
-        insertDeliveries(queries, dialect, deliveries, null, nowMs, 'ON CONFLICT (message_id) DO NOTHING'),
-      ),
+      database.transaction((queries) => {
+        const planned = deliveries.map((delivery) => ({ ...delivery, leadId: null, plannedAtMs: nowMs }));
+        return insertDeliveries(queries, dialect, planned, 'ON CONFLICT (message_id) DO NOTHING');
+      }),
 
     requeue: (reference, nowMs) =>
       database.run(

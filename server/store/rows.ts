@@ -127,14 +127,18 @@ export function toLeadRow(lead: NewLead): Record<string, Value> {
   };
 }
 
-export function toDeliveryRow(delivery: NewDelivery): Record<string, Value> {
+export function toDeliveryRow(
+  delivery: NewDelivery & { leadId: number | null; plannedAtMs: number },
+): Record<string, Value> {
   return {
     id: delivery.id,
+    lead_id: delivery.leadId,
     occasion: delivery.occasion,
     channel: delivery.channel,
     recipient: delivery.recipient,
     message_id: delivery.messageId,
     payload: delivery.payload ?? null,
+    planned_at_ms: delivery.plannedAtMs,
     unless_since_ms: delivery.unlessWrittenSinceMs ?? null,
   };
 }

@@ -54,6 +54,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const siteDir = writeFixtureSite(join(folder, 'dist'), options.without);
   const config = parseConfig({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, ...options.env });
   const opened = openStore(config, { waitForLockMs: 50 });
+  // As main.ts does: the tables are there before the first lead.
+  await opened.countDeliveries().catch(() => undefined);
   const store = options.wrapStore?.(opened) ?? opened;
   const log: string[] = [];
   const app = await buildApp(config, {

@@ -34,7 +34,7 @@ types.setTypeParser(20, Number);
 export function openPostgres(url: string, options: PostgresOptions = {}): Database {
   const { answerWithinMs = 3_000, maxConnections = 10 } = options;
   const pool = createPool(url, answerWithinMs, maxConnections, answerWithinMs);
-  let prepared: Promise<void> | undefined;
+  let preparing: Promise<void> | undefined;
 
   /** Once, on a connection that may take its time. */
   async function prepareTables(): Promise<void> {
@@ -53,21 +53,22 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   }
 
   async function whenPrepared(): Promise<pg.Pool> {
-    prepared ??= prepareTables().catch((error: unknown) => {
-      prepared = undefined;
+    preparing ??= prepareTables().catch((error: unknown) => {
+      preparing = undefined;
       throw error;
     });
-    await prepared;
+    await preparing;
     return pool;
   }
 
-  const queries = toQueries({ query: async (sql, values) => (await whenPrepared()).query(sql, values) });
+  const queries = toQueries({ query: async (query) => (await whenPrepared()).query(query) });
   return {
     ...queries,
     dialect,
     transaction: async (work, locks) => inTransaction(await whenPrepared(), work, begin(locks)),
     snapshot: async (work) =>
       inTransaction(await whenPrepared(), work, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'),
+    isAboutRows: (error) => /^(?:22|23|40)/.test(String((error as { code?: unknown }).code)),
     wipeDeleted: async () => true,
     close: () => pool.end(),
   };
@@ -125,28 +126,32 @@ function toLockNumber(name: string): bigint {
 }
 
 interface Client {
-  query(sql: string, values?: Value[]): Promise<{ rows: Row[]; rowCount: number | null }>;
+  query(query: string | pg.QueryConfig<Value[]>): Promise<{ rows: Row[]; rowCount: number | null }>;
 }
 
 function toQueries(client: Client): Queries {
-  const all = async (sql: string, ...values: Value[]) => (await client.query(numberMarks(sql), values)).rows;
+  const query = (sql: string, values: Value[]) => client.query({ ...prepare(sql), values });
+  const all = async (sql: string, ...values: Value[]) => (await query(sql, values)).rows;
   return {
     all,
     get: async (sql, ...values) => (await all(sql, ...values))[0],
-    run: async (sql, ...values) => (await client.query(numberMarks(sql), values)).rowCount ?? 0,
+    run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
     exec: async (script) => void (await client.query(script)),
   };
 }
 
-const numbered = new Map<string, string>();
+const prepared = new Map<string, { name: string; text: string }>();
 
-/** PostgreSQL writes $1, $2 … where others write ?; no statement of the store holds a ? for another reason. */
-function numberMarks(sql: string): string {
-  let result = numbered.get(sql);
-  if (result === undefined) {
-    let index = 0;
-    result = sql.replaceAll('?', () => `$${++index}`);
-    numbered.set(sql, result);
+/**
+ * Each statement has a name, by which a connection plans it once: planning costs more than running. PostgreSQL writes
+ * $1, $2 … for values; no statement of the store holds a `?` for another reason.
+ */
+function prepare(sql: string): { name: string; text: string } {
+  let statement = prepared.get(sql);
+  if (statement === undefined) {
+    let marks = 0;
+    statement = { name: `leads-${prepared.size + 1}`, text: sql.replaceAll('?', () => `$${++marks}`) };
+    prepared.set(sql, statement);
   }
-  return result;
+  return statement;
 }

@@ -8,7 +8,6 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, Queries } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { createGroupCommit } from './group-commit.ts';
 
 export interface SqliteOptions {
   /** A lead that cannot be written in this time goes to the spool. */
@@ -26,7 +25,8 @@ interface Connection {
 const migrations = new URL('./migrations/', import.meta.url);
 const dialect = { jsonRows: 'json_each(?)', skipLocked: '', resetIds: '' };
 /** Short, because the whole process waits; between two attempts it serves others. */
-const lockAttemptMs = 20;
+const lockAttemptMs = 5;
+const lockPauseMs = 20;
 
 /** Opened on first use, and again when another file has taken the place of the one that was open. */
 export function openSqlite(file: string, { waitForLockMs = 1_000 }: SqliteOptions = {}): Database {
@@ -34,6 +34,7 @@ export function openSqlite(file: string, { waitForLockMs = 1_000 }: SqliteOption
   let connecting: Promise<Connection> | undefined;
   let wasOpened = false;
   let isClosed = false;
+  let last: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<Connection> {
     if (connection !== undefined && identify(file) === connection.fileId) return connection;
@@ -49,12 +50,7 @@ export function openSqlite(file: string, { waitForLockMs = 1_000 }: SqliteOption
     const opened = await retryWhileLocked(waitForLockMs, () => openConnection(file));
     connection = opened;
     try {
-      const transaction: Database['transaction'] = async (work) => {
-        await retryWhileLocked(waitForLockMs, () => opened.writer.exec('BEGIN IMMEDIATE'));
-        const result = await work(opened.write);
-        opened.writer.exec('COMMIT');
-        return result;
-      };
+      const transaction: Database['transaction'] = (work) => inTransaction(opened, work);
       await migrate({ all: opened.read.all, transaction }, migrations);
     } catch (error) {
       disconnect();
@@ -70,19 +66,33 @@ export function openSqlite(file: string, { waitForLockMs = 1_000 }: SqliteOption
     connection = undefined;
   }
 
-  const commits = createGroupCommit(async () => {
-    const { writer, write } = await connect();
+  async function inTransaction<T>({ writer, write }: Connection, work: (queries: Queries) => Promise<T>) {
     await retryWhileLocked(waitForLockMs, () => writer.exec('BEGIN IMMEDIATE'));
-    return { database: writer, queries: write };
-  });
+    try {
+      const result = await work(write);
+      writer.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // A full disk, a failed COMMIT or a closed file may have ended the transaction already.
+      if (writer.isOpen && writer.isTransaction) writer.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** One after the other, because they share one connection. */
+  const transaction: Database['transaction'] = (work) => {
+    const run = last.then(async () => inTransaction(await connect(), work));
+    last = run.catch(() => undefined);
+    return run;
+  };
 
   return {
     dialect,
     all: async (sql, ...values) => (await connect()).read.all(sql, ...values),
     get: async (sql, ...values) => (await connect()).read.get(sql, ...values),
-    run: (sql, ...values) => commits.transaction((queries) => queries.run(sql, ...values)),
-    exec: (script) => commits.transaction((queries) => queries.exec(script)),
-    transaction: commits.transaction,
+    run: (sql, ...values) => transaction((queries) => queries.run(sql, ...values)),
+    exec: (script) => transaction((queries) => queries.exec(script)),
+    transaction,
 
     async snapshot(work) {
       await connect();
@@ -95,21 +105,23 @@ export function openSqlite(file: string, { waitForLockMs = 1_000 }: SqliteOption
       }
     },
 
+    isAboutRows: (error) => [18, 19, 20].includes(getErrorCode(error)),
+
     async wipeDeleted() {
       const endsAtMs = Date.now() + waitForLockMs;
       for (;;) {
-        await commits.settle();
+        await last;
         const { writer } = await connect();
         // Deleted rows are overwritten in the file, but stay in its log until that is written back and cut.
         const result = writer.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
         if (result?.['busy'] === 0) return true;
         if (Date.now() > endsAtMs) return false;
-        await pause(lockAttemptMs);
+        await pause(lockPauseMs);
       }
     },
 
     async close() {
-      await commits.settle();
+      await last;
       isClosed = true;
       disconnect();
     },
@@ -156,13 +168,18 @@ function identify(file: string): string | undefined {
 }
 
 async function retryWhileLocked<T>(waitMs: number, attempt: () => T): Promise<T> {
-  for (const endsAtMs = Date.now() + waitMs; ; await pause(lockAttemptMs)) {
+  for (const endsAtMs = Date.now() + waitMs; ; await pause(lockPauseMs)) {
     try {
       return attempt();
     } catch (error) {
-      const { errcode = 0 } = error as { errcode?: number };
-      // 5 is SQLITE_BUSY; the bits above say why.
-      if ((errcode & 0xff) !== 5 || Date.now() > endsAtMs) throw error;
+      if (getErrorCode(error) !== 5 || Date.now() > endsAtMs) throw error;
     }
   }
+}
+
+/** 5: locked; 18, 19, 20: a value is too long, breaks a constraint or has the wrong type. */
+function getErrorCode(error: unknown): number {
+  const { errcode = 0 } = error as { errcode?: number };
+  // The bits above say more about it.
+  return errcode & 0xff;
 }
