@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { words } from './site/integrations/words.ts';
 
 export default defineConfig({
+  plugins: [words],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['{artwork,bench,tools,server,site,contract}/**/*.test.{ts,tsx}'],

@@ -1,4 +1,4 @@
-/** Paths that take an enquiry. Pages call them relatively (`./contact.php`); the specification fixes the names (section 7). */
+/** Paths that take an enquiry. Pages call them relatively (`./contact.php`); the names are those of CALL-CONTACT and CALL-MAILER. */
 export const endpoints = {
   contact: '/contact.php',
   mailer: '/mailer.php',
@@ -8,7 +8,7 @@ export const endpoints = {
 } as const;
 
 /**
- * What travels beside the words. A JSON body carries exactly the specification's keys, so a script sends
+ * What travels beside the words. A JSON body carries exactly the keys of CALL-CONTACT, so a script sends
  * these as request headers; a plain form post sends them as hidden fields.
  */
 export const envelope = {
@@ -21,3 +21,17 @@ export const envelope = {
 
 /** Largest accepted request body, in bytes. */
 export const maxBodyBytes = 64 * 1024;
+
+/** Field name → sentence for the visitor; the body of a 422 answer is `{ error, fields }`. */
+export type FieldErrors = Record<string, string>;
+
+/** Body of a 2xx answer to a script. */
+export interface Accepted {
+  reference: string;
+}
+
+/** Body of every other answer to a script. */
+export interface Refused {
+  error: string;
+  fields?: FieldErrors;
+}

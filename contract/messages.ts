@@ -1,4 +1,4 @@
-/** Words of the specification, section 8, to the letter. */
+/** MESSAGE-SENT to MESSAGE-CRASH, to the letter. */
 export const messages = {
   sent: 'Message sent successfully!',
   refused: 'Failed to send message.',

@@ -14,7 +14,7 @@ export const slots = {
   invalid: (field: string) => `[[invalid:${field}]]`,
   /** What a search found: `all` (nothing asked), `found` or `none`. */
   state: '[[state]]',
-  /** What stands between the two is repeated for each result of a search. */
+  /** What is between the two is repeated for each result of a search. */
   eachResult: '[[each]]',
   endEachResult: '[[end-each]]',
   /** Parts of a result; title and excerpt carry their matches in `<mark>`. */
@@ -35,6 +35,6 @@ export const linkTemplates = { mark: 'mark-lead', change: 'change-enquiry', done
 export const noteField = 'note';
 export const withdrawField = 'withdraw';
 
-/** Values of a form that is shown again: the sentence under the heading, and her words as a part of an address. */
+/** Values of a form that is shown again: the sentence under the heading, and the visitor's words as a part of an address. */
 export const formLead = 'lead';
 export const unsentWords = 'unsent-words';

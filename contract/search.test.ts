@@ -98,7 +98,7 @@ test('an excerpt from the middle ends with a whole word and says that it goes on
   expect(excerpt).toMatch(/^… .*Here is lead\..* (And|more|words|follow\.) …$/);
 });
 
-test('a word that stands only in the title leads to the description', () => {
+test('a word that is only in the title leads to the description', () => {
   const [result] = search('lumber');
   expect(join(result?.excerpt ?? [])).toBe('About Lumber');
   expect(marked(result?.title ?? [])).toEqual(['Lumber']);
@@ -114,10 +114,14 @@ test('a text without blanks is quoted all the same', () => {
   expect(join(openSearch([page('/a', 'A', text)])('lead')[0]?.excerpt ?? []).length).toBeLessThan(220);
 });
 
+const words = {
+  none: 'Nothing found for “{query}”',
+  found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
+};
 test.each([
   [0, 'Nothing found for “a”'],
   [1, '1 result for “a”'],
   [12, '12 results for “a”'],
 ])('%i results are announced as “%s”', (count, sentence) => {
-  expect(describeCount(count, 'a')).toBe(sentence);
+  expect(describeCount(words, count, 'a')).toBe(sentence);
 });

@@ -3,13 +3,15 @@
  * same where there is no server and while somebody types; so nothing heavier than MiniSearch may be imported here.
  */
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { AnswerWords } from './server-words.ts';
+import { fillIn, fillInCount } from './fill-in.ts';
 import type { SearchPage } from './search-index.ts';
 
 export const searchIndexFile = 'search-index.json';
 export const searchPath = '/search';
 
 /** Address of the results for what is asked: `Real Estates` → `/search?q=Real+Estates`. */
-export const findSearchPath = (query: string): string =>
+export const getSearchPath = (query: string): string =>
   `${searchPath}?${new URLSearchParams({ q: query }).toString()}`;
 
 /** Longest query that is looked at, in characters; of its words, the first eight count. */
@@ -48,7 +50,7 @@ const exact: SearchOptions = {
   prefix: (term) => term.length > 2,
   weights: { fuzzy: 0.3, prefix: 0.5 },
 };
-/** One slip from four letters on, two from seven: two neighbours that changed places are two. */
+/** One slip from four letters on, two from seven: two neighboring letters that changed places count as two. */
 const forgiving: SearchOptions = {
   ...exact,
   fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
@@ -146,7 +148,6 @@ function findStart(text: string, hit: number): number {
 }
 
 /** Sentence above the results. */
-export function describeCount(count: number, query: string): string {
-  if (count === 0) return `Nothing found for “${query}”`;
-  return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;
+export function describeCount(words: AnswerWords['search'], count: number, query: string): string {
+  return count === 0 ? fillIn(words.none, { query }) : fillInCount(words.found, count, { query });
 }

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { interactDirective } from './src/lib/interact-directive.ts';
-import { samples } from './src/samples/samples.ts';
+import { samples } from './src/samples/samples-integration.ts';
+import { words } from './integrations/words.ts';
 
 const company = parse(readFileSync(new URL('../content/company.yaml', import.meta.url), 'utf8')) as {
   url: string;
@@ -28,7 +29,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', assets: '_a', inlineStylesheets: 'always' },
   image: {
-    // Measured on our pictures: effort 1 with halved colour is fourteen times faster than the default and no larger.
+    // Measured on our pictures: effort 1 with halved color is fourteen times faster than the default and no larger.
     service: {
       entrypoint: 'astro/assets/services/sharp',
       config: { avif: { effort: 1, chromaSubsampling: '4:2:0' } },
@@ -41,7 +42,7 @@ export default defineConfig({
     build: {
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
     },
-    plugins: [plainDynamicImports],
+    plugins: [plainDynamicImports, words],
     css: {
       modules: {
         // Hero.module.css + .root → Hero-root: readable in the browser, unique because folders are.

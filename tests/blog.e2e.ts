@@ -12,20 +12,13 @@ const articles = [
   ['Why office walls need room to move', '/blog/walls-that-meet-a-slab', 'February 11, 2026'],
 ] as const;
 const titles = articles.map(([title]) => title);
-const tagsOfSpecification = [
-  'Architecture',
-  'Building',
-  'Business',
-  'Dental',
-  'Design',
-  'Real Estates',
-  'World',
-];
+const promisedTags = ['Architecture', 'Building', 'Business', 'Dental', 'Design', 'Real Estates', 'World'];
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More to read' });
 const part = (page: Page, heading: string) =>
   sidebar(page).locator('div', { has: page.getByRole('heading', { name: heading, exact: true }) });
 
+// BLOG-LIST
 test('the blog lists six articles, each with all that a reader chooses by', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
@@ -55,6 +48,7 @@ test('Continue Reading leads to the article itself', async ({ page }) => {
 });
 
 for (const path of ['/blog', '/blog-single', '/blog/finish-levels']) {
+  // BLOG-SIDEBAR
   test(`${path} has the sidebar: search, four recent posts, three categories, tags`, async ({ page }) => {
     await page.goto(path);
     await expect(sidebar(page).getByRole('searchbox').or(sidebar(page).getByRole('textbox'))).toBeVisible();
@@ -65,12 +59,12 @@ for (const path of ['/blog', '/blog-single', '/blog/finish-levels']) {
       'Residential',
     ]);
     const tags = await part(page, 'Tags').getByRole('link').allTextContents();
-    expect(tags).toEqual(expect.arrayContaining(tagsOfSpecification));
-    expect(tags.length).toBeGreaterThan(tagsOfSpecification.length);
+    expect(tags).toEqual(expect.arrayContaining(promisedTags));
+    expect(tags.length).toBeGreaterThan(promisedTags.length);
   });
 }
 
-test('the sidebar stands beside the text on a wide screen and below it on a phone', async ({ page }) => {
+test('the sidebar is beside the text on a wide screen and below it on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/blog/finish-levels');
   const text = page.locator('main article');
@@ -118,15 +112,16 @@ test('every tag leads to the articles that carry it', async ({ page }) => {
     await page.goto('/blog');
     await part(page, 'Tags').getByRole('link', { name: tag, exact: true }).click();
     await expect(page.getByRole('status')).toContainText(`for “${tag}”`);
-    const first = page.locator('[data-site-index-results] a').first();
+    const first = page.locator('[data-site-search-results] a').first();
     await expect(first).toHaveAttribute('href', /./);
     const paths = await page
-      .locator('[data-site-index-results] a')
+      .locator('[data-site-search-results] a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(paths.filter((path) => path?.startsWith('/blog/')).length, tag).toBeGreaterThan(0);
   }
 });
 
+// BLOG-SINGLE
 test('/blog-single shows one article, whose own address search engines list', async ({ page, request }) => {
   await page.goto('/blog-single');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '');
@@ -174,6 +169,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a comment ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
+    // BLOG-REPLY, CALL-REPLY
     test('is posted as a plain form, arrives, and leads to a page that says so', async ({ page, mails }) => {
       const values = comment(javaScriptEnabled ? 'Rita Reader' : 'Paul Plain');
       await page.goto('/blog/finish-levels');

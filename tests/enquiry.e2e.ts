@@ -22,7 +22,8 @@ async function fill(page: Page, values: Visitor): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Now' }).click();
 
-test('her enquiry is sent as the specification says, confirmed, and lands in the owner’s mailbox', async ({
+// CONTACT-FORM, CALL-CONTACT, MESSAGE-SENT
+test('an enquiry is sent with exactly its fields, confirmed, and reaches the owner’s mailbox', async ({
   page,
   mails,
 }) => {
@@ -61,7 +62,7 @@ test('her enquiry is sent as the specification says, confirmed, and lands in the
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-  test('her enquiry goes the same way and leads to a page that says so', async ({ page, mails }) => {
+  test('an enquiry goes the same way and leads to a page that says so', async ({ page, mails }) => {
     const values = visitor('Nora Plain');
     await page.goto('/contact');
     await fill(page, values);
@@ -72,7 +73,7 @@ test.describe('without JavaScript', () => {
     expect(mail.text).toContain(values.message);
   });
 
-  test('what is wrong comes back as the form with her words and a sentence under the field', async ({
+  test('what is wrong comes back as the form with the visitor’s words and a sentence under the field', async ({
     page,
   }) => {
     const values = { ...visitor('Vera Wrong'), name: '   ' };
@@ -137,7 +138,10 @@ test('what is missing is said under the field before anything is sent', async ({
 test.describe('when the server refuses', () => {
   test.use({ expectedErrors: [/status of 50\d/] });
 
-  test('the alert says so, the fields stay, and call, text and e-mail carry her words', async ({ page }) => {
+  // FORM-RESET, MESSAGE-REFUSED
+  test('the alert says so, the fields stay, and call, text and e-mail carry the visitor’s words', async ({
+    page,
+  }) => {
     const values = visitor('Rosa Refused');
     await page.route('**/contact.php', (call) => call.fulfill({ status: 503, json: { error: 'no' } }));
     await page.goto('/contact');
@@ -166,7 +170,8 @@ test.describe('when the server refuses', () => {
 test.describe('when the server refuses a form that answers in a line', () => {
   test.use({ expectedErrors: [/status of 50\d/] });
 
-  test('call, text and e-mail stand under it and carry her words', async ({ page }) => {
+  // FORM-STATUS, CALL-MAILER, MESSAGE-STATUS
+  test('call, text and e-mail are under it and carry the visitor’s words', async ({ page }) => {
     const values = visitor('Lina Line');
     await page.route('**/mailer.php', (call) => call.fulfill({ status: 503, json: { error: 'no' } }));
     await page.goto('/index-12');
@@ -182,9 +187,10 @@ test.describe('when the server refuses a form that answers in a line', () => {
   });
 });
 
-test.describe('when the line is cut', () => {
+test.describe('when the connection breaks', () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
 
+  // MESSAGE-FAILED
   test('the alert says so, the error is logged, the fields stay, and a second try is one enquiry', async ({
     page,
     mails,
@@ -194,7 +200,7 @@ test.describe('when the line is cut', () => {
     await page.route('**/contact.php', async (call) => {
       keys.push(call.request().headers()['idempotency-key'] ?? '');
       if (keys.length === 1) {
-        // The server hears her, but its answer is lost.
+        // The server takes the enquiry, but its answer is lost.
         await call.fetch();
         return call.abort();
       }

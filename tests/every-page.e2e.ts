@@ -30,7 +30,12 @@ async function scrollThrough(page: Page): Promise<void> {
 
 for (const route of routes) {
   test.describe(route, () => {
-    test('says what it is', async ({ page }) => {
+    // SITE-PUBLIC, SITE-TITLES, SITE-STATIC
+    test('says what it is, and asks for no data but the lists of the checkout', async ({ page }) => {
+      const data: string[] = [];
+      page.on('request', (request) => {
+        if (['fetch', 'xhr'].includes(request.resourceType())) data.push(new URL(request.url()).pathname);
+      });
       const response = await page.goto(route);
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
@@ -40,6 +45,7 @@ for (const route of routes) {
       const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
       expect(canonical).toMatch(/^https?:\/\//);
       expect(new URL(canonical).pathname).not.toMatch(/(.+\/|\.html)$/);
+      expect(data.sort()).toEqual(route === '/checkout' ? ['/countries.json', '/districts.json'] : []);
     });
 
     test('fits every width and breaks no rule of WCAG 2.2 AA', async ({ page }) => {

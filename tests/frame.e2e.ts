@@ -1,4 +1,4 @@
-/** The frame of every page: header, menus, top bar, footer, the way back to the top (specification, "Shared chrome"). */
+/** The frame of every page: header, menus, top bar, footer, the way back to the top (HEADER-LOGO to SCROLLTOP-SCROLL). */
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -65,7 +65,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search?q=popcorn');
     await expect(page.getByRole('status')).toHaveText(/results for “popcorn”/);
-    await expect(page.locator('[data-site-index-results] li').first()).toContainText(/popcorn/i);
+    await expect(page.locator('[data-site-search-results] li').first()).toContainText(/popcorn/i);
   });
 
   test('the header sticks past 70 px and the way up shows past 100 px', async ({ page }) => {
@@ -205,57 +205,5 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
     await page.locator('#header').getByRole('button', { name: 'Search this site' }).click();
     await expect(page.locator('#search-box').getByRole('textbox')).toBeVisible();
-  });
-});
-
-test.describe('one-page menu', () => {
-  test.use({ viewport: desktop });
-
-  test('carries the six labels, scrolls in 500 ms and marks the section in view', async ({ page }) => {
-    await page.goto('/onepage-01');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link')).toHaveText([
-      'Home',
-      'About',
-      'Services',
-      'Portfolios',
-      'Blog',
-      'Contact',
-    ]);
-    await expect(menu.locator('[data-active]')).toHaveText(['Home']);
-
-    const target = page.locator('#project');
-    const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
-    const elapsedMs = await page.evaluate(async () => {
-      const start = performance.now();
-      document.querySelector<HTMLElement>('nav a[href="#project"]')?.click();
-      let [last, still] = [-1, 0];
-      // Ten frames without movement end the measurement; they are taken off again.
-      let stoppedAt = start;
-      while (still < 10) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-        if (scrollY === last) still += 1;
-        else [last, still, stoppedAt] = [scrollY, 0, performance.now()];
-      }
-      return stoppedAt - start;
-    });
-    expect(elapsedMs).toBeGreaterThan(350);
-    expect(elapsedMs).toBeLessThan(900);
-    expect(await top()).toBeGreaterThanOrEqual(0);
-    expect(await top()).toBeLessThan(200);
-    await expect(menu.locator('[data-active]')).toHaveText(['Portfolios']);
-    await expect(page).toHaveURL(/#project$/);
-
-    for (const [label, anchor] of [
-      ['About', 'about'],
-      ['Services', 'services'],
-      ['Blog', 'blog'],
-      ['Contact', 'contact'],
-      ['Home', 'header'],
-    ] as const) {
-      await menu.getByRole('link', { name: label }).click();
-      await expect(menu.locator('[data-active]')).toHaveText([label]);
-      await expect(page.locator(`#${anchor}`)).toBeInViewport();
-    }
   });
 });

@@ -1,9 +1,10 @@
-/** The main home page: its six blocks with their numbers and timings (specification, "Main home page"). */
+/** The main home page: its six blocks with their numbers and timings (HOME-HERO to HOME-PROJECTS). */
 import { measureCounting, openWithClock } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+// HERO-AUTOPLAY
 test('the hero turns two slides every 5000 ms in a loop and has no dots', async ({ page }) => {
   await openWithClock(page, '/index-01');
   const hero = page.locator('[data-hero]');
@@ -47,6 +48,7 @@ test('the hero stands still under the pointer, when paused, and for visitors who
   await expect(number).toHaveText('1');
 });
 
+// HOME-HERO, DATA-SLIDE
 test('each slide carries a subtitle, a title and a description of two lines', async ({ page }) => {
   await page.goto('/index-01');
   for (const slide of await page.locator('[data-slide]').all()) {
@@ -57,6 +59,7 @@ test('each slide carries a subtitle, a title and a description of two lines', as
   }
 });
 
+// HOME-ABOUT, COMPANY-EXPERIENCE
 test('Who We Are lists three services and leads to the about page', async ({ page }) => {
   await page.goto('/index-01');
   const about = page.locator('#about');
@@ -71,6 +74,7 @@ test('Who We Are lists three services and leads to the about page', async ({ pag
   await page.waitForURL('**/about');
 });
 
+// HOME-SERVICES
 test('What We Do shows Drywall and Framing, each with picture, drawing, text and Read More', async ({
   page,
 }) => {
@@ -88,6 +92,7 @@ test('What We Do shows Drywall and Framing, each with picture, drawing, text and
   }
 });
 
+// HOME-COUNTERS, COUNTER-COUNT
 test('the numbers run up over 3 s to 31+, 20+, 25+ and 15+', async ({ page }) => {
   await openWithClock(page, '/index-01');
   const list = page.locator('[data-counters]');
@@ -106,6 +111,7 @@ test('the numbers run up over 3 s to 31+, 20+, 25+ and 15+', async ({ page }) =>
   await expect(section.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', '/contact');
 });
 
+// HOME-BENEFITS, ACCORDION-ONE
 test('Your Benefit opens one of three items at a time, and a click on the open one closes it', async ({
   page,
 }) => {
@@ -147,6 +153,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
+    // HOME-PROJECTS
     test('a filter button shows only the projects that carry its tag', async ({ page }) => {
       await page.goto('/index-01');
       const section = page.locator('#project');
@@ -176,7 +183,8 @@ test('the filter follows the arrow keys', async ({ page }) => {
   await expect(section.locator('li:visible h3')).toHaveText(filtered['Architecture'] ?? []);
 });
 
-test('a project shows the first matching tag in the order of the specification', async ({ page }) => {
+// PROJECT-TAGS
+test('a project shows its first tag in the order of the filters', async ({ page }) => {
   await page.goto('/index-01');
   const labels = page.locator('#project li p');
   await expect(labels).toHaveText([

@@ -49,25 +49,10 @@ test('/services-style-02 shows six cards with Read More', async ({ page }) => {
 });
 
 test.describe('the partners', () => {
-  const widths = [
-    { width: 1440, shown: 5 },
-    { width: 1000, shown: 4 },
-    { width: 700, shown: 3 },
-    { width: 560, shown: 2 },
-  ];
-  for (const { width, shown } of widths) {
-    test(`are seven, ${String(shown)} of them side by side at ${String(width)} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/services-style-01');
-      const row = page.getByRole('group', { name: 'Whom we build with' });
-      await expect(row.locator('li')).toHaveCount(7);
-      await row.scrollIntoViewIfNeeded();
-      await expect(row).toHaveAttribute('data-running', '');
-      const box = await row.locator('[data-carousel-view]').boundingBox();
-      const first = await row.locator('li').first().boundingBox();
-      expect((box?.width ?? 0) / (first?.width ?? 1)).toBeCloseTo(shown, 1);
-    });
-  }
+  test('are seven', async ({ page }) => {
+    await page.goto('/services-style-01');
+    await expect(page.getByRole('group', { name: 'Whom we build with' }).locator('li')).toHaveCount(7);
+  });
 
   test('turn by button and go round', async ({ page }) => {
     await page.goto('/services-style-01');
@@ -187,7 +172,7 @@ test.describe('stages of one room', () => {
     page,
   }) => {
     await page.goto('/framing');
-    const stages = page.locator('[data-kind=Stages]');
+    const stages = page.locator('[data-kind=BeforeAfter]');
     const seen = async (caption: RegExp) => {
       await expect(stages.locator('figcaption').filter({ visible: true })).toHaveText([caption]);
       await expect(stages.locator('img').filter({ visible: true })).toHaveCount(1);

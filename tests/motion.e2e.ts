@@ -11,7 +11,7 @@ test.describe('a row that turns', () => {
       .locator('[data-carousel-dot]')
       .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'));
 
-  /** Four times the time that a slide stands. */
+  /** Four times the time that a slide stays. */
   async function expectStill(carousel: Locator): Promise<void> {
     // A slide that was on its way arrives.
     await carousel.page().waitForTimeout(quickMs * 2);
@@ -28,7 +28,7 @@ test.describe('a row that turns', () => {
     page,
   }) => {
     await page.goto('/onepage-01');
-    const carousel = page.locator('[data-kind=Articles] [data-carousel]');
+    const carousel = page.locator('[data-kind=PostTeasers] [data-carousel]');
     await expect(carousel).not.toHaveAttribute('data-running', '');
     await carousel.evaluate((element, autoplay) => {
       element.dataset['autoplay'] = String(autoplay);

@@ -83,13 +83,33 @@ test.describe('a new home page that fits', () => {
       const kinds = page.locator('main > section');
       expect(await kinds.evaluateAll((all) => all.map(({ dataset }) => dataset['kind']))).toEqual([
         'Hero',
-        'Questions',
+        'Faq',
         'Services',
       ]);
     });
   }
 
-  test('stands among the others, and the one that "/" showed before leaves search engines', async ({
+  test('Home leads to it in the header, the panel and the footer, and is marked there', async ({ page }) => {
+    for (const address of ['/', '/index-16', '/index-01', '/about']) {
+      await page.goto(address);
+      const homes = page.locator('nav, footer').getByRole('link', {
+        name: 'Home',
+        exact: true,
+        includeHidden: true,
+      });
+      const paths = await homes.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const trail = address === '/about' ? ['/'] : [];
+      expect(paths.sort(), address).toEqual([...trail, '/index-16', '/index-16', '/index-16']);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        address === '/about' ? /\/about$/ : /example\/$/,
+      );
+      const active = page.getByRole('navigation', { name: 'Main' }).locator('[data-active]');
+      await expect(active, address).toHaveText({ '/index-01': [], '/about': ['About'] }[address] ?? ['Home']);
+    }
+  });
+
+  test('is listed among the others, and the one that "/" showed before leaves search engines', async ({
     page,
     request,
   }) => {

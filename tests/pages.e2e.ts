@@ -1,6 +1,7 @@
-/** Inner pages and addresses: what the specification says of each, and where stray links lead. */
+/** Inner pages and addresses: what each must show, and where stray links lead. */
 import { expect, test } from './support/test.ts';
 
+// ABOUT-SKILLS
 test('About says who we are and shows four skills at 100 %', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('main')).toContainText('Who We Are');
@@ -28,6 +29,7 @@ const services = {
 };
 
 for (const [path, title] of Object.entries(services)) {
+  // SERVICE-PAGE, SERVICE-SIDE
   test(`${path} has all the parts of a service page`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -49,7 +51,8 @@ for (const [path, title] of Object.entries(services)) {
   });
 }
 
-test('the gallery hangs 42 different pictures in three columns', async ({ page }) => {
+// GALLERY-GRID
+test('the gallery shows 42 different pictures in three columns', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/gallery');
   const pictures = page.locator('main li img');
@@ -64,9 +67,26 @@ test('the gallery hangs 42 different pictures in three columns', async ({ page }
   expect(columns).toBe(3);
 });
 
+// CONTACT-FORM, CONTACT-BLOCK
+test('Contact asks for the project and says how to reach the company in a block and three boxes', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const form = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Have an upcoming project?' }),
+  });
+  await expect(form.getByRole('button', { name: 'Submit Now' })).toBeVisible();
+  const block = page.locator('section', { has: page.getByRole('heading', { name: 'Let’s Connect' }) });
+  await expect(block.getByRole('link', { name: 'hello@plumbandtrue.example' }).first()).toBeVisible();
+  await expect(block.getByRole('link', { name: '(843) 555-0142' }).first()).toBeVisible();
+  await expect(block.getByRole('heading', { level: 3 })).toHaveText(['Office', 'E-mail', 'Call']);
+  await expect(block).toContainText('Summerville, SC');
+});
+
 test.describe('the map', () => {
   test.use({ expectedHosts: ['www.google.com'] });
 
+  // CONTACT-MAP
   test('is asked for only by a click, and has a plain link beside it', async ({ page }) => {
     await page.route('https://www.google.com/**', (call) =>
       call.fulfill({ body: 'map', contentType: 'text/html' }),
@@ -91,6 +111,7 @@ test.describe('the map', () => {
 test.describe('the film', () => {
   test.use({ expectedHosts: ['www.youtube-nocookie.com'], viewport: { width: 1440, height: 900 } });
 
+  // VIDEO-OPEN, VIDEO-CLOSE, VIDEO-SIZE
   test('opens over the page at 16:9 and 1000 px, and closes by button, Escape and overlay', async ({
     page,
   }) => {
@@ -133,6 +154,7 @@ const stray = [
 ];
 
 for (const path of stray) {
+  // ROUTE-STRAY
   test(`the stray link ${path} leads to a page`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -143,6 +165,7 @@ for (const path of stray) {
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
+  // ROUTE-UNKNOWN
   test('shows the main home page with status 404 and noindex', async ({ page }) => {
     const response = await page.goto('/no/such-page');
     expect(response?.status()).toBe(404);
@@ -152,6 +175,7 @@ test.describe('an unknown path', () => {
   });
 });
 
+// SITE-TITLE-CONTACT, COMPANY-AREA
 test('titles, canonical addresses, sitemap, robots and structured data tell search engines one story', async ({
   page,
   request,

@@ -1,4 +1,4 @@
-/** Project grids, filters and the page of one project (specification, "Inner pages" and sections 3, 4 and 9). */
+/** Project grids, filters and the page of one project (PROJECT-GRIDS to PROJECT-STORY). */
 import { measureCounting, openWithClock } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,6 +13,7 @@ const grids = [
 ];
 
 for (const { path, count } of grids) {
+  // PROJECT-GRIDS
   test(`${path} shows ${String(count)} projects, and each leads to its own page`, async ({
     page,
     request,
@@ -47,7 +48,7 @@ test('five styles are five layouts', async ({ page }) => {
   expect(layouts.size).toBe(5);
 });
 
-/** Specification, section 3: projects and their tags; the label is the first tag. */
+/** Titles by filter (PROJECT-LIST). */
 const shownBy = {
   All: [
     'Blue Glass Building',
@@ -64,6 +65,7 @@ const shownBy = {
 };
 
 for (const path of ['/projects-filter-style-01', '/projects-filter-style-02']) {
+  // PROJECT-FILTER, PROJECT-LIST
   test(`${path} starts at All and shows one kind at a time`, async ({ page }) => {
     await page.goto(path);
     const group = page.getByRole('group', { name: 'Show projects of one kind' });
@@ -78,6 +80,7 @@ for (const path of ['/projects-filter-style-01', '/projects-filter-style-02']) {
 }
 
 test.describe('/projects-single', () => {
+  // PROJECT-SLIDER, CAROUSEL-SPEED
   test('turns three pictures every 5000 ms at 800 ms, in a loop, with arrows and without dots', async ({
     page,
   }) => {
@@ -103,7 +106,7 @@ test.describe('/projects-single', () => {
     const first = await shown();
     const start = Date.now();
     await expect.poll(shown, { timeout: 9000, intervals: [50] }).not.toBe(first);
-    // 5 s of standing and 0.8 s of moving; what the page had already waited before is missing at the front.
+    // A slide stays 5 s and moves 0.8 s; the part of the 5 s that passed before the measurement is missing.
     expect(Date.now() - start).toBeGreaterThan(3000);
     expect(Date.now() - start).toBeLessThan(7500);
 
@@ -150,6 +153,7 @@ test.describe('/projects-single', () => {
     await page.close();
   });
 
+  // PROJECT-INFO
   test('says skills, client, completed date and location', async ({ page }) => {
     await page.goto('/projects-single');
     await expect(page.locator('main dl').first().locator('dt')).toHaveText([
@@ -160,6 +164,7 @@ test.describe('/projects-single', () => {
     ]);
   });
 
+  // PROJECT-COUNTERS
   test('counts to 375+, 517+, 1,520+ and 75+ in 2.5 s', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/projects-single');
@@ -176,6 +181,7 @@ test.describe('/projects-single', () => {
 
   test.describe('its story', () => {
     test.use({ expectedHosts: ['www.youtube-nocookie.com'] });
+    // PROJECT-STORY
     test('lists goals and the final outcome, shows a film and leads to contact', async ({ page }) => {
       await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
       await page.goto('/projects-single');

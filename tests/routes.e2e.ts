@@ -36,13 +36,18 @@ test('every route with its title and headings', () => {
   expect(`${routes.toSorted().map(describe).join('\n\n')}\n`).toMatchSnapshot('routes.txt');
 });
 
-/** Specification, section 2, and the addresses that the issue names. */
+/** What the specification promises by route, and the addresses of single services and projects (ROUTE-STRAY). */
 const demanded = [
+  // ROUTE-HOMES
   ...Array.from({ length: 15 }, (_, index) => `/index-${String(index + 1).padStart(2, '0')}`),
+  // ROUTE-ONEPAGES
   ...Array.from({ length: 15 }, (_, index) => `/onepage-${String(index + 1).padStart(2, '0')}`),
+  // ROUTE-ABOUT
   '/about',
+  // ROUTE-SERVICES
   '/services-style-01',
   '/services-style-02',
+  // ROUTE-SERVICE
   '/acoustical-ceiling',
   '/popcorn-ceiling',
   '/drywall',
@@ -52,8 +57,10 @@ const demanded = [
   '/painting',
   '/virtual-design-and-build',
   '/preconstruction',
+  // ROUTE-TEAM
   ...Array.from({ length: 5 }, (_, index) => `/team-style-0${String(index + 1)}`),
   '/team-single',
+  // ROUTE-PROJECTS
   ...Array.from({ length: 5 }, (_, index) => `/projects-style-0${String(index + 1)}`),
   '/projects-filter-style-01',
   '/projects-filter-style-02',
@@ -62,19 +69,46 @@ const demanded = [
   '/projects/historic-restoration',
   '/projects/edison-middle-school',
   '/projects/olsons-piggly-wiggly',
+  // ROUTE-PAGES
   '/pricing-plan',
   '/faq',
   '/gallery',
+  '/contact',
+  // ROUTE-SHOP
   '/shop',
   '/shop-single',
   '/cart',
   '/checkout',
   '/my-account',
+  // ROUTE-BLOG
   '/blog',
   '/blog-single',
-  '/contact',
 ];
 
-test('no route of the specification is missing', () => {
+test('no promised route is missing', () => {
   expect(demanded.filter((route) => !routes.includes(route))).toEqual([]);
+});
+
+// SITE-TITLES
+test('each page that search engines list has a description of its own', () => {
+  const pages = routes.map((route) => {
+    const html = readFileSync(
+      path.join(site, route === '/' ? 'index.html' : `${route.slice(1)}.html`),
+      'utf8',
+    );
+    const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+    const isListed = !/<meta name="robots" content="noindex/.test(html);
+    return {
+      isListed,
+      address: find(/<link rel="canonical" href="([^"]+)"/),
+      description: find(/<meta name="description" content="([^"]+)"/),
+    };
+  });
+  const described = new Map<string, string>();
+  for (const { address, description } of pages.filter(({ isListed }) => isListed)) {
+    const other = described.get(description) ?? address;
+    expect.soft(other, description).toBe(address);
+    described.set(description, address);
+  }
+  expect(described.size).toBeGreaterThan(40);
 });

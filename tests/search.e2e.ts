@@ -7,7 +7,7 @@ import { routes, site } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const status = (page: Page) => page.locator('main').getByRole('status');
-const results = (page: Page) => page.locator('[data-site-index-results] > li');
+const results = (page: Page) => page.locator('[data-site-search-results] > li');
 const links = (page: Page) => results(page).getByRole('link');
 const box = (page: Page) =>
   page.locator('main').getByRole('searchbox', { name: 'What are you looking for?' });
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(results(page).first().locator('p').first()).toHaveText('Blog');
     });
 
-    test('every result says where it stands and quotes the words that were found', async ({ page }) => {
+    test('every result says where it is and quotes the words that were found', async ({ page }) => {
       await page.goto('/search?q=asbestos');
       const count = await results(page).count();
       await expect(status(page)).toHaveText(`${count} results for “asbestos”`);

@@ -1,4 +1,4 @@
-/** The demonstration shop: its five pages with their numbers, orders, states and messages (specification, 2 to 9). */
+/** The demonstration shop: its five pages with their numbers, orders, states and messages (SHOP-PRODUCTS to ACCOUNT-REGISTER). */
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -20,7 +20,7 @@ for (const path of pages) {
     request,
   }) => {
     await page.goto(path);
-    await expect(page.getByRole('note')).toContainText('Demonstration');
+    await expect(page.getByRole('note')).toContainText('DemoNotice');
     await expect(page.getByRole('note')).toContainText('not sent to anybody');
     await expect(page.getByRole('note')).toBeInViewport();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -36,6 +36,7 @@ test.describe('shop', () => {
     Cleaning: ['Dustpan and Brush', 'Wash Bucket'],
   };
 
+  // SHOP-PRODUCTS
   test('shows nine products from $18.00 to $44.00, each with Add to cart to the product page', async ({
     page,
   }) => {
@@ -67,6 +68,7 @@ test.describe('shop', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
+      // SHOP-CATEGORIES
       test('the category list starts at All and shows one department with its count', async ({ page }) => {
         await page.goto('/shop');
         const list = page.getByRole('combobox', { name: 'Category' });
@@ -89,6 +91,7 @@ test.describe('shop', () => {
     });
   }
 
+  // SHOP-PAGER
   test('the pager is fixed at 1, 2 and next, and says so', async ({ page }) => {
     await page.goto('/shop');
     const pager = page.getByRole('navigation', { name: 'Pages of the shop' });
@@ -102,12 +105,14 @@ test.describe('shop', () => {
 });
 
 test.describe('product page', () => {
+  // PRODUCT-PRICE
   test('offers the Digital CC Camera at $150.00', async ({ page }) => {
     await page.goto('/shop-single');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital CC Camera');
     await expect(page.locator('main')).toContainText('$150.00');
   });
 
+  // PRODUCT-QUANTITY
   test('takes whole quantities of at least 1, and Add To cart leads to the cart', async ({ page }) => {
     await page.goto('/shop-single');
     const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
@@ -137,6 +142,7 @@ test.describe('product page', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
+      // PRODUCT-TABS
       test('the tabs start at the description and show one panel at a time', async ({ page }) => {
         await page.goto('/shop-single');
         const tabs = page.getByRole('group', { name: 'About this product' });
@@ -159,6 +165,7 @@ test.describe('product page', () => {
     });
   }
 
+  // PRODUCT-REVIEW
   test('a review needs name, e-mail and text, and is then not sent, which the form says', async ({
     page,
   }) => {
@@ -187,6 +194,7 @@ test.describe('product page', () => {
     expect(calls).toEqual([]);
   });
 
+  // PRODUCT-RELATED
   test('three related products follow', async ({ page }) => {
     await page.goto('/shop-single');
     const related = page.locator('section', { has: page.getByRole('heading', { name: 'Related products' }) });
@@ -201,6 +209,7 @@ test.describe('cart', () => {
     page.getByRole('spinbutton', { name: `Quantity of ${name}` });
   const totals = (page: Page) => page.locator('main dl dd');
 
+  // CART-TABLE
   test('opens with the two lines of the checkout at $30.00, one each, $60.00 in all', async ({ page }) => {
     await page.goto('/cart');
     await expect(page.getByRole('columnheader')).toHaveText([
@@ -219,6 +228,7 @@ test.describe('cart', () => {
     await expect(page.locator('[data-checkout] li strong')).toHaveText([...names]);
   });
 
+  // CART-SUMS
   test('a quantity changes its own line and the sums; the total equals the subtotal', async ({ page }) => {
     await page.goto('/cart');
     await quantityOf(page, names[1]).fill('4');
@@ -257,6 +267,7 @@ test.describe('cart', () => {
     await page.waitForURL('**/shop');
   });
 
+  // CART-BUTTONS
   test('Update cart says that the totals are up to date; Enter in a quantity removes nothing', async ({
     page,
   }) => {
@@ -271,6 +282,7 @@ test.describe('cart', () => {
     expect(calls).toEqual([]);
   });
 
+  // CART-COUPON
   test('a coupon must be typed, is recorded and logged, and gives no discount', async ({ page }) => {
     await page.goto('/cart');
     const calls = watchCalls(page);
@@ -337,6 +349,7 @@ test.describe('checkout', () => {
   const values = (page: Page) =>
     form(page).evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
 
+  // CALL-LISTS, CHECKOUT-COUNTRY
   test('asks for both lists by their relative addresses when it opens, and preselects Bangladesh', async ({
     page,
   }) => {
@@ -357,6 +370,7 @@ test.describe('checkout', () => {
   test.describe('when the lists do not come', () => {
     test.use({ expectedErrors: [/Error fetching data:|Failed to load resource/] });
 
+    // MESSAGE-LISTS
     test('it is only logged, and both fields can be typed into', async ({ page }) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
@@ -371,6 +385,7 @@ test.describe('checkout', () => {
     });
   });
 
+  // CHECKOUT-REQUIRED, CHECKOUT-OPTIONAL
   test('requires eight fields and leaves four free', async ({ page }) => {
     await open(page);
     await pay(page).click();
@@ -398,6 +413,7 @@ test.describe('checkout', () => {
     await expect(status(page)).toBeEmpty();
   });
 
+  // CHECKOUT-SUMMARY
   test('the order is two medicine bottles at $30.00, $60.00 in all', async ({ page }) => {
     await page.goto('/checkout');
     const lines = form(page).getByRole('listitem');
@@ -408,6 +424,7 @@ test.describe('checkout', () => {
     await expect(form(page)).toContainText(/Total\s*\$60\.00/);
   });
 
+  // CHECKOUT-DELAY, CHECKOUT-PAYMENT, MESSAGE-ORDER
   test('after 1000 ms the order is said to be submitted, all fields are empty, and nothing was sent', async ({
     page,
   }) => {
@@ -440,6 +457,7 @@ test.describe('checkout', () => {
   test.describe('offline', () => {
     test.use({ expectedErrors: [/The browser is offline/] });
 
+    // CHECKOUT-FAILURE, MESSAGE-ORDER-FAILED
     test('the order fails after 1000 ms, and every word stays in its field', async ({ page, context }) => {
       await open(page);
       await fill(page);
@@ -462,6 +480,7 @@ test.describe('checkout', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
+      // CHECKOUT-COUPON
       test('the coupon box opens and closes by its header, and Apply Coupon does nothing', async ({
         page,
       }) => {
@@ -489,6 +508,7 @@ test.describe('account', () => {
   const formWith = (page: Page, button: string) =>
     page.locator('form', { has: page.getByRole('button', { name: button, exact: true }) });
 
+  // ACCOUNT-LOGIN
   test('Login asks for username and password, may remember, and sends nothing', async ({ page }) => {
     await page.goto('/my-account');
     const calls = watchCalls(page);
@@ -510,6 +530,7 @@ test.describe('account', () => {
     await expect(page.getByRole('note')).toContainText('no passwords to lose');
   });
 
+  // ACCOUNT-REGISTER
   test('Register asks for an e-mail address, tells of the password and the privacy policy, and sends nothing', async ({
     page,
   }) => {
@@ -533,6 +554,7 @@ test.describe('account', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // CALL-EMBEDS
   test('no form of the shop sends anything', async ({ page }) => {
     const calls = watchCalls(page);
     await page.goto('/my-account');
@@ -567,6 +589,7 @@ test.describe('an island that crashes', () => {
     await page.waitForURL('**/about');
   }
 
+  // MESSAGE-CRASH
   test('in the cart: its place says so with the message and how to reach us', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Intl.NumberFormat.prototype, 'format', {

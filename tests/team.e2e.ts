@@ -1,4 +1,4 @@
-/** The team pages and the profile as the specification counts them. */
+/** The team pages and the profile (TEAM-GRIDS, TEAM-STYLE-04, TEAM-SINGLE). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -32,6 +32,7 @@ for (const [style, count] of [
   ['04', 7],
   ['05', 10],
 ] as const) {
+  // TEAM-GRIDS
   test(`/team-style-${style} shows ${count} members in order, each with title, portrait and a link`, async ({
     page,
   }) => {
@@ -64,6 +65,7 @@ test('the five team pages are five layouts', async ({ page }) => {
   expect(new Set(layouts).size).toBe(5);
 });
 
+// TEAM-STYLE-04
 test('style 4 adds what each person does, and social links named for person and platform', async ({
   page,
 }) => {
@@ -96,7 +98,7 @@ test('on the wall a name appears under the pointer and with the keyboard', async
   const isNamed = () =>
     card.evaluate((element) => {
       const words = element.querySelector('h3')?.getBoundingClientRect().bottom ?? Infinity;
-      // A card that the browser scrolled to the focus would show the name, too, and push the portrait away.
+      // A card that the browser scrolled to the focus would also show the name and push the portrait away.
       return words < element.getBoundingClientRect().bottom && element.scrollTop === 0;
     });
   expect(await isNamed()).toBe(false);
@@ -123,6 +125,7 @@ test.describe('without a pointer', () => {
   });
 });
 
+// TEAM-SINGLE
 test('/team-single says who somebody is, how to reach them, what they can and where they learned it', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-/** Every home variant against what the specification demands of it (support/variants.ts). */
+/** Every home variant against what VARIANT-01 to VARIANT-15 demand of it (support/variants.ts). */
 import type { Locator, Page } from '@playwright/test';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -29,7 +29,7 @@ async function checkCarousels(page: Page, { carousels = [] }: Demand): Promise<v
       const view = element.querySelector('[data-carousel-view]')?.getBoundingClientRect().width ?? 0;
       return view / (element.querySelector('li')?.getBoundingClientRect().width ?? 1);
     });
-    // Between two slides stands a gap, so that the ratio is a little above the number.
+    // Between two slides is a gap, so the ratio is a little above the number.
     expect(Math.round(ratio - 0.15), `${kind} side by side`).toBe(shown);
     if (autoplayMs) await expect(carousel).toHaveAttribute('data-autoplay', String(autoplayMs));
   }
@@ -183,35 +183,52 @@ test('the filters of a trade show one category at a time', async ({ page }) => {
   }
 });
 
+/** TILT-ANGLE, TILT-RESET. */
 test.describe('the tilt', () => {
   const tilted = '/index-04';
 
-  test('follows the pointer: offset divided by 10, seen from 500 px; and rests when it leaves', async ({
+  const transform = (page: Page) =>
+    page
+      .locator('[data-tilt]')
+      .first()
+      .evaluate((board) => board.style.transform);
+  /** The angles in degrees that the picture is turned by. */
+  const readAngles = async (page: Page) =>
+    /^perspective\(500px\) rotateX\((.+)deg\) rotateY\((.+)deg\)$/
+      .exec(await transform(page))
+      ?.slice(1)
+      .map(Number);
+
+  test('is the offset of the pointer divided by 10, however far, seen from 500 px, and rests when it leaves', async ({
     page,
   }) => {
     await page.goto(tilted);
-    const picture = page.locator('[data-tilt]').first();
-    await picture.scrollIntoViewIfNeeded();
-    const box = await picture.boundingBox();
+    const frame = page.locator(':has(> [data-tilt])').first();
+    await frame.scrollIntoViewIfNeeded();
+    const box = await frame.boundingBox();
     if (!box) throw new Error('the picture has no box');
-    await page.mouse.move(box.x + box.width / 2 + 50, box.y + box.height / 2 - 30);
-    const transform = () => picture.evaluate((element) => (element as HTMLElement).style.transform);
-    await expect
-      .poll(transform)
-      .toMatch(/perspective\(500px\) rotateX\(([23]\.?\d*)deg\) rotateY\((4\.9\d*|5\.?\d*)deg\)/);
+    for (const [x, y] of [
+      [50, -30],
+      // In steps of a hand: the picture under the pointer is tilted already.
+      [box.width / 2 - 10, 10 - box.height / 2],
+      [10 - box.width / 2, box.height / 2 - 10],
+    ] as const) {
+      await page.mouse.move(box.x + box.width / 2 + x, box.y + box.height / 2 + y, { steps: 10 });
+      await expect.poll(async () => (await readAngles(page))?.[0]).toBeCloseTo(-y / 10, 0);
+      expect((await readAngles(page))?.[1]).toBeCloseTo(x / 10, 0);
+    }
     await page.mouse.move(2, 2);
-    await expect.poll(transform).toBe('');
+    await expect.poll(() => transform(page)).toBe('');
   });
 
   test('is not for fingers', async ({ page }) => {
     await page.goto(tilted);
     const picture = page.locator('[data-tilt]').first();
-    const transform = () => picture.evaluate((element) => (element as HTMLElement).style.transform);
     const at = { clientX: 300, clientY: 300, bubbles: true };
     await picture.dispatchEvent('pointermove', { ...at, pointerType: 'touch' });
-    expect(await transform()).toBe('');
+    expect(await transform(page)).toBe('');
     await picture.dispatchEvent('pointermove', { ...at, pointerType: 'mouse' });
-    expect(await transform()).toContain('perspective(500px)');
+    expect(await transform(page)).toContain('perspective(500px)');
   });
 
   test('stands still for visitors who prefer less motion', async ({ page }) => {
@@ -226,8 +243,8 @@ test.describe('the tilt', () => {
 test('the page of all variants shows thirty pictures that lead to them', async ({ page }) => {
   await page.goto('/variants');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  const links = page.locator('main [data-kind=VariantIndex] li a');
+  const links = page.locator('main [data-kind=VariantList] li a');
   await expect(links).toHaveCount(30);
-  await expect(page.locator('main [data-kind=VariantIndex] li img')).toHaveCount(30);
+  await expect(page.locator('main [data-kind=VariantList] li img')).toHaveCount(30);
   await expect(page.getByText('shown at /')).toHaveCount(1);
 });

@@ -4,7 +4,7 @@ import { bin } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 
 if (!(await buildSite())) {
-  console.error('The site was not built: the reason stands above.');
+  console.error('The site was not built: the reason is above.');
   process.exit(1);
 }
 process.exit((await run(bin('node'), ['tools/budgets.ts'])).code);

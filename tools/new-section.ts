@@ -1,14 +1,17 @@
-/** npm run new:section Name */
+/** npm run new:section Name [script|island]. A word and no flag: npm takes `--script` for a setting of its own. */
 import path from 'node:path';
 import { root } from './lib/paths.ts';
-import { createSection } from './new-section/create-section.ts';
+import { createSection, parseForm } from './new-section/create-section.ts';
 
-const name = process.argv[2];
+const [name, form, ...others] = process.argv.slice(2);
 try {
-  if (!name) throw new Error('Name the section: npm run new:section Proof');
-  const files = createSection(path.join(root, 'site/src/sections'), name);
+  if (!name || others.length > 0)
+    throw new Error(
+      'Name the section, with "script" or "island" behind it: npm run new:section Certificates',
+    );
+  const files = createSection(path.join(root, 'site/src/sections'), name, parseForm(form));
   console.log(files.map((file) => path.relative(root, file)).join('\n'));
-  console.log(`Use it in content with "kind: ${name}".`);
+  console.log(`Use it in content with "kind: ${name}"; npm run dev shows its samples at /samples/${name}.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

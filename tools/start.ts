@@ -3,7 +3,7 @@ import { buildSite } from './build/build-site.ts';
 import { bin, serverProgram } from './lib/paths.ts';
 
 if (!(await buildSite({ onlyIfChanged: true }))) {
-  console.error('The site was not built, so there is nothing to serve: the reason stands above.');
+  console.error('The site was not built, so there is nothing to serve: the reason is above.');
   process.exit(1);
 }
 const env = Object.fromEntries(

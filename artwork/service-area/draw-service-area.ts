@@ -56,7 +56,7 @@ const outlines = states.map((state) => `      <path d="${thin(path(state) ?? '',
 const [x = 0, y = 0] = projection([-80.1757, 33.0185]) ?? [];
 
 await writeFile(
-  `${import.meta.dirname}/../../site/src/sections/Place/AreaDrawing.tsx`,
+  `${import.meta.dirname}/../../site/src/sections/Map/AreaDrawing.tsx`,
   `/** The service area with Summerville marked. Drawn by artwork/service-area; do not edit. */
 export function AreaDrawing() {
   return (

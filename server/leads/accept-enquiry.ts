@@ -2,7 +2,8 @@
  * The rule that the site exists for: an enquiry is safe before anybody is told that it was sent.
  * Signals of spam are judged and kept with the lead; they decide who is told, never what is kept or answered.
  */
-import type { EnquiryKind, FieldErrors } from '../../contract/enquiries.ts';
+import type { FieldErrors } from '../../contract/endpoints.ts';
+import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { NewDelivery, NewLead, Signals } from '../store/records.ts';
 import { ReferenceTakenError, type Store } from '../store/store.ts';

@@ -5,7 +5,7 @@
  * visitor changes something after sending.
  */
 import { createHash } from 'node:crypto';
-import type { EnquiryKind } from '../../contract/enquiries.ts';
+import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import type { LeadFields } from '../store/records.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

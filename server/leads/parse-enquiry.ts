@@ -1,5 +1,15 @@
 /** From loose values to a checked enquiry, or to one sentence per wrong field. */
-import { enquirySchemas, type EnquiryKind, type FieldErrors } from '../../contract/enquiries.ts';
+import { z } from 'zod';
+import type { FieldErrors } from '../../contract/endpoints.ts';
+import {
+  enquiryForms,
+  enquiryKinds,
+  fieldSentences,
+  kindsByEndpoint,
+  type EnquiryEndpoint,
+  type EnquiryField,
+  type EnquiryKind,
+} from '../../contract/enquiry-forms.ts';
 import type { LeadFields } from '../store/records.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -7,30 +17,65 @@ export type Values = Readonly<Record<string, unknown>>;
 export type ParsedEnquiry =
   { isValid: true; fields: LeadFields } | { isValid: false; fieldErrors: FieldErrors };
 
-/** The two forms that share `/contact.php` differ by their keys. */
-export function findContactKind(values: Values): EnquiryKind {
-  const isServiceRequest = ['phoneNumber', 'address', 'service'].some((key) => Object.hasOwn(values, key));
-  return isServiceRequest ? 'service-request' : 'contact-message';
+/** Keys that only one kind of this address has mean that kind. A form may show extra fields or not, so those say nothing. */
+export function guessKind(endpoint: EnquiryEndpoint, values: Values): EnquiryKind {
+  const [usual, ...others] = kindsByEndpoint[endpoint];
+  const meant = others.find((kind) => {
+    const elsewhere = new Set(
+      kindsByEndpoint[endpoint].filter((other) => other !== kind).flatMap((other) => listNames(other)),
+    );
+    return listNames(kind).some((name) => !elsewhere.has(name) && Object.hasOwn(values, name));
+  });
+  return meant ?? usual;
 }
 
-/** A comment under an article has no phone number; the status-line form has one. */
-export function findMailerKind(values: Values): EnquiryKind {
-  return Object.hasOwn(values, 'phone') ? 'contact-message' : 'blog-reply';
+function listNames(kind: EnquiryKind): string[] {
+  return enquiryForms[kind].fields.filter((field: EnquiryField) => !field.isExtra).map(({ name }) => name);
 }
+
+/** The rule that browsers apply to `type="email"`: one @, no spaces, a host of labels. */
+const emailAddress = /^[^\s@<>()[\]\\,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
+
+function toSchema({ type, required, maxLength, missing = '' }: EnquiryField): z.ZodType<string> {
+  const tooLong = fieldSentences.tooLong.replace('{max}', String(maxLength));
+  const bounded = z
+    .string({ error: required === true ? missing : fieldSentences.noText })
+    .trim()
+    .max(maxLength, tooLong);
+  const filled = required === true ? bounded.min(1, missing) : bounded;
+  const checked =
+    type === 'email'
+      ? filled.refine(
+          (text) => (text === '' && required !== true) || emailAddress.test(text),
+          fieldSentences.noEmail,
+        )
+      : filled;
+  return required === true ? checked : checked.default('');
+}
+
+/** What the server accepts, derived from the table of the forms. Unknown keys are dropped. */
+const schemas = new Map(
+  enquiryKinds.map((kind) => [
+    kind,
+    z.object(Object.fromEntries(enquiryForms[kind].fields.map((field) => [field.name, toSchema(field)]))),
+  ]),
+);
 
 export function parseEnquiry(kind: EnquiryKind, values: Values): ParsedEnquiry {
+  const fields: readonly EnquiryField[] = enquiryForms[kind].fields;
   const cleaned: Record<string, unknown> = {};
-  for (const name of Object.keys(enquirySchemas[kind].shape)) {
+  for (const { name } of fields) {
     const value = Object.hasOwn(values, name) ? clean(values[name]) : undefined;
     if (value !== undefined) cleaned[name] = value;
   }
-  const parsed = enquirySchemas[kind].safeParse(cleaned);
+  const parsed = schemas.get(kind)!.safeParse(cleaned);
   if (!parsed.success) {
     const fieldErrors: FieldErrors = {};
     for (const issue of parsed.error.issues) fieldErrors[String(issue.path[0])] ??= issue.message;
     return { isValid: false, fieldErrors };
   }
-  return { isValid: true, fields: toLeadFields(parsed.data) };
+  const stored = fields.map(({ name, storedAs = name }) => [storedAs, parsed.data[name]]);
+  return { isValid: true, fields: Object.fromEntries(stored) as LeadFields };
 }
 
 /**
@@ -51,12 +96,4 @@ export function cleanText(value: unknown): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
-}
-
-type Checked = Record<'name' | 'email', string> &
-  Partial<Record<'phone' | 'phoneNumber' | 'address' | 'service' | 'website' | 'message', string>>;
-
-/** The specification calls the phone number by two names; a lead has one. */
-function toLeadFields({ phoneNumber, ...fields }: Checked): LeadFields {
-  return phoneNumber === undefined ? fields : { ...fields, phone: phoneNumber };
 }

@@ -1,10 +1,10 @@
-import { endpoints } from '../../contract/endpoints.ts';
+import { kindsByEndpoint, type EnquiryEndpoint } from '../../contract/enquiry-forms.ts';
 
-export type EnquiryEndpoint = typeof endpoints.contact | typeof endpoints.mailer;
+const endpoints = Object.keys(kindsByEndpoint) as EnquiryEndpoint[];
 
 /** Pages post to `./contact.php`, so from /projects/x the call arrives at /projects/contact.php. */
 export function findEndpoint(url: string): EnquiryEndpoint | undefined {
   const path = url.split('?', 1)[0] ?? '';
   const file = path.slice(path.lastIndexOf('/'));
-  return file === endpoints.contact || file === endpoints.mailer ? file : undefined;
+  return endpoints.find((endpoint) => endpoint === file);
 }

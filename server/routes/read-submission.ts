@@ -1,10 +1,10 @@
 /** From an HTTP request to a submission: which form it is, and what travels beside the words. */
 import type { FastifyRequest } from 'fastify';
-import { endpoints, envelope } from '../../contract/endpoints.ts';
+import { envelope } from '../../contract/endpoints.ts';
+import type { EnquiryEndpoint } from '../../contract/enquiry-forms.ts';
 import { consentVersion } from '../../contract/messages.ts';
 import type { Submission } from '../leads/accept-enquiry.ts';
-import { findContactKind, findMailerKind, type Values } from '../leads/parse-enquiry.ts';
-import type { EnquiryEndpoint } from './find-endpoint.ts';
+import { guessKind, type Values } from '../leads/parse-enquiry.ts';
 import type { Signals } from '../store/records.ts';
 
 /** Parsed by `addBodyParsers`: the words, and whether hidden fields may carry the envelope. */
@@ -15,8 +15,6 @@ export interface ReadBody {
 
 const longestEnvelopeValue = 200;
 
-const kindFinders = { [endpoints.contact]: findContactKind, [endpoints.mailer]: findMailerKind } as const;
-
 export function readSubmission(
   request: FastifyRequest,
   body: ReadBody,
@@ -24,7 +22,7 @@ export function readSubmission(
   siteUrls: readonly (string | undefined)[],
 ): Submission {
   return {
-    kind: kindFinders[endpoint](body.values),
+    kind: guessKind(endpoint, body.values),
     values: body.values,
     idempotencyKey: findEnvelopeValue(request, body, 'idempotencyKey'),
     consentVersion: findEnvelopeValue(request, body, 'consentVersion') ?? consentVersion,

@@ -1,8 +1,9 @@
 /** What a store holds: leads, what happened to them, and what must be delivered about them. */
-import type { EnquiryKind } from '../../contract/enquiries.ts';
+import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 
-/** What a visitor wrote, after the contract's schema; a kind leaves out the fields that its form does not have. */
+/** What a visitor wrote, by the names of contract/enquiry-forms.ts. Those that rules read are named here. */
 export interface LeadFields {
+  [name: string]: string | undefined;
   name: string;
   email: string;
   phone?: string;

@@ -1,6 +1,6 @@
 /** Shapes of the rows of either engine, checked column by column, and turned into the port's types and back. */
 import { z } from 'zod';
-import { enquirySchemas, type EnquiryKind } from '../../contract/enquiries.ts';
+import { enquiryKinds } from '../../contract/enquiry-forms.ts';
 import type { Row, Value } from './database.ts';
 import {
   channels,
@@ -29,7 +29,7 @@ function json<S extends z.ZodType>(schema: S) {
 
 const leadRow = z.object({
   reference: z.string(),
-  kind: z.enum(Object.keys(enquirySchemas) as EnquiryKind[]),
+  kind: z.enum(enquiryKinds),
   idempotency_key: z.string(),
   received_at_ms: z.number(),
   fields: json(z.object({ name: z.string(), email: z.string() }).catchall(z.string())),

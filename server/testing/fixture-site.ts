@@ -10,9 +10,11 @@ import {
   withdrawField,
 } from '../../contract/page-templates.ts';
 import type { SearchPage } from '../../contract/search-index.ts';
+import { readServerWords } from '../../contract/read-words.ts';
 import { siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 
 export const fixtureManifest: SiteManifest = {
+  words: readServerWords(),
   redirects: {
     '/service-details': '/about',
     '/old/': '/about?from=old#top',
@@ -23,21 +25,24 @@ export const fixtureManifest: SiteManifest = {
     'about.html': "default-src 'self'; script-src 'sha256-about';",
     '404.html': "default-src 'self'; script-src 'sha256-404'",
     'templates/contact-message.html': "default-src 'self'; script-src 'sha256-form'",
-    [`templates/${linkTemplates.mark}.html`]: `<h1>${slots.title}</h1><p>${slots.summary}</p><form method="post"><button>${slots.value('button')}</button></form>`,
-    [`templates/${linkTemplates.change}.html`]: `<h1>${slots.title}</h1><p>${slots.summary}</p><form method="post"><textarea name="${noteField}"></textarea></form><form method="post"><input name="${withdrawField}" value="yes"></form>`,
+    [`templates/${linkTemplates.mark}.html`]: "default-src 'self'; script-src 'sha256-mark'",
+    [`templates/${linkTemplates.change}.html`]: "default-src 'self'; script-src 'sha256-change'",
     'templates/problem.html': "default-src 'self'; script-src 'sha256-problem'",
     'templates/search.html': "default-src 'self'; script-src 'sha256-search'",
   },
   company: {
     name: 'Plumb & True',
-    phone: '(555) 010-0199',
-    phoneE164: '+15550100199',
+    phone: { shown: '(555) 010-0199', e164: '+15550100199' },
     email: 'office@plumb.example',
     url: 'https://plumb.example',
     hours: {
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '17:00',
+      header: 'Mon – Fri, 8 to 5',
+      footer: 'Monday to Friday, 8 to 5',
+      office: {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '17:00',
+      },
       timeZone: 'America/New_York',
     },
   },

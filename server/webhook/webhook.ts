@@ -31,7 +31,7 @@ export function createWebhookCaller(secret: string, nowMs: () => number = Date.n
   };
 }
 
-/** `whsec_` and Base64, as the specification writes it; any other text counts as it stands. */
+/** `whsec_` and Base64, as Standard Webhooks writes it; any other text is used as it is. */
 function readKey(secret: string): Buffer {
   return secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
 }

@@ -2,10 +2,10 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
+import { companySchema } from '../../contract/company.ts';
 import { blogSchema } from './collections/blog.ts';
-import { companySchema } from './collections/company.ts';
 import { detailPagesSchema } from './collections/detail-pages.ts';
-import { listEntrySchema } from './collections/lists.ts';
+import { listEntrySchema } from './collections/regions.ts';
 import { navigationSchema } from './collections/navigation.ts';
 import { partnerSchema } from './collections/partners.ts';
 import { pictureCatalogue } from './collections/picture-catalogue.ts';
@@ -15,7 +15,7 @@ import { projectSchema } from './collections/projects.ts';
 import { redirectsSchema } from './collections/redirects.ts';
 import { serviceSchema } from './collections/services.ts';
 import { memberSchema } from './collections/team.ts';
-import { pageSchema } from './sections/page.ts';
+import { pageSchema } from './sections/page-schema.ts';
 import { parse } from 'yaml';
 
 function yaml<Schema extends z.ZodType>(pattern: string, base: string, schema: Schema) {

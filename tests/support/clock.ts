@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a page under a clock that stands until the test lets it run. */
+/** Opens a page under a clock that is stopped until the test lets it run. */
 export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-06-01T10:00:00') });
   await page.clock.pauseAt(new Date('2026-06-01T10:00:01'));

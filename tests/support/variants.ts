@@ -1,6 +1,6 @@
 /**
- * What the specification demands of each home variant ("Other home variants", sections 5, 7 and 9), written down apart
- * from the content files. A home and its one-pager of the same number must both fulfil it, except where a page is named.
+ * What VARIANT-01 to VARIANT-15 demand of each home page, written down apart
+ * from the content files. A home and its one-pager of the same number must both fulfill it, except where a page is named.
  */
 export interface Demand {
   number: string;
@@ -8,7 +8,7 @@ export interface Demand {
   /** Which of the two pages; both when left out. */
   only?: 'home' | 'onepage';
   theme: string;
-  /** Kinds of sections that must stand on the page; more may. */
+  /** Kinds of sections that must be on the page; others may be too. */
   kinds: string[];
   /** Slides of the hero, at least; films in it. */
   slides?: number;
@@ -17,19 +17,19 @@ export interface Demand {
   services?: string[];
   /** How many services one section each shows, for example three and four. */
   serviceCounts?: number[];
-  /** Bars: title (`null`: any) and per cent, in order. */
+  /** Bars: title (`null`: any) and percent, in order. */
   skills?: [title: string | null, percent: number][];
   /** Counters as shown, in order; and how long they run in ms. */
   counters?: { shown: string[]; titles?: string[]; durationMs?: number };
   filters?: string[];
   /** Carousels: kind of section, and how many slides stand side by side at 1440 px. */
   carousels?: { kind: string; shown: number; autoplayMs?: number }[];
-  /** Forms: fields by name, in order, where it posts, what its button says, and where it stands. */
+  /** Forms: fields by name, in order, where it posts, what its button says, and where it is. */
   forms?: { fields: string[]; action: string; button?: string; top?: boolean }[];
   checklist?: boolean;
   signature?: boolean;
   /** Beside the contact form. */
-  beside?: 'Place' | 'picture';
+  beside?: 'Map' | 'picture';
 }
 
 const contact = ['name', 'email', 'phone', 'message'];
@@ -59,8 +59,8 @@ export const demands: Demand[] = [
       'Counters',
       'Projects',
       'Testimonials',
-      'Invitation',
-      'Articles',
+      'CallToAction',
+      'PostTeasers',
       'Partners',
     ],
     counters: {
@@ -72,7 +72,7 @@ export const demands: Demand[] = [
       { kind: 'Services', shown: 3 },
       { kind: 'Projects', shown: 3 },
       { kind: 'Testimonials', shown: 1 },
-      { kind: 'Articles', shown: 3, autoplayMs: 5000 },
+      { kind: 'PostTeasers', shown: 3, autoplayMs: 5000 },
       { kind: 'Partners', shown: 5 },
     ],
   },
@@ -85,21 +85,21 @@ export const demands: Demand[] = [
       'Hero',
       'Introduction',
       'Services',
-      'Invitation',
+      'CallToAction',
       'Skills',
       'Team',
       'Partners',
       'Testimonials',
       'Enquiry',
-      'Place',
-      'Articles',
+      'Map',
+      'PostTeasers',
     ],
     serviceCounts: [3, 6],
     skills: [100, 95, 90, 85, 85].map((percent) => [null, percent]),
     carousels: [
       { kind: 'Team', shown: 3 },
       { kind: 'Testimonials', shown: 1 },
-      { kind: 'Articles', shown: 3, autoplayMs: 5000 },
+      { kind: 'PostTeasers', shown: 3, autoplayMs: 5000 },
     ],
     forms: [{ fields: contact, action: '/contact.php' }],
   },
@@ -112,20 +112,20 @@ export const demands: Demand[] = [
       'Hero',
       'Introduction',
       'Services',
-      'Invitation',
+      'CallToAction',
       'Skills',
       'Team',
       'Partners',
       'Testimonials',
       'Enquiry',
-      'Articles',
+      'PostTeasers',
     ],
     serviceCounts: [3, 6],
     skills: [80, 95, 70].map((percent) => [null, percent]),
     carousels: [
       { kind: 'Team', shown: 3 },
       { kind: 'Testimonials', shown: 3 },
-      { kind: 'Articles', shown: 3, autoplayMs: 5000 },
+      { kind: 'PostTeasers', shown: 3, autoplayMs: 5000 },
     ],
     forms: [{ fields: contact, action: '/contact.php' }],
     beside: 'picture',
@@ -135,7 +135,7 @@ export const demands: Demand[] = [
     name: 'Roofing',
     theme: 'red',
     slides: 2,
-    kinds: ['Hero', 'Introduction', 'Services', 'Projects', 'Results', 'Film', 'Testimonials', 'Partners'],
+    kinds: ['Hero', 'Introduction', 'Services', 'Projects', 'Checklist', 'Film', 'Testimonials', 'Partners'],
     services: serviceChoices,
     forms: [{ fields: serviceRequest, action: '/contact.php' }],
   },
@@ -191,11 +191,11 @@ export const demands: Demand[] = [
       'Hero',
       'Services',
       'Introduction',
-      'Results',
+      'Checklist',
       'Testimonials',
       'Skills',
       'Counters',
-      'Articles',
+      'PostTeasers',
       'Enquiry',
     ],
     serviceCounts: [3, 4],
@@ -221,7 +221,7 @@ export const demands: Demand[] = [
       'Projects',
       'Testimonials',
       'Film',
-      'Invitation',
+      'CallToAction',
       'Team',
       'Partners',
     ],
@@ -246,7 +246,7 @@ export const demands: Demand[] = [
       'Counters',
       'Projects',
       'Testimonials',
-      'Articles',
+      'PostTeasers',
       'Enquiry',
     ],
     serviceCounts: [4],

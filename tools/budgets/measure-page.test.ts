@@ -63,7 +63,7 @@ describe('scripts before interaction', () => {
   const island = (client: string) =>
     `<astro-island client="${client}" component-url="/_a/react.js"></astro-island>`;
 
-  test('count when they stand in the page', () => {
+  test('count when they are in the page', () => {
     expect(measure('<script>console.log(1)</script>').figures.scripts).toBeGreaterThan(10);
   });
 

@@ -12,7 +12,7 @@ const supported = new Set([
   'image/svg+xml',
 ]);
 
-/** The <source> elements belong to the same <picture> and stand in their order. */
+/** The <source> elements belong to the same <picture> and are in their order. */
 export function pickPicture(image: PageElement, sources: readonly PageElement[] = []): string | undefined {
   const source = sources.find(
     ({ attributes }) =>

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readServerWords } from '../../contract/read-words.ts';
 import { siteManifest } from '../../contract/site-manifest.ts';
 import { finishSite } from './finish-site.ts';
 
@@ -23,15 +24,25 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(site, file), text);
 };
 const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-const hours = { days: ['Monday'], opens: '08:00', closes: '17:00', timeZone: 'America/New_York' };
-const company = { name: 'A', phone: '1', phoneE164: '+1', email: 'a@b.c', url: 'https://a.example', hours };
+const office = { days: ['Monday'], opens: '08:00', closes: '17:00' };
+const hours = { header: 'Mondays', footer: 'Mondays', office, timeZone: 'America/New_York' };
+const company = {
+  name: 'A',
+  phone: { shown: '(555) 010-0199', e164: '+15550100199' },
+  email: 'a@b.example',
+  url: 'https://a.example',
+  hours,
+};
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'finish-'));
   site = path.join(folder, 'dist');
   cache = path.join(folder, 'cache');
   vi.spyOn(console, 'log').mockReturnValue();
-  write('site-facts.json', JSON.stringify({ company, redirects: { '/old': '/new' } }));
+  write(
+    'site-facts.json',
+    JSON.stringify({ company, redirects: { '/old': '/new' }, words: readServerWords() }),
+  );
   write(
     'about.html',
     `<html><head><style>.a{color:red}.later{color:tan}.never{color:blue}</style></head><body class="a">${'text '.repeat(99)}
@@ -55,7 +66,7 @@ test('keeps the styles that an island of the page needs after it has loaded more
 test('writes the manifest that the server reads, with a policy for every page and template', async () => {
   await finishSite(site, cache);
   const manifest = siteManifest.parse(JSON.parse(read('site-manifest.json')));
-  expect(manifest).toMatchObject({ company, redirects: { '/old': '/new' } });
+  expect(manifest).toMatchObject({ company, redirects: { '/old': '/new' }, words: readServerWords() });
   expect(Object.keys(manifest.contentSecurityPolicies)).toEqual(['about.html', 'templates/form.html']);
   expect(existsSync(path.join(site, 'site-facts.json'))).toBe(false);
 });
@@ -87,7 +98,10 @@ test('compresses the same content only once', async () => {
 test('says what is missing when the site does not tell its facts', async () => {
   rmSync(path.join(site, 'site-facts.json'));
   await expect(finishSite(site, cache)).rejects.toThrow(/site-facts\.json is missing/);
-  write('site-facts.json', JSON.stringify({ company: { ...company, phone: 7 }, redirects: {} }));
+  write(
+    'site-facts.json',
+    JSON.stringify({ company: { ...company, phone: 7 }, redirects: {}, words: readServerWords() }),
+  );
   await expect(finishSite(site, cache)).rejects.toThrow(/company\.phone/);
 });
 

@@ -6,7 +6,7 @@ import { siteManifest, siteManifestFile, type SiteManifest } from '../../contrac
 /** What the site says about itself while it is built; it becomes part of the manifest and is not served. */
 export const siteFactsFile = 'site-facts.json';
 
-const siteFacts = siteManifest.pick({ company: true, redirects: true });
+const siteFacts = siteManifest.omit({ contentSecurityPolicies: true });
 
 /** Writes the manifest from the facts of the site and the policies of its pages. */
 export function writeManifest(site: string, contentSecurityPolicies: Record<string, string>): SiteManifest {
@@ -16,7 +16,7 @@ export function writeManifest(site: string, contentSecurityPolicies: Record<stri
   const source = [facts, manifest].find((file) => existsSync(file));
   if (!source)
     throw new Error(
-      `${siteFactsFile} is missing in ${site}: the site must emit company and redirects there.`,
+      `${siteFactsFile} is missing in ${site}: the site must emit company, redirects and words there.`,
     );
   const read = siteFacts.safeParse(JSON.parse(readFileSync(source, 'utf8')));
   if (!read.success)

@@ -42,7 +42,7 @@ function canMatchCompound(compound: readonly Node[], vocabulary: Vocabulary): bo
   );
   if (!isPossible) return false;
 
-  // The words that no script can add must all stand on one element of the page.
+  // The names that no script can add must all be on one element of the page.
   const fixed = compound.filter((node) => !isFree(node, vocabulary));
   return (
     fixed.length === 0 || vocabulary.elements.some((element) => fixed.every((node) => isOn(node, element)))

@@ -2,7 +2,7 @@ import { applyEdits, type Page } from './page.ts';
 import { pruneCss } from './prune-css.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The page with its styles pruned and in one place: where the first of them stood in the head. */
+/** The page with its styles pruned and in one place: where the first of them was in the head. */
 export function mergeStyles(page: Page, vocabulary: Vocabulary): string {
   const styles = page.elements.filter(
     ({ name, around }) =>

@@ -72,7 +72,7 @@ export function findOwnScripts(page: Page): string[] {
   });
 }
 
-/** Texts of the scripts that stand in the page. */
+/** Texts of the scripts that are in the page. */
 export function findInlineScripts(page: Page): string[] {
   return page.elements
     .filter(({ name, attributes }) => name === 'script' && isCode(attributes) && !attributes.has('src'))

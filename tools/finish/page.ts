@@ -1,4 +1,4 @@
-/** A built page as a flat list of elements that remember where they stand in the text, so that edits leave the rest untouched. */
+/** A built page as a flat list of elements that know their place in the text, so that edits leave the rest untouched. */
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export interface PageElement {

@@ -16,7 +16,7 @@ const article = `
   <h2>How long</h2><ul><li>Nine days</li><li>Or ten</li></ul>
   <a rel="tag">Wood</a> <a rel="tag">Lowcountry</a>
   <aside><h2>Recent</h2>Elsewhere</aside><form><label>Name</label></form><p hidden>Hidden</p>
-  <p data-unsearched="">Published today</p><script>let x</script><template><p>Mould</p></template>`;
+  <p data-unsearched="">Published today</p><script>let x</script><template><p>Mold</p></template>`;
 
 test('keeps the words of a page and nothing of its frame, sidebars and forms', () => {
   expect(readSearchPage('framing.html', build(article))).toEqual({

@@ -12,13 +12,13 @@ test.each([
   [section, 'site/src/chrome/Header/Header.tsx', 'may only import from'],
   [section, 'server/leads/accept-enquiry.ts', 'may only import from'],
   ['site/src/parts/Button/Button.tsx', 'site/src/sections/common.ts', 'may only import from'],
-  ['site/src/collections/services.ts', 'site/src/sections/page.ts', 'may only import from'],
+  ['site/src/collections/services.ts', 'site/src/sections/page-schema.ts', 'may only import from'],
   [section, 'site/src/routes/list-routes.ts', 'may only import from'],
   ['site/src/sections/Hero/Hero.astro', 'site/src/sections/Proof/Proof.astro', 'no section imports another'],
   ['site/src/content.config.ts', 'server/config.ts', 'may only import from'],
   ['server/app.ts', 'site/src/lib/phone.ts', 'may only import from'],
   ['server/app.ts', 'tools/lib/paths.ts', 'may only import from'],
-  ['contract/enquiries.ts', 'server/config.ts', 'may only import from'],
+  ['contract/enquiry-forms.ts', 'server/config.ts', 'may only import from'],
 ])('%s must not import %s', (from, to, sentence) => {
   expect(judgeImport(from, to)).toContain(sentence);
 });
@@ -29,7 +29,7 @@ test.each([
   [section, 'site/src/parts/Picture/Picture.tsx'],
   [section, 'contract/endpoints.ts'],
   ['site/src/sections/Sections.astro', section],
-  ['site/src/sections/Article/Article.astro', 'site/src/routes/blog-lists.ts'],
+  ['site/src/sections/Post/Post.astro', 'site/src/routes/blog-lists.ts'],
   ['site/src/pages/index.astro', 'site/src/layouts/Frame.astro'],
   ['server/app.ts', 'contract/endpoints.ts'],
 ])('%s may import %s', (from, to) => {

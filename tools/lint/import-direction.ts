@@ -35,16 +35,16 @@ const findFolder = (file: string) =>
     ? 'site/src/sections/*.astro'
     : folders.find((folder) => isIn(file, folder));
 
-/** The room that a file stands in: `site/src/sections/Hero/Hero.tsx` → `Hero`. */
-const findRoom = (file: string) => /^site\/src\/sections\/([^/]+)\//.exec(file)?.[1];
+/** The section that a file is part of: `site/src/sections/Hero/Hero.tsx` → `Hero`. */
+const findSection = (file: string) => /^site\/src\/sections\/([^/]+)\//.exec(file)?.[1];
 
 /** A sentence about a forbidden import, both paths relative to the repository; nothing when it is allowed. */
 export function judgeImport(from: string, to: string, isType = false): string | undefined {
   const source = findFolder(from);
   if (!source) return undefined;
   if (isIn(to, 'site/src/pages')) return `${from} imports ${to}, but nothing imports a page.`;
-  const rooms = [findRoom(from), findRoom(to)];
-  if (rooms[0] && rooms[1] && rooms[0] !== rooms[1]) {
+  const sections = [findSection(from), findSection(to)];
+  if (sections[0] && sections[1] && sections[0] !== sections[1]) {
     return `${from} imports ${to}, but no section imports another: share it through parts, lib or the page.`;
   }
   const targets = [source, ...(allowed[source] ?? []), ...((isType && allowedTypes[source]) || [])];

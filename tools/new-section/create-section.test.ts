@@ -1,10 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bin, root } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
-import { createSection } from './create-section.ts';
+import { createSection, parseForm } from './create-section.ts';
+import { writeSchemasList } from './schemas-list.ts';
 
 let copy: string;
 let sections: string;
@@ -28,42 +38,61 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-test('a new section type-checks, passes its own test and is formatted', { timeout: 120_000 }, async () => {
-  const made = createSection(sections, 'NewProof');
-  expect(made).toHaveLength(7);
+test(
+  'sections of every form type-check, pass their own tests and are formatted',
+  { timeout: 120_000 },
+  async () => {
+    const made = [
+      ...createSection(sections, 'NewProof'),
+      ...createSection(sections, 'NewScript', 'script'),
+      ...createSection(sections, 'NewIsland', 'island'),
+    ];
+    const names = made.map((file) => path.basename(file)).filter((file) => file.startsWith('New'));
+    expect(names.filter((file) => /\.(astro|client\.ts|island\.tsx)$/.test(file))).toEqual([
+      'NewProof.astro',
+      'NewScript.astro',
+      'NewScript.client.ts',
+      'NewIsland.astro',
+      'NewIsland.island.tsx',
+    ]);
+    expect(names).toHaveLength(6 + 7 + 6);
 
-  // Only what the generator writes: the whole project is the business of npm run check.
-  const include = ['site/.astro/types.d.ts', 'site/src/sections/NewProof', 'site/src/sections/schemas.ts'];
-  writeFileSync(path.join(copy, 'section.json'), JSON.stringify({ extends: './tsconfig.json', include }));
-  const types = await run(bin('tsc'), ['--noEmit', '-p', 'section.json'], { cwd: copy, quiet: true });
-  const complaints = types.output
-    .split('\n')
-    .filter((line) => /^site\/src\/sections\/(NewProof|schemas)/.test(line));
-  expect(complaints).toEqual([]);
+    // Only what the generator writes: the whole project is the business of npm run check.
+    const include = ['site/.astro/types.d.ts', 'site/src/sections/New*', 'site/src/sections/schemas.ts'];
+    writeFileSync(path.join(copy, 'section.json'), JSON.stringify({ extends: './tsconfig.json', include }));
+    const types = await run(bin('tsc'), ['--noEmit', '-p', 'section.json'], { cwd: copy, quiet: true });
+    const complaints = types.output
+      .split('\n')
+      .filter((line) => /^site\/src\/sections\/(New|schemas)/.test(line));
+    expect(complaints).toEqual([]);
 
-  const ownTest = await run(bin('vitest'), ['run', '--root', copy, 'site/src/sections/NewProof'], {
-    cwd: copy,
-    quiet: true,
-  });
-  expect(ownTest.output).toMatch(/6 passed/);
-  expect(ownTest.code).toBe(0);
-
-  const style = await run(
-    bin('prettier'),
-    ['--config', path.join(root, '.prettierrc.json'), '--check', ...made],
-    {
+    const ownTests = await run(bin('vitest'), ['run', '--root', copy, 'site/src/sections/New'], {
+      cwd: copy,
       quiet: true,
-    },
-  );
-  expect(style.output).not.toContain('[warn]');
+    });
+    expect(ownTests.output).toMatch(/18 passed/);
+    expect(ownTests.code).toBe(0);
+
+    const style = await run(
+      bin('prettier'),
+      ['--config', path.join(root, '.prettierrc.json'), '--check', ...made],
+      { quiet: true },
+    );
+    expect(style.output).not.toContain('[warn]');
+  },
+);
+
+test('the list of schemas is what the generator would write', () => {
+  const entries = readdirSync(sections, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(readList()).toBe(writeSchemasList(folders));
 });
 
-test('registers a section once, in its place in the alphabet', () => {
+test('adds a section to the list once, in its place in the alphabet', () => {
   createSection(sections, 'Aaa');
   createSection(sections, 'Zzz');
-  const schemas = readList();
-  expect(schemas).toMatch(/export const schemas = \{\n {2}Aaa: aaa,\n[^}]* {2}Zzz: zzz,\n\}/);
-  expect(schemas.match(/Aaa\/Aaa\.schema\.ts/g)).toHaveLength(1);
+  expect(readList()).toMatch(/export const schemas = \{\n {2}Aaa: aaa,\n[^}]* {2}Zzz: zzz,\n\}/);
+  expect(readList().match(/Aaa\/Aaa\.schema\.ts/g)).toHaveLength(1);
 });
 
 test.each(['hero-2', 'proof', 'Hero2', ''])('refuses "%s" as a name and changes nothing', (name) => {
@@ -76,4 +105,10 @@ test('refuses a section that exists and changes nothing', () => {
   const before = readList();
   expect(() => createSection(sections, 'Hero')).toThrow(/exists already/);
   expect(readList()).toEqual(before);
+  expect(existsSync(path.join(sections, 'Hero/Hero.client.ts'))).toBe(true);
+});
+
+test('refuses a form that it does not know and names those that it does', () => {
+  expect([parseForm(), parseForm('script'), parseForm('--island')]).toEqual(['plain', 'script', 'island']);
+  expect(() => parseForm('vue')).toThrow('plain, script, island, but not "vue"');
 });

@@ -1,26 +1,56 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addToSchemas } from './registries.ts';
-import { writeSectionFiles } from './templates.ts';
+import { getSchemaName, writeSchemasList } from './schemas-list.ts';
 
-/** Makes the folder of a section and registers it. Changes nothing when anything stands in the way. */
-export function createSection(sections: string, name: string): string[] {
+/** `script`: with a small enhancement. `island`: React in the browser, for what holds state. */
+const forms = ['plain', 'script', 'island'] as const;
+type SectionForm = (typeof forms)[number];
+
+/** `--script` works as well as `script`. */
+export function parseForm(word = 'plain'): SectionForm {
+  const form = forms.find((candidate) => candidate === word.replace(/^--/, ''));
+  if (!form) throw new Error(`A section is ${forms.join(', ')}, but not "${word}".`);
+  return form;
+}
+
+/** Makes the folder of a section and adds it to the list of schemas. Changes nothing when the name does not fit. */
+export function createSection(sections: string, name: string, form: SectionForm = 'plain'): string[] {
   if (!/^[A-Z][a-z]+(?:[A-Z][a-z]+)*$/.test(name)) {
     throw new Error(
-      `"${name}" is no name for a section: write what the visitor learns in PascalCase, such as Proof.`,
+      `"${name}" is no name for a section: write what the visitor learns in PascalCase, such as Certificates.`,
     );
   }
   const folder = path.join(sections, name);
   if (existsSync(folder)) throw new Error(`The section ${name} exists already in ${folder}.`);
 
-  const list = path.join(sections, 'schemas.ts');
-  const registry = { file: list, text: addToSchemas(readFileSync(list, 'utf8'), name) };
-
-  const files = Object.entries(writeSectionFiles(name)).map(([file, text]) => ({
-    file: path.join(folder, file),
-    text,
-  }));
+  const kinds = readdirSync(sections, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  const files = new Map([
+    ...[...readTemplates(form)].map(
+      ([file, text]) => [path.join(folder, fillIn(file, name)), fillIn(text, name)] as const,
+    ),
+    [path.join(sections, 'schemas.ts'), writeSchemasList([...kinds, name])],
+  ]);
   mkdirSync(folder);
-  for (const { file, text } of [...files, registry]) writeFileSync(file, text);
-  return [...files, registry].map(({ file }) => file);
+  for (const [file, text] of files) writeFileSync(file, text);
+  return [...files.keys()];
 }
+
+/** The files of a plain section; the other forms replace some of them. They end in `.txt` so that nothing checks them. */
+function readTemplates(form: SectionForm): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const kind of new Set<SectionForm>(['plain', form])) {
+    const folder = path.join(import.meta.dirname, 'templates', kind);
+    for (const file of readdirSync(folder))
+      files.set(file.replace(/\.txt$/, ''), readFileSync(path.join(folder, file), 'utf8'));
+  }
+  if (form === 'island') files.delete('SectionName.tsx');
+  return files;
+}
+
+const fillIn = (text: string, name: string) =>
+  text
+    .replaceAll('SectionName', name)
+    .replaceAll('sectionName', getSchemaName(name))
+    .replaceAll('section-name', name.replaceAll(/(?!^)[A-Z]/g, '-$&').toLowerCase());

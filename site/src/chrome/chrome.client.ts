@@ -3,7 +3,7 @@
  * comforts of the menus. Everything it touches works without it.
  */
 const root = document.documentElement;
-/** Scroll distances in px (specification, section 9). */
+/** Scroll distances in px (HEADER-STICKY, SCROLLTOP-SHOWN). */
 const stickyPastPx = 70;
 const topPastPx = 100;
 

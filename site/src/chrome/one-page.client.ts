@@ -1,4 +1,4 @@
-/** One-page sites: the menu scrolls to its section in 500 ms and marks the one in view (specification, section 2). */
+/** One-page sites: the menu scrolls to its section in 500 ms and marks the one in view (ONEPAGE-SCROLL, ONEPAGE-ACTIVE). */
 const durationMs = 500;
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-link]')];
 
@@ -9,16 +9,17 @@ function findTarget(link: HTMLAnchorElement): HTMLElement | null {
 function scrollToSection(target: HTMLElement): void {
   const from = scrollY;
   const margin = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
-  const to = Math.max(0, from + target.getBoundingClientRect().top - margin);
+  // Asked in every frame: a font that arrives on the way moves the section.
+  const measureEnd = () => Math.max(0, scrollY + target.getBoundingClientRect().top - margin);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    scrollTo({ top: to, behavior: 'instant' });
+    scrollTo({ top: measureEnd(), behavior: 'instant' });
     return;
   }
   const start = performance.now();
   const step = (now: number): void => {
     const progress = Math.min(1, (now - start) / durationMs);
     const eased = 1 - (1 - progress) ** 3;
-    scrollTo({ top: from + (to - from) * eased, behavior: 'instant' });
+    scrollTo({ top: from + (measureEnd() - from) * eased, behavior: 'instant' });
     if (progress < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

@@ -2,13 +2,18 @@
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { postCategories } from '../lib/post-parts.ts';
+import { text } from '../../../contract/words.ts';
 import { words } from '../lib/words.ts';
 
 export const blogSchema = z.strictObject({
-  /** Headings of what stands beside articles; `label` names it for screen readers. */
+  /** Headings of what is beside articles; `label` names it for screen readers. */
   aside: z.strictObject({ label: words, search: words, recent: words, categories: words, tags: words }),
   /** Label of the link to an article. */
   more: words,
+  /** Title of a category's page in the browser tab. */
+  categoryTitle: text('category'),
+  /** Picture shown when a category's page is shared. */
+  categoryPicture: words,
   /** In the order of the sidebar. */
   categories: z
     .array(

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { companySchema } from './company.ts';
+import { companySchema } from '../../../contract/company.ts';
 import { navigationSchema } from './navigation.ts';
 import { partnerSchema } from './partners.ts';
 import { productSchema } from './products.ts';
-import { findTagLabel, projectSchema, projectTags } from './projects.ts';
+import { getTagLabel, projectSchema, projectTags } from './projects.ts';
 import { redirectsSchema } from './redirects.ts';
 import { serviceSchema } from './services.ts';
 import { memberSchema } from './team.ts';
@@ -21,14 +21,14 @@ const refuse = (schema: z.ZodType, data: unknown): string => {
   return error ? z.prettifyError(error) : '';
 };
 
-test('a project is labelled by its first tag in the order of the filters, however the editor wrote them', () => {
-  expect(findTagLabel(['filter3', 'filter1'])).toBe('Architecture');
-  expect(findTagLabel(['filter4', 'filter2'])).toBe('House & Exterior');
-  expect(findTagLabel(['filter4', 'filter3'])).toBe('House Renovation');
-  expect(findTagLabel(['filter4'])).toBe('Interiors');
+test('a project is labeled by its first tag in the order of the filters, however the editor wrote them', () => {
+  expect(getTagLabel(['filter3', 'filter1'])).toBe('Architecture');
+  expect(getTagLabel(['filter4', 'filter2'])).toBe('House & Exterior');
+  expect(getTagLabel(['filter4', 'filter3'])).toBe('House Renovation');
+  expect(getTagLabel(['filter4'])).toBe('Interiors');
 });
 
-test('the filters are those of the specification, in its order', () => {
+test('the filters are those of PROJECT-TAGS, in this order', () => {
   expect(Object.entries(projectTags)).toEqual([
     ['filter1', 'Architecture'],
     ['filter2', 'House & Exterior'],
@@ -38,7 +38,7 @@ test('the filters are those of the specification, in its order', () => {
 });
 
 test('a project without tags has no label to show', () => {
-  expect(() => findTagLabel([])).toThrow('a project needs at least one tag');
+  expect(() => getTagLabel([])).toThrow('a project needs at least one tag');
   expect(refuse(projectSchema, { ...read(first('projects')), tags: [] })).toContain('at tags');
 });
 
@@ -55,7 +55,7 @@ test.each([
   ],
   ['an address that ends with a slash', { url: 'https://a.example/' }, 'leave the slash at the end away'],
   ['a state in full', { state: 'South Carolina' }, 'at state'],
-  ['a misspelt field', { telephone: '1' }, 'telephone'],
+  ['a misspelled field', { telephone: '1' }, 'telephone'],
 ])('company.yaml: %s is refused by its place', (_, changes, place) => {
   expect(refuse(companySchema, { ...read('company.yaml'), ...changes })).toContain(place);
 });
@@ -65,7 +65,7 @@ test.each([
   ['one detail picture', { details: ['frame-inside'] }, 'at details'],
   ['a summary too long for its card', { summary: 'a'.repeat(181) }, 'at summary'],
   ['a description that search engines cut', { description: 'a'.repeat(171) }, 'at description'],
-  ['a misspelt field', { sumary: 'a' }, 'sumary'],
+  ['a misspelled field', { sumary: 'a' }, 'sumary'],
 ])('services: %s is refused by its place', (_, changes, place) => {
   expect(refuse(serviceSchema, { ...read(first('services')), ...changes })).toContain(place);
 });
@@ -78,7 +78,7 @@ test.each([
   expect(refuse(projectSchema, { ...read(first('projects')), ...changes })).toContain(place);
 });
 
-test('a partner’s wordmark is in one colour, holds no text that needs a font, and is described by the partner’s name', () => {
+test('a partner’s wordmark has one color, holds no text that needs a font, and is described by the partner’s name', () => {
   const catalogue = read('../pictures/catalogue.yaml') as unknown as { file: string; alt: string }[];
   for (const file of readdirSync(new URL('partners', content))) {
     const { name, picture } = partnerSchema.parse(read(`partners/${file}`));
@@ -118,7 +118,7 @@ test.each([
     { socials: [{ platform: 'linkedin', url: '#' }] },
     'at socials[0].url',
   ],
-  ['a skill over 100 per cent', { skills: [{ title: 'Planning', percent: 101 }] }, 'at skills[0].percent'],
+  ['a skill over 100 percent', { skills: [{ title: 'Planning', percent: 101 }] }, 'at skills[0].percent'],
 ])('team: %s is refused by its place', (_, changes, place) => {
   expect(refuse(memberSchema, { ...read(first('team')), ...changes })).toContain(place);
 });
@@ -128,7 +128,7 @@ test.each([
   ['a price below a cent', { price: 18.005 }, 'at price'],
   ['a present', { price: 0 }, 'at price'],
   ['a department that the shop does not have', { category: 'Plumbing' }, 'at category'],
-  ['a misspelt field', { onSale: true }, 'onSale'],
+  ['a misspelled field', { onSale: true }, 'onSale'],
 ])('products: %s is refused by its place', (_, changes, place) => {
   expect(refuse(productSchema, { ...read(first('products')), ...changes })).toContain(place);
 });

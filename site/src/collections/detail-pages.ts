@@ -1,9 +1,11 @@
 /** content/detail-pages.yaml: what the page of a service, a project or a person says besides its own file. */
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
+import { text } from '../../../contract/words.ts';
 import { words } from '../lib/words.ts';
 
 const head = z.strictObject({ label: words, title: words });
+const personHead = z.strictObject({ label: words, title: text('firstName?') });
 /** The list above the page, for its breadcrumb. */
 const parent = z.strictObject({ label: words, path: z.string().startsWith('/') });
 
@@ -20,14 +22,17 @@ export const detailPagesSchema = z.strictObject({
     outcome: head,
     invitation: words,
   }),
-  /** `{firstName}` stands for the person's. */
+  post: z.strictObject({ parent }),
+  /** `{firstName}` is the person's. */
   member: z.strictObject({
     parent,
+    /** Picture shown when a person's page is shared. */
+    sharePicture: words,
     /** Annotation over the sentence that the person would say. */
     profile: words,
-    skills: head,
-    career: head,
-    invitation: words,
+    skills: personHead,
+    career: personHead,
+    invitation: text('firstName?'),
     button: words,
   }),
 });

@@ -1,6 +1,7 @@
-/** content/navigation.yaml: the menus of every page. */
+/** content/navigation.yaml: the menus of every page. Its path "/" means the home page that company.yaml names. */
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
+import { homePath, loadCompany } from './company.ts';
 
 const path = z.string().regex(/^\//, 'a path begins with "/"');
 const link = z.strictObject({ label: z.string().min(1), path });
@@ -21,7 +22,18 @@ export type Navigation = z.output<typeof navigationSchema>;
 export type MenuItem = Navigation['header'][number];
 
 export async function loadNavigation(): Promise<Navigation> {
-  const entry = await getEntry('navigation', 'navigation');
+  const [entry, company] = await Promise.all([getEntry('navigation', 'navigation'), loadCompany()]);
   if (!entry) throw new Error('content/navigation.yaml is missing');
-  return entry.data;
+  const toHome = <Item extends { path: string }>(item: Item): Item =>
+    item.path === '/' ? { ...item, path: homePath(company) } : item;
+  const { header, footerServices, footerBottom, quote, ...others } = entry.data;
+  return {
+    ...others,
+    header: header.map((item) =>
+      'items' in item ? { ...item, items: item.items.map(toHome) } : toHome(item),
+    ),
+    footerServices: footerServices.map(toHome),
+    footerBottom: footerBottom.map(toHome),
+    quote: toHome(quote),
+  };
 }

@@ -1,4 +1,4 @@
-/** content/partners: one file per supplier or builder whose wordmark stands on the site. */
+/** content/partners: one file per supplier or builder whose wordmark is on the site. */
 import { z } from 'astro/zod';
 import { picture } from '../lib/references.ts';
 
@@ -6,7 +6,7 @@ export const partnerSchema = z.strictObject({
   name: z.string().min(1),
   /** Place in lists. */
   order: z.number().int(),
-  /** Wordmark, an SVG in one colour. Its width and height are those at which all wordmarks weigh the same. */
+  /** Wordmark, an SVG in one color. Its width and height are those at which all wordmarks look equally heavy. */
   picture: picture('tile'),
   /** The partner's own site. */
   link: z.url({ protocol: /^https$/ }).optional(),

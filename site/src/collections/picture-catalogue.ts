@@ -18,7 +18,7 @@ export const pictureCatalogue = {
     title: z.string().min(1),
     /** What the picture shows, for people who do not see it. */
     alt: z.string().min(10).max(200),
-    /** Point that must stay visible, per cent from left and top. */
+    /** Point that must stay visible, in percent from left and top. */
     focal: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
     /** `rendering` until the owner replaces the file by a photograph; a `wordmark` is a firm's written name. */
     kind: z.enum(['rendering', 'photograph', 'drawing', 'wordmark']).default('rendering'),

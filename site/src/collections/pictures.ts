@@ -5,7 +5,7 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { PictureData, PictureReference, PictureUse } from '../lib/references.ts';
 
-/** Derivative widths in px per use. All stand on one ladder, so that two uses of a picture share files. */
+/** Derivative widths in px per use. All are taken from the same few widths, so that two uses of a picture share files. */
 const uses: Record<PictureUse, number[]> = {
   hero: [1200, 1600, 2000],
   half: [400, 760, 1200, 1600],
@@ -14,7 +14,7 @@ const uses: Record<PictureUse, number[]> = {
 };
 /** The one WebP of a picture inside the page, for the few browsers without AVIF: lists of them made long pages heavy. */
 const olderWidth = 760;
-/** 0–100. AVIF's effort and colour resolution stand in astro.config.ts. */
+/** 0–100. AVIF's effort and color resolution are in astro.config.ts. */
 const quality = { avif: 40, webp: 62 };
 /** Square crop for the hero on phones: below 14 kB it arrives in the first window of its connection. */
 const phoneWidths = [480, 720];

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { picture } from '../lib/references.ts';
 
-/** Departments of the shop, in the order of its category list (specification, "Inner pages"). */
+/** Departments of the shop, in the order of its category list (SHOP-CATEGORIES). */
 export const productCategories = ['Tools', 'Lighting', 'Hardware', 'Cleaning'] as const;
 
 export const productSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { picture } from '../lib/references.ts';
 
-/** Filter tags and their labels, in the order that decides a project's shown label (specification, section 3). */
+/** Filter tags and their labels, in the order that decides a project's shown label (PROJECT-TAGS). */
 export const projectTags = {
   filter1: 'Architecture',
   filter2: 'House & Exterior',
@@ -54,7 +54,7 @@ export const projectSchema = z.strictObject({
 export type Project = z.output<typeof projectSchema>;
 
 /** Label of the first matching tag in the order of `projectTags`. */
-export function findTagLabel(tags: readonly ProjectTag[]): string {
+export function getTagLabel(tags: readonly ProjectTag[]): string {
   const first = (Object.keys(projectTags) as ProjectTag[]).find((tag) => tags.includes(tag));
   if (!first) throw new Error('a project needs at least one tag');
   return projectTags[first];

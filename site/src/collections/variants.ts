@@ -15,7 +15,7 @@ export async function findThumbnail(name: string): Promise<PictureData | null> {
   const image = await getImage({ src: source, width: 480, format: 'webp', quality: 60 });
   const { width, height } = source;
   return {
-    // The page's title stands beside it.
+    // The page's title is beside it.
     alt: '',
     width,
     height,

@@ -1,5 +1,5 @@
 /**
- * Stands as it is, in one piece, in the head of every page, so that it is plain JavaScript: while the page has not
+ * Copied unchanged into the head of every page, so it is plain JavaScript: while the page has not
  * been painted, the pictures further down take no box (Picture.module.css), and so the browser does not fetch them
  * beside the hero. Without JavaScript they load lazily as ever.
  */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Company } from '../collections/company.ts';
-import { fillFacts, listFacts } from './facts.ts';
+import type { Company } from '../../../contract/company.ts';
+import { listFacts } from '../../../contract/company.ts';
+import { fillFacts } from './facts.ts';
 
 const facts = { phone: '(843) 555-0142', town: 'Summerville' };
 
@@ -25,7 +26,7 @@ test('does not change what it was given', () => {
   expect(page.parts).toEqual(['{town}']);
 });
 
-test('an unknown fact is an error that says where it stands and which are known', () => {
+test('an unknown fact is an error that says where it is and which are known', () => {
   expect(() => fillFacts({ parts: [{ text: 'Fax {fax}' }] }, facts, 'content/pages/a.yaml')).toThrow(
     'content/pages/a.yaml.parts[0].text: there is no fact "{fax}"; known are phone, town',
   );

@@ -1,21 +1,8 @@
 /** Content says `{phone}` instead of the number, so that the number is said once, in content/company.yaml. */
-import type { Company } from '../collections/company.ts';
 
-export type Facts = Record<string, string>;
+export type Facts = Readonly<Record<string, string>>;
 
-/** What content may say in braces. */
-export function listFacts(company: Company): Facts {
-  return {
-    company: company.name,
-    phone: company.phone.shown,
-    email: company.email,
-    town: company.town,
-    state: company.state,
-    years: String(company.yearsOfExperience),
-  };
-}
-
-/** Replaces `{name}` in every string of `data`. An unknown name throws an error that says `where` it stands. */
+/** Replaces `{name}` in every string of `data`. An unknown name throws an error that says `where` it is. */
 export function fillFacts<T>(data: T, facts: Facts, where: string): T {
   return fillValue(data, facts, where) as T;
 }

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 export const postCategories = ['Commercial', 'Educational', 'Residential'] as const;
 
-/** What stands under one heading, in this order. */
+/** What is under one heading, in this order. */
 const postPart = z.strictObject({
   heading: words.optional(),
   text: z.array(words).min(1),

@@ -109,7 +109,7 @@ test('everything that is no reference stays as it is', async () => {
   await expect(resolveReferences(data, resolvers, 'page')).resolves.toEqual(data);
 });
 
-test('an unknown name is an error that says where it stands', async () => {
+test('an unknown name is an error that says where it is', async () => {
   const schema = z.object({ slides: z.array(z.object({ picture: picture('hero') })) });
   const data = schema.parse({ slides: [{ picture: 'wall' }, { picture: 'wal' }] });
   await expect(resolveReferences(data, resolvers, 'content/homes/a.yaml: sections')).rejects.toThrow(

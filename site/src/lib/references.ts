@@ -14,9 +14,9 @@ export interface PictureData {
   /** Pixels of the largest derivative. */
   width: number;
   height: number;
-  /** Point that must stay visible when the picture is cropped, in per cent from the left and the top. */
+  /** Point that must stay visible when the picture is cropped, in percent from the left and the top. */
   focal: readonly [number, number];
-  /** Average colour, #rrggbb, shown until the picture arrives. */
+  /** Average color, #rrggbb, shown until the picture arrives. */
   tone: string;
   avif: string | null;
   /** Only for heroes: elsewhere `fallback` is the one WebP. */
@@ -39,7 +39,7 @@ export interface ProjectTeaser {
   year: number;
   /** Filter tags, for example `filter1`. */
   tags: string[];
-  /** Label of the first tag in the order of the specification. */
+  /** Label of the first tag in the order of PROJECT-TAGS. */
   label: string;
   picture: PictureData;
 }
@@ -152,7 +152,7 @@ export type Resolvers = {
   [K in Kind]: (reference: K extends 'picture' ? PictureReference : Reference<K>) => Promise<Targets[K]>;
 };
 
-/** Replaces every reference in `data`. An unknown name throws an error that says `where` it stands. */
+/** Replaces every reference in `data`. An unknown name throws an error that says `where` it is. */
 export async function resolveReferences<T>(
   data: T,
   resolvers: Resolvers,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Company } from '../collections/company.ts';
+import type { Company } from '../../../contract/company.ts';
 import { describeArticle, describeCompany, toJsonLd } from './schema-org.ts';
 
 const company: Company = {
@@ -75,7 +75,7 @@ test('nothing in it is missing once it is written as JSON', () => {
   expect(Object.values(described)).not.toContain(undefined);
 });
 
-test('search engines learn what an article says, when it was written, by whom and where it stands', () => {
+test('search engines learn what an article says, when it was written, by whom and where it is', () => {
   const article = {
     title: 'Levels',
     description: 'About levels.',
@@ -98,7 +98,7 @@ test('search engines learn what an article says, when it was written, by whom an
   expect(byGuest).toMatchObject({ author: { '@type': 'Person', name: 'Ada' } });
 });
 
-test('no word of a page can end the element that its facts stand in', () => {
+test('no word of a page can end the element that its facts are in', () => {
   const json = toJsonLd({ headline: '</script><script>alert(1)' });
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ headline: '</script><script>alert(1)' });

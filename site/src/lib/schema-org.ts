@@ -1,5 +1,5 @@
 /** What search engines are told: schema.org GeneralContractor for the company, BlogPosting for an article. */
-import type { Company } from '../collections/company.ts';
+import type { Company } from '../../../contract/company.ts';
 
 export function describeCompany(company: Company, pictureUrl: string): object {
   const { office } = company.hours;

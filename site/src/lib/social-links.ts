@@ -1,10 +1,11 @@
 /** A person's pages elsewhere, as content names them and as lists show them. */
 import { z } from 'astro/zod';
+import { socialPlatforms } from '../../../contract/company.ts';
 
 export const socialLinks = z
   .array(
     z.strictObject({
-      platform: z.enum(['facebook', 'instagram', 'twitter', 'linkedin']),
+      platform: z.enum(socialPlatforms),
       url: z.url({ protocol: /^https$/ }),
     }),
   )

@@ -1,4 +1,4 @@
-import { loadCountries } from '../collections/lists.ts';
+import { loadCountries } from '../collections/regions.ts';
 
 export async function GET(): Promise<Response> {
   return Response.json(await loadCountries());

@@ -1,4 +1,4 @@
-import { loadDistricts } from '../collections/lists.ts';
+import { loadDistricts } from '../collections/regions.ts';
 
 export async function GET(): Promise<Response> {
   return Response.json(await loadDistricts());

@@ -1,4 +1,5 @@
 /** RSS 2.0: the articles, newest first. */
+import { feed } from 'words:site';
 import { loadCompany } from '../collections/company.ts';
 import { listPosts } from '../collections/posts.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
@@ -21,7 +22,7 @@ export async function GET(): Promise<Response> {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0">',
     '  <channel>',
-    `    <title>${escapeXml(`${company.name}: Blog`)}</title>`,
+    `    <title>${escapeXml(feed.title)}</title>`,
     `    <link>${company.url}/blog</link>`,
     `    <description>${escapeXml(company.tagline)}</description>`,
     '    <language>en-us</language>',

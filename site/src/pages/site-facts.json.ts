@@ -1,18 +1,15 @@
-/** What tools/finish.ts puts into the server's manifest; it removes this file from the built site. */
+/** What the server's manifest says besides the policies of the pages; this file itself is not served. */
+import * as answers from 'words:answers';
+import { companyFacts } from '../../../contract/company.ts';
+import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { loadCompany } from '../collections/company.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 
 export async function GET(): Promise<Response> {
-  const { name, phone, email, url, hours } = await loadCompany();
-  return Response.json({
-    company: {
-      name,
-      phone: phone.shown,
-      phoneE164: phone.e164,
-      email,
-      url,
-      hours: { ...hours.office, timeZone: hours.timeZone },
-    },
+  const facts: Omit<SiteManifest, 'contentSecurityPolicies'> = {
+    company: companyFacts.parse(await loadCompany()),
     redirects: await loadRedirects(),
-  });
+    words: { answers },
+  };
+  return Response.json(facts);
 }

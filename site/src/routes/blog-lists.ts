@@ -1,8 +1,8 @@
 /** What the blog shows about itself on every one of its pages: its articles, and the lists of the sidebar. */
-import { findSearchPath } from '../../../contract/search.ts';
+import { getSearchPath } from '../../../contract/search.ts';
 import { loadBlog } from '../collections/blog.ts';
 import { listPosts } from '../collections/posts.ts';
-import { findCategoryPath } from '../lib/find-category-path.ts';
+import { getCategoryPath } from '../lib/category-path.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
 import { describePost } from './resolve.ts';
 
@@ -27,10 +27,10 @@ async function makeBlogLists() {
       recent: posts.slice(0, recentPosts).map(({ title, path, date }) => ({ title, path, date })),
       categories: blog.categories.map(({ name }) => ({
         label: name,
-        path: findCategoryPath(name),
+        path: getCategoryPath(name),
         count: posts.filter(({ categories }) => categories.includes(name)).length,
       })),
-      tags: [...tags].sort().map((tag) => ({ label: tag, path: findSearchPath(tag) })),
+      tags: [...tags].sort().map((tag) => ({ label: tag, path: getSearchPath(tag) })),
     },
   };
 }

@@ -8,7 +8,7 @@ import { postSchema } from '../collections/posts.ts';
 import { projectSchema } from '../collections/projects.ts';
 import { serviceSchema } from '../collections/services.ts';
 import { memberSchema } from '../collections/team.ts';
-import { pageSchema, type Page } from '../sections/page.ts';
+import { pageSchema, type Page } from '../sections/page-schema.ts';
 import {
   composeCategoryPage,
   composeMemberPage,
@@ -82,6 +82,8 @@ const blog = blogSchema.parse({
   aside: { label: 'a', search: 'b', recent: 'c', categories: 'd', tags: 'e' },
   more: 'Read',
   categories,
+  categoryTitle: '{category} articles',
+  categoryPicture: 'drywall-room',
   reply: { title: 'Leave a Reply', promise: 'We answer.', button: 'Post Comment' },
   invitation: 'Questions?',
 });
@@ -140,7 +142,7 @@ test.each([
   ['post', composePostPage(post, blog, words)],
 ])('the page of a %s opens with its head and ends with the way to a quote', (_, { sections }) => {
   expect(sections[0]?.kind).toBe('PageHead');
-  expect(sections.at(-1)).toMatchObject({ kind: 'Invitation', action: { path: '/contact' } });
+  expect(sections.at(-1)).toMatchObject({ kind: 'CallToAction', action: { path: '/contact' } });
 });
 
 test('a service’s page marks itself in the list of services', () => {
@@ -169,7 +171,7 @@ test('a service’s page leads back to the list of services', () => {
 });
 
 test('a project’s page names its kinds, client, year and place', () => {
-  expect(pick(composeProjectPage(project, words), 'ProjectStory').facts).toEqual([
+  expect(pick(composeProjectPage(project, words), 'ProjectDetail').facts).toEqual([
     { label: 'Skills', value: 'House & Exterior, Interiors' },
     { label: 'Client', value: 'A family in Beaufort' },
     { label: 'Completed Date', value: '2025' },
@@ -179,7 +181,7 @@ test('a project’s page names its kinds, client, year and place', () => {
 
 test('a project’s page tells its story and its outcome with the large picture', () => {
   const page = composeProjectPage(project, words);
-  expect(pick(page, 'ProjectStory')).toMatchObject({
+  expect(pick(page, 'ProjectDetail')).toMatchObject({
     pictures: [project.mainPicture],
     text: ['First.'],
     outcome: { items: ['Dry', 'Straight'] },
@@ -202,14 +204,14 @@ test('a project with pictures, figures, goals and a film shows all of them in or
   const page = composeProjectPage(rich, words);
   expect(page.sections.map(({ kind }) => kind)).toEqual([
     'PageHead',
-    'ProjectStory',
+    'ProjectDetail',
     'Counters',
-    'Results',
+    'Checklist',
     'Film',
-    'Results',
-    'Invitation',
+    'Checklist',
+    'CallToAction',
   ]);
-  const story = pick(page, 'ProjectStory');
+  const story = pick(page, 'ProjectDetail');
   expect(story.pictures).toHaveLength(2);
   expect(story.outcome).toBeUndefined();
   expect(story.facts).toContainEqual({ label: 'Completed Date', value: 'May 2025' });
@@ -230,14 +232,14 @@ test('a member’s page says all that the file says, and leads back to the team'
   });
   expect(pick(page, 'Profile')).toMatchObject({ name, heading, text, portrait, socials });
   expect(pick(page, 'Skills').items).toEqual(skills);
-  expect(pick(page, 'Career').items).toEqual(careers);
-  expect(pick(page, 'Invitation').action).toEqual({ label: 'Get Started', path: '/contact' });
+  expect(pick(page, 'Experience').items).toEqual(careers);
+  expect(pick(page, 'CallToAction').action).toEqual({ label: 'Get Started', path: '/contact' });
 });
 
 test('an article’s page says all that its file says, and takes comments', () => {
   const page = composePostPage(post, blog, words);
   const { date, author, categories: kinds, tags, parts, mainPicture } = post;
-  expect(pick(page, 'Article')).toMatchObject({
+  expect(pick(page, 'Post')).toMatchObject({
     date,
     author,
     categories: kinds,
@@ -252,7 +254,9 @@ test('an article’s page says all that its file says, and takes comments', () =
 test('the page of a category lists its articles for readers and not for search engines', () => {
   const [category] = blog.categories;
   if (!category) throw new Error('there is no category');
-  const page = composeCategoryPage(category);
+  const page = composeCategoryPage(category, blog, words);
+  expect(page).toMatchObject({ title: 'Commercial articles', sharePicture: 'drywall-room' });
+  expect(pick(page, 'PageHead').parent).toEqual({ label: 'Blog', path: '/blog' });
   expect(page.noindex).toBe(true);
-  expect(pick(page, 'Journal').category).toBe('Commercial');
+  expect(pick(page, 'PostList').category).toBe('Commercial');
 });

@@ -1,18 +1,25 @@
 /** Pages of collections: a service, a project, an article, a category or a person becomes an ordinary page. */
+import { fillPartly } from '../../../contract/fill-in.ts';
 import type { Blog } from '../collections/blog.ts';
 import type { DetailPages } from '../collections/detail-pages.ts';
 import type { Post } from '../collections/posts.ts';
 import { projectTags, type Project } from '../collections/projects.ts';
 import type { Service } from '../collections/services.ts';
 import type { Member } from '../collections/team.ts';
-import type { Page } from '../sections/page.ts';
+import type { Page } from '../sections/page-schema.ts';
 
 type Section = Page['sections'][number];
 
 const innerPage = { companyFirst: false, theme: 'default', noindex: false, menu: 'page' } as const;
 
 function inviteTo(title: string, { text, button }: DetailPages['invitation']): Section {
-  return { kind: 'Invitation', surface: 'plaster', title, text, action: { label: button, path: '/contact' } };
+  return {
+    kind: 'CallToAction',
+    surface: 'plaster',
+    title,
+    text,
+    action: { label: button, path: '/contact' },
+  };
 }
 
 export function composeServicePage(name: string, service: Service, words: DetailPages): Page {
@@ -42,7 +49,7 @@ export function composeServicePage(name: string, service: Service, words: Detail
         details: service.details,
       },
       ...(service.stages
-        ? [{ kind: 'Stages' as const, surface: 'graphite' as const, ...service.stages }]
+        ? [{ kind: 'BeforeAfter' as const, surface: 'graphite' as const, ...service.stages }]
         : []),
       inviteTo(words.service.invitation, words.invitation),
     ],
@@ -61,9 +68,9 @@ export function composeProjectPage(project: Project, { project: words, invitatio
       durationMs: 2500,
     });
   }
-  if (goals) more.push({ kind: 'Results', surface: 'paper', ...words.goals, items: goals });
+  if (goals) more.push({ kind: 'Checklist', surface: 'paper', ...words.goals, items: goals });
   if (film) more.push({ kind: 'Film', surface: 'plaster', ...film });
-  if (goals) more.push({ kind: 'Results', surface: 'paper', ...words.outcome, items: outcome });
+  if (goals) more.push({ kind: 'Checklist', surface: 'paper', ...words.outcome, items: outcome });
   return {
     ...innerPage,
     title: `${project.title}, ${project.place}`,
@@ -78,7 +85,7 @@ export function composeProjectPage(project: Project, { project: words, invitatio
         parent: words.parent,
       },
       {
-        kind: 'ProjectStory',
+        kind: 'ProjectDetail',
         surface: 'paper',
         pictures: [project.mainPicture, ...project.pictures],
         facts: [
@@ -96,8 +103,6 @@ export function composeProjectPage(project: Project, { project: words, invitatio
   };
 }
 
-const blogPage = { label: 'Blog', path: '/blog' };
-
 export function composePostPage(post: Post, { reply, invitation }: Blog, words: DetailPages): Page {
   return {
     ...innerPage,
@@ -105,9 +110,15 @@ export function composePostPage(post: Post, { reply, invitation }: Blog, words: 
     description: post.description,
     sharePicture: post.mainPicture.name,
     sections: [
-      { kind: 'PageHead', surface: 'paper', title: post.title, lead: post.excerpt, parent: blogPage },
       {
-        kind: 'Article',
+        kind: 'PageHead',
+        surface: 'paper',
+        title: post.title,
+        lead: post.excerpt,
+        parent: words.post.parent,
+      },
+      {
+        kind: 'Post',
         surface: 'paper',
         picture: post.mainPicture,
         date: post.date,
@@ -134,28 +145,32 @@ export function composePostPage(post: Post, { reply, invitation }: Blog, words: 
 }
 
 /** A list for readers, not for search engines: every article has its own page. */
-export function composeCategoryPage({ name, lead, description }: Blog['categories'][number]): Page {
+export function composeCategoryPage(
+  { name, lead, description }: Blog['categories'][number],
+  { categoryTitle, categoryPicture }: Blog,
+  { post }: DetailPages,
+): Page {
   return {
     ...innerPage,
-    title: `${name} articles`,
+    title: fillPartly(categoryTitle, { category: name }),
     description,
     noindex: true,
-    sharePicture: 'drywall-room',
+    sharePicture: categoryPicture,
     sections: [
-      { kind: 'PageHead', surface: 'paper', title: name, lead, parent: blogPage },
-      { kind: 'Journal', surface: 'paper', category: name },
+      { kind: 'PageHead', surface: 'paper', title: name, lead, parent: post.parent },
+      { kind: 'PostList', surface: 'paper', category: name },
     ],
   };
 }
 
-export function composeMemberPage(member: Member, { member: words, invitation }: DetailPages): Page {
+export function composeMemberPage(member: Member, { member: unfilled, invitation }: DetailPages): Page {
   const [firstName = member.name] = member.name.split(' ');
-  const fillIn = (text: string) => text.replaceAll('{firstName}', firstName);
+  const words = fillPartly(unfilled, { firstName });
   return {
     ...innerPage,
     title: `${member.name}, ${member.title}`,
     description: member.description,
-    sharePicture: 'frame-inside',
+    sharePicture: words.sharePicture,
     sections: [
       {
         kind: 'PageHead',
@@ -178,17 +193,17 @@ export function composeMemberPage(member: Member, { member: words, invitation }:
         kind: 'Skills',
         surface: 'plaster',
         label: words.skills.label,
-        title: fillIn(words.skills.title),
+        title: words.skills.title,
         items: member.skills,
       },
       {
-        kind: 'Career',
+        kind: 'Experience',
         surface: 'paper',
         label: words.career.label,
-        title: fillIn(words.career.title),
+        title: words.career.title,
         items: member.careers,
       },
-      inviteTo(fillIn(words.invitation), { ...invitation, button: words.button }),
+      inviteTo(words.invitation, { ...invitation, button: words.button }),
     ],
   };
 }

@@ -20,6 +20,11 @@ const page = (title: string, more: object = {}) => ({
   ...more,
 });
 
+function choose(home: string) {
+  const [company] = collections.get('company') ?? [];
+  if (company) company.data['home'] = home;
+}
+
 beforeEach(() => {
   collections.clear();
   const company = { home: 'index-01', name: 'Sample', phone: { shown: '555' }, yearsOfExperience: 15 };
@@ -32,14 +37,18 @@ beforeEach(() => {
   collections.set('blog', [
     {
       id: 'blog',
-      data: { categories: [{ name: 'Residential', lead: '', description: 'Call {phone}' }], reply: {} },
+      data: {
+        categories: [{ name: 'Residential', lead: '', description: 'Call {phone}' }],
+        reply: {},
+        categoryTitle: '{category}',
+      },
     },
   ]);
   const head = { label: '', title: '' };
   const words = { parent: {}, facts: {}, invitation: '', skills: head, career: head };
   const invitation = { text: '', button: '' };
   collections.set('detailPages', [
-    { id: 'detail-pages', data: { invitation, service: words, project: words, member: words } },
+    { id: 'detail-pages', data: { invitation, service: words, project: words, member: words, post: words } },
   ]);
   collections.set('pages', [
     { id: 'about', data: page('About') },
@@ -105,9 +114,24 @@ test('two files for one address stop the build', async () => {
   await expect(listRoutes()).rejects.toThrow(/two content files make the page \/index-02/);
 });
 
-test('a home that does not exist stops the build and is named', async () => {
-  collections.set('homes', [{ id: 'index-09', data: page('Nine') }]);
-  await expect(loadHome()).rejects.toThrow('content/homes/index-01.yaml does not exist');
+test.each(['index-09', 'about'])(
+  'a home that is no variant, %s, stops the build and is named',
+  async (name) => {
+    choose(name);
+    await expect(loadHome()).rejects.toThrow(
+      `home is "${name}", but neither content/homes nor content/one-pagers has ${name}.yaml`,
+    );
+  },
+);
+
+test('a one-pager that is chosen is home, and index-01 becomes a variant like any other', async () => {
+  choose('onepage-01');
+  expect(await loadHome()).toMatchObject({
+    path: '/',
+    page: { title: 'One page', menu: 'sections', canonical: '/', noindex: false },
+  });
+  expect((await listRoutes()).find(({ path }) => path === '/index-01')?.page.noindex).toBe(true);
+  expect((await listIndexable()).map(({ page: { title } }) => title)).toEqual(['One page', 'About']);
 });
 
 test('an unknown fact stops the build and names its file', async () => {

@@ -1,16 +1,17 @@
 /** The one route map: every page of the site with its path. The sitemap, the search page and the tests read it. */
 import { getCollection } from 'astro:content';
+import { listFacts } from '../../../contract/company.ts';
 import { loadBlog } from '../collections/blog.ts';
-import { loadCompany } from '../collections/company.ts';
+import { homePath, loadCompany } from '../collections/company.ts';
 import { loadDetailPages } from '../collections/detail-pages.ts';
 import { listPosts } from '../collections/posts.ts';
 import { listProjects } from '../collections/projects.ts';
 import { listServices } from '../collections/services.ts';
 import { listMembers } from '../collections/team.ts';
-import { findCategoryPath } from '../lib/find-category-path.ts';
-import { fillFacts, listFacts } from '../lib/facts.ts';
+import { getCategoryPath } from '../lib/category-path.ts';
+import { fillFacts } from '../lib/facts.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
-import type { Page } from '../sections/page.ts';
+import type { Page } from '../sections/page-schema.ts';
 import {
   composeCategoryPage,
   composeMemberPage,
@@ -42,7 +43,8 @@ async function composeRoutes(): Promise<Route[]> {
     listMembers(),
     loadDetailPages(),
   ]);
-  const isVariant = (id: string) => id !== company.home;
+  /** Home pages are all canonical at "/", where search engines list the chosen one. */
+  const asHome = (id: string) => ({ canonical: '/', noindex: id !== company.home });
   const projectPages = projects.map(({ id, data }) => ({
     path: `/projects/${id}`,
     source: `content/projects/${id}.yaml`,
@@ -62,12 +64,12 @@ async function composeRoutes(): Promise<Route[]> {
     ...homes.map(({ id, data }) => ({
       path: `/${id}`,
       source: `content/homes/${id}.yaml`,
-      page: isVariant(id) ? { ...data, noindex: true, canonical: '/' } : { ...data, canonical: '/' },
+      page: { ...data, ...asHome(id) },
     })),
     ...onePagers.map(({ id, data }) => ({
       path: `/${id}`,
       source: `content/one-pagers/${id}.yaml`,
-      page: { ...data, menu: 'sections' as const, noindex: true, canonical: '/' },
+      page: { ...data, ...asHome(id), menu: 'sections' as const },
     })),
     ...pages.map(({ id, data }) => ({ path: `/${id}`, source: `content/pages/${id}.yaml`, page: data })),
     ...services.map(({ id, data }) => ({
@@ -80,9 +82,9 @@ async function composeRoutes(): Promise<Route[]> {
     ...postPages,
     ...showFirst('/blog-single', postPages),
     ...blog.categories.map((category) => ({
-      path: findCategoryPath(category.name),
+      path: getCategoryPath(category.name),
       source: 'content/blog.yaml',
-      page: composeCategoryPage(category),
+      page: composeCategoryPage(category, blog, words),
     })),
     ...memberPages,
     ...showFirst('/team-single', memberPages),
@@ -93,17 +95,20 @@ async function composeRoutes(): Promise<Route[]> {
   return routes.map((route) => ({ ...route, page: fillFacts(route.page, facts, route.source) }));
 }
 
-/** The specification's one address for a kind of page shows the first of them; search engines list that one's own. */
+/** An address such as /team-single (ROUTE-TEAM) shows the first page of its kind; search engines list that page's own. */
 function showFirst(path: string, [first]: Route[]): Route[] {
   return first ? [{ ...first, path, page: { ...first.page, canonical: first.path } }] : [];
 }
 
-/** The page that "/" and every unknown path show. */
+/** The page that "/" and every unknown path show: one of the variants. */
 export async function loadHome(): Promise<Route> {
-  const { home } = await loadCompany();
-  const route = (await listRoutes()).find(({ source }) => source === `content/homes/${home}.yaml`);
-  if (!route)
-    throw new Error(`content/company.yaml: home is "${home}", but content/homes/${home}.yaml does not exist`);
+  const [company, routes] = await Promise.all([loadCompany(), listRoutes()]);
+  const route = routes.find(({ path, source }) => path === homePath(company) && findVariantKind(source));
+  if (!route) {
+    throw new Error(
+      `content/company.yaml: home is "${company.home}", but neither content/homes nor content/one-pagers has ${company.home}.yaml`,
+    );
+  }
   return { ...route, path: '/' };
 }
 
@@ -112,6 +117,11 @@ export async function listIndexable(): Promise<Route[]> {
   const home = await loadHome();
   const others = (await listRoutes()).filter(({ page }) => !page.noindex && !page.canonical);
   return [home, ...others];
+}
+
+function findVariantKind(source: string): 'home' | 'onepage' | null {
+  if (source.startsWith('content/homes/')) return 'home';
+  return source.startsWith('content/one-pagers/') ? 'onepage' : null;
 }
 
 /** What the list of all pages says of each page that search engines list. */
@@ -127,13 +137,9 @@ export async function listPages(): Promise<{ path: string; title: string; descri
 
 /** Home pages and one-pagers, for the owner who chooses one. */
 export async function listVariants() {
-  const [{ home }, routes] = await Promise.all([loadCompany(), listRoutes()]);
+  const [company, routes] = await Promise.all([loadCompany(), listRoutes()]);
   return routes.flatMap(({ path, source, page }) => {
-    const kind = source.startsWith('content/homes/')
-      ? ('home' as const)
-      : source.startsWith('content/one-pagers/')
-        ? ('onepage' as const)
-        : null;
-    return kind ? [{ path, title: page.title, kind, isChosen: path === `/${home}` }] : [];
+    const kind = findVariantKind(source);
+    return kind ? [{ path, title: page.title, kind, isChosen: path === homePath(company) }] : [];
   });
 }

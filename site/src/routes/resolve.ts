@@ -3,7 +3,7 @@ import { getEntry, type CollectionEntry } from 'astro:content';
 import { loadClip } from '../collections/clips.ts';
 import { loadPicture } from '../collections/pictures.ts';
 import type { Post } from '../collections/posts.ts';
-import { findTagLabel } from '../collections/projects.ts';
+import { getTagLabel } from '../collections/projects.ts';
 import { resolveReferences, type PostTeaser, type Resolved, type Resolvers } from '../lib/references.ts';
 import type { Route } from './list-routes.ts';
 
@@ -39,7 +39,7 @@ const resolvers: Resolvers = {
   },
   project: async ({ name }) => {
     const { title, place, scope, year, tags, picture } = await load('projects', name);
-    const label = findTagLabel(tags);
+    const label = getTagLabel(tags);
     return {
       title,
       path: `/projects/${name}`,

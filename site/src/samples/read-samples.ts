@@ -1,8 +1,8 @@
-/** Every sample of every room, from the YAML files beside the rooms. */
+/** Every sample of every section, from the YAML files in their folders. */
 import { loadCompany } from '../collections/company.ts';
-import { listFacts } from '../lib/facts.ts';
-import { frameUnlisted } from '../sections/page.ts';
-import { parseSamples, type Kind, type Sample } from '../sections/samples.ts';
+import { listFacts } from '../../../contract/company.ts';
+import { frameUnlisted } from '../sections/page-schema.ts';
+import { parseSamples, type Kind, type Sample } from '../sections/parse-samples.ts';
 import { schemas } from '../sections/schemas.ts';
 
 const files = import.meta.glob<string>('../sections/*/*.samples.yaml', {

@@ -1,6 +1,6 @@
 /** Fields that every section has, and small schemas that several sections share. */
 import { z } from 'astro/zod';
-import type { Company } from '../collections/company.ts';
+import type { Company } from '../../../contract/company.ts';
 import { product, type Resolved } from '../lib/references.ts';
 import { words } from '../lib/words.ts';
 
@@ -12,10 +12,10 @@ const anchor = z
   .regex(/^[a-z][a-z-]*$/)
   .optional();
 
-/** Starts the schema of a section: its kind, the plane it lies on, and an anchor for one-page menus. */
+/** Starts the schema of a section: its kind, the surface behind it, and an anchor for one-page menus. */
 export const sectionBase = <Kind extends string>(kind: Kind) => ({
   kind: z.literal(kind),
-  /** The plane behind the section: warm white, a shade darker, or graphite. */
+  /** What is behind the section: warm white, a shade darker, or graphite. */
   surface,
   /** Name that a one-page menu scrolls to. */
   anchor,
@@ -43,4 +43,4 @@ export const productLine = z.strictObject({
 });
 
 /** What a section's component receives: its content with references replaced, and the company's facts. */
-export type RoomProps<Schema extends z.ZodType> = Resolved<z.output<Schema>> & { company: Company };
+export type SectionProps<Schema extends z.ZodType> = Resolved<z.output<Schema>> & { company: Company };

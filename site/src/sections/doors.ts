@@ -1,7 +1,7 @@
 /** Pairs the doors of sections, as they are found in the folders, with the kinds that content may name. */
-import type { Company } from '../collections/company.ts';
+import type { Company } from '../../../contract/company.ts';
 import type { Resolved } from '../lib/references.ts';
-import type { Page } from './page.ts';
+import type { Page } from './page-schema.ts';
 import { schemas } from './schemas.ts';
 
 type Kind = keyof typeof schemas;

@@ -1,91 +1,82 @@
-/** Kind → schema. Each kind is a folder with a door of the same name, which doors.ts proves. */
-import { z } from 'astro/zod';
+/** Kind → schema: the folders of this folder, written down by `npm run new:section`. */
 import { account } from './Account/Account.schema.ts';
-import { article } from './Article/Article.schema.ts';
-import { articles } from './Articles/Articles.schema.ts';
+import { beforeAfter } from './BeforeAfter/BeforeAfter.schema.ts';
 import { benefits } from './Benefits/Benefits.schema.ts';
-import { career } from './Career/Career.schema.ts';
+import { callToAction } from './CallToAction/CallToAction.schema.ts';
 import { cart } from './Cart/Cart.schema.ts';
+import { checklist } from './Checklist/Checklist.schema.ts';
 import { checkout } from './Checkout/Checkout.schema.ts';
+import { contactDetails } from './ContactDetails/ContactDetails.schema.ts';
 import { counters } from './Counters/Counters.schema.ts';
-import { demonstration } from './Demonstration/Demonstration.schema.ts';
+import { demoNotice } from './DemoNotice/DemoNotice.schema.ts';
 import { enquiry } from './Enquiry/Enquiry.schema.ts';
+import { experience } from './Experience/Experience.schema.ts';
+import { faq } from './Faq/Faq.schema.ts';
 import { film } from './Film/Film.schema.ts';
 import { gallery } from './Gallery/Gallery.schema.ts';
 import { hero } from './Hero/Hero.schema.ts';
 import { introduction } from './Introduction/Introduction.schema.ts';
-import { invitation } from './Invitation/Invitation.schema.ts';
-import { journal } from './Journal/Journal.schema.ts';
+import { map } from './Map/Map.schema.ts';
 import { pageHead } from './PageHead/PageHead.schema.ts';
 import { partners } from './Partners/Partners.schema.ts';
-import { place } from './Place/Place.schema.ts';
-import { plans } from './Plans/Plans.schema.ts';
+import { post } from './Post/Post.schema.ts';
+import { postList } from './PostList/PostList.schema.ts';
+import { postTeasers } from './PostTeasers/PostTeasers.schema.ts';
+import { pricingPlans } from './PricingPlans/PricingPlans.schema.ts';
 import { process } from './Process/Process.schema.ts';
-import { profile } from './Profile/Profile.schema.ts';
 import { productDetail } from './ProductDetail/ProductDetail.schema.ts';
 import { products } from './Products/Products.schema.ts';
+import { profile } from './Profile/Profile.schema.ts';
+import { projectDetail } from './ProjectDetail/ProjectDetail.schema.ts';
 import { projects } from './Projects/Projects.schema.ts';
-import { projectStory } from './ProjectStory/ProjectStory.schema.ts';
 import { prose } from './Prose/Prose.schema.ts';
-import { questions } from './Questions/Questions.schema.ts';
-import { reach } from './Reach/Reach.schema.ts';
-import { results } from './Results/Results.schema.ts';
 import { serviceArea } from './ServiceArea/ServiceArea.schema.ts';
 import { serviceDetail } from './ServiceDetail/ServiceDetail.schema.ts';
 import { services } from './Services/Services.schema.ts';
-import { siteIndex } from './SiteIndex/SiteIndex.schema.ts';
+import { siteSearch } from './SiteSearch/SiteSearch.schema.ts';
 import { skills } from './Skills/Skills.schema.ts';
-import { stages } from './Stages/Stages.schema.ts';
 import { team } from './Team/Team.schema.ts';
 import { testimonials } from './Testimonials/Testimonials.schema.ts';
-import { variantIndex } from './VariantIndex/VariantIndex.schema.ts';
+import { variantList } from './VariantList/VariantList.schema.ts';
 
 export const schemas = {
   Account: account,
-  Article: article,
-  Articles: articles,
+  BeforeAfter: beforeAfter,
   Benefits: benefits,
-  Career: career,
+  CallToAction: callToAction,
   Cart: cart,
+  Checklist: checklist,
   Checkout: checkout,
+  ContactDetails: contactDetails,
   Counters: counters,
-  Demonstration: demonstration,
+  DemoNotice: demoNotice,
   Enquiry: enquiry,
+  Experience: experience,
+  Faq: faq,
   Film: film,
   Gallery: gallery,
   Hero: hero,
   Introduction: introduction,
-  Invitation: invitation,
-  Journal: journal,
+  Map: map,
   PageHead: pageHead,
   Partners: partners,
-  Place: place,
-  Plans: plans,
+  Post: post,
+  PostList: postList,
+  PostTeasers: postTeasers,
+  PricingPlans: pricingPlans,
   Process: process,
-  Profile: profile,
   ProductDetail: productDetail,
   Products: products,
-  ProjectStory: projectStory,
+  Profile: profile,
+  ProjectDetail: projectDetail,
   Projects: projects,
   Prose: prose,
-  Questions: questions,
-  Reach: reach,
-  Results: results,
   ServiceArea: serviceArea,
   ServiceDetail: serviceDetail,
   Services: services,
-  SiteIndex: siteIndex,
+  SiteSearch: siteSearch,
   Skills: skills,
-  Stages: stages,
   Team: team,
   Testimonials: testimonials,
-  VariantIndex: variantIndex,
+  VariantList: variantList,
 };
-
-type Schemas = typeof schemas;
-
-/** One section of a page, told apart by its `kind`. */
-export const section = z.discriminatedUnion(
-  'kind',
-  Object.values(schemas) as unknown as [Schemas[keyof Schemas], ...Schemas[keyof Schemas][]],
-);

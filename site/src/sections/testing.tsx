@@ -1,6 +1,6 @@
 /**
- * For the tests of rooms: renders every sample as the build would, with pictures that need no files, and knows
- * the rules of every room.
+ * For the tests of sections: renders every sample as the build would, with pictures that need no files, and knows
+ * the rules of every section.
  */
 import { z } from 'astro/zod';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,15 +9,15 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import type { Company } from '../collections/company.ts';
+import type { Company } from '../../../contract/company.ts';
 import type { Post } from '../collections/posts.ts';
 import type { productSchema } from '../collections/products.ts';
-import { findTagLabel, type Project } from '../collections/projects.ts';
+import { getTagLabel, type Project } from '../collections/projects.ts';
 import type { Member } from '../collections/team.ts';
-import { listFacts } from '../lib/facts.ts';
+import { listFacts } from '../../../contract/company.ts';
 import { resolveReferences, type PictureData, type Resolvers } from '../lib/references.ts';
-import type { RoomProps } from './common.ts';
-import { parseSamples, type Kind } from './samples.ts';
+import type { SectionProps } from './common.ts';
+import { parseSamples, type Kind } from './parse-samples.ts';
 import { schemas } from './schemas.ts';
 
 vi.mock('astro:content', () => ({}));
@@ -72,7 +72,7 @@ export const resolvers: Resolvers = {
     const file = readYaml(`content/projects/${name}.yaml`) as Omit<Project, 'picture'> & { picture: string };
     const { title, place, scope, year, tags } = file;
     const picture = findPicture(file.picture, 'third');
-    return { title, place, scope, year, tags, path: `/projects/${name}`, label: findTagLabel(tags), picture };
+    return { title, place, scope, year, tags, path: `/projects/${name}`, label: getTagLabel(tags), picture };
   },
   post: async ({ name }) => {
     const file = readYaml(`content/posts/${name}.yaml`) as Omit<Post, 'picture'> & { picture: string };
@@ -191,21 +191,21 @@ export function render(node: ReactNode): Piece {
 
 export interface RenderedSample<K extends Kind> {
   name: string;
-  props: RoomProps<(typeof schemas)[K]>;
+  props: SectionProps<(typeof schemas)[K]>;
   html: Piece;
 }
 
-/** Every sample of a kind as its room shows it. */
+/** Every sample of a kind as its section shows it. */
 export async function renderSamples<K extends Kind>(
   kind: K,
-  room: (props: RoomProps<(typeof schemas)[K]>) => ReactNode,
+  show: (props: SectionProps<(typeof schemas)[K]>) => ReactNode,
 ): Promise<RenderedSample<K>[]> {
   const samples = parseSamples(kind, readSamples(kind), listFacts(company));
   return Promise.all(
     samples.map(async ({ name, section }) => {
       const resolved = await resolveReferences(section, resolvers, `${kind}.samples.yaml: ${name}`);
-      const props = { ...(resolved as object), company } as RoomProps<(typeof schemas)[K]>;
-      return { name, props, html: render(room(props)) };
+      const props = { ...(resolved as object), company } as SectionProps<(typeof schemas)[K]>;
+      return { name, props, html: render(show(props)) };
     }),
   );
 }
@@ -225,7 +225,7 @@ export function findRefusal(kind: Kind, changes: Record<string, unknown>): strin
 
 const own = (address: string) => /^[/#]/.test(address) || /^(tel|mailto|sms):/.test(address);
 
-/** Sentences about what breaks the rules of every room. */
+/** Sentences about what breaks the rules of every section. */
 function listFaults(html: Piece): string[] {
   const ids = html.all('[id]').map((piece) => piece.attribute('id') ?? '');
   const named = (piece: Piece) => piece.text !== '' || (piece.attribute('aria-label') ?? '') !== '';
@@ -241,7 +241,7 @@ function listFaults(html: Piece): string[] {
     ...['iframe', 'script', 'link'].flatMap((tag) =>
       html.all(tag).map(() => `<${tag}> loads before it is asked for`),
     ),
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} stands twice`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} is used twice`),
     ...['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'].flatMap((name) =>
       html
         .all(`[${name}]`)
@@ -270,15 +270,15 @@ function listLevels(html: Piece): number[] {
   return html.all('').flatMap(({ tag }) => (/^h[1-6]$/.test(tag) ? [Number(tag[1])] : []));
 }
 
-/** Tests for every sample what holds in every room; `rooms` are all samples of a kind. */
-export function testRoom<K extends Kind>(kind: K, rooms: RenderedSample<K>[]): void {
-  test.each(rooms)('sample "$name" keeps the rules of every room', ({ html }) => {
+/** Tests for every sample what holds in every section; `samples` are all of a kind. */
+export function testSection<K extends Kind>(kind: K, samples: RenderedSample<K>[]): void {
+  test.each(samples)('sample "$name" keeps the rules of every section', ({ html }) => {
     expect(listFaults(html)).toEqual([]);
   });
-  test('a misspelt field is refused by its name', () => {
+  test('a misspelled field is refused by its name', () => {
     expect(findRefusal(kind, { titel: 'A' })).toContain('titel');
   });
-  test('a plane that does not exist is refused', () => {
+  test('a surface that does not exist is refused', () => {
     expect(findRefusal(kind, { surface: 'glass' })).toMatch(/at surface/);
   });
 }

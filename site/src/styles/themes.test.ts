@@ -1,4 +1,4 @@
-/** Computes the contrast of every pair of colours that meets on a page, in every theme (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Computes the contrast of every pair of colors that meets on a page, in every theme (WCAG 2.2, 1.4.3 and 1.4.11). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -21,28 +21,27 @@ const themes = ['default', ...named];
 const graphite = readRule(readCss('./base.css'), "[data-surface='graphite']");
 
 /** Red, green, blue from 0 to 255, and opacity from 0 to 1. */
-type Colour = readonly [number, number, number, number];
+type Color = readonly [number, number, number, number];
 
-function parseColour(text: string): Colour {
+function parseColor(text: string): Color {
   const hex = /^#(..)(..)(..)$/
     .exec(text)
     ?.slice(1)
     .map((pair) => Number.parseInt(pair, 16));
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(text)?.slice(1).map(Number);
   const [red, green, blue, alpha = 1] = hex ?? rgb ?? [];
-  if (red === undefined || green === undefined || blue === undefined)
-    throw new Error(`not a colour: ${text}`);
+  if (red === undefined || green === undefined || blue === undefined) throw new Error(`not a color: ${text}`);
   return [red, green, blue, alpha];
 }
 
-const lay = ([r, g, b, a]: Colour, [r2, g2, b2]: Colour): Colour => [
+const lay = ([r, g, b, a]: Color, [r2, g2, b2]: Color): Color => [
   r * a + r2 * (1 - a),
   g * a + g2 * (1 - a),
   b * a + b2 * (1 - a),
   1,
 ];
 
-function luminance([red, green, blue]: Colour): number {
+function luminance([red, green, blue]: Color): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -51,14 +50,14 @@ function luminance([red, green, blue]: Colour): number {
 }
 
 function contrast(front: string, back: string): number {
-  const behind = parseColour(back);
-  const [light = 0, dark = 0] = [luminance(lay(parseColour(front), behind)), luminance(behind)].sort(
+  const behind = parseColor(back);
+  const [light = 0, dark = 0] = [luminance(lay(parseColor(front), behind)), luminance(behind)].sort(
     (a, b) => b - a,
   );
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Value of a token, or a colour itself. */
+/** Value of a token, or a color itself. */
 function look(values: Record<string, string>, name: string): string {
   if (name.startsWith('#')) return name;
   const value = values[`--${name}`];
@@ -69,7 +68,7 @@ function look(values: Record<string, string>, name: string): string {
 
 const field = '#ffffff';
 
-/** Text and what it stands on. */
+/** Text and the surface behind it. */
 const texts = [
   ['ink', 'paper'],
   ['ink', 'plaster'],
@@ -103,7 +102,7 @@ test('black on white is 21 : 1, as the standard says', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('the accents are those of the specification, section 9', () => {
+test('the accents are those of THEME-COLORS', () => {
   const accents = themes.map((theme) => look(valuesOf(theme), 'accent'));
   expect(accents.slice(0, 6)).toEqual(['#ffb703', '#eb003d', '#e8271e', '#0052da', '#21c0f5', '#e88e2e']);
 });
@@ -125,7 +124,7 @@ test.each(themes)('theme %s: quiet text and edges hold on graphite too', (theme)
   expect(contrast(look(values, 'line-strong'), look(values, 'graphite'))).toBeGreaterThanOrEqual(3);
 });
 
-test.each(named)('theme %s sets its accent colours and nothing else', (theme) => {
+test.each(named)('theme %s sets its accent colors and nothing else', (theme) => {
   const set = Object.keys(readRule(themesCss, `[data-theme='${theme}']`));
   const own = set.filter((name) => name !== '--accent-fill');
   expect(own.sort()).toEqual(['--accent', '--accent-ink', '--on-accent']);

@@ -1,4 +1,5 @@
-import type { Company } from '../../collections/company.ts';
+import { frame } from 'words:site';
+import type { Company } from '../../../../contract/company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import styles from './CallBar.module.css';
@@ -9,7 +10,7 @@ export function CallBar({ company, navigation }: { company: Company; navigation:
     <div className={styles.root}>
       <a href={`tel:${company.phone.e164}`}>
         <Icon name="phone" />
-        Call
+        {frame.call}
       </a>
       <a className={styles.quote} href={navigation.quote.path}>
         {navigation.quote.label}

@@ -1,4 +1,5 @@
-import type { Company } from '../../collections/company.ts';
+import { footer } from 'words:site';
+import type { Company } from '../../../../contract/company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -24,9 +25,9 @@ export function Footer({ company, navigation, hasRenderings }: Props) {
           <ActionLink {...navigation.quote} />
         </div>
         <div>
-          <h2>Opening hours</h2>
+          <h2>{footer.hours}</h2>
           <p>{company.hours.footer}</p>
-          <h2>Services</h2>
+          <h2>{footer.services}</h2>
           <ul>
             {navigation.footerServices.map(({ label, path }) => (
               <li key={path}>
@@ -36,7 +37,7 @@ export function Footer({ company, navigation, hasRenderings }: Props) {
           </ul>
         </div>
         <div>
-          <h2>Reach us</h2>
+          <h2>{footer.contact}</h2>
           <ul>
             <li>
               {company.town}, {company.state}
@@ -50,7 +51,7 @@ export function Footer({ company, navigation, hasRenderings }: Props) {
           </ul>
         </div>
         <div>
-          <h2>Where we work</h2>
+          <h2>{footer.area}</h2>
           <ul>
             {company.serviceArea.map(({ code, name }) => (
               <li key={code} className={styles.area}>
@@ -62,7 +63,7 @@ export function Footer({ company, navigation, hasRenderings }: Props) {
       </div>
       <div className={`wrap ${styles.bottom}`}>
         <p className="quiet">
-          © {company.name}. {hasRenderings && 'The pictures on this site are renderings.'}
+          {footer.copyright} {hasRenderings && footer.renderings}
         </p>
         <ul>
           {navigation.footerBottom.map(({ label, path }) => (

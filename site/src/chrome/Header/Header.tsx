@@ -1,4 +1,5 @@
-import type { Company } from '../../collections/company.ts';
+import { frame } from 'words:site';
+import type { Company } from '../../../../contract/company.ts';
 import type { MenuItem, Navigation } from '../../collections/navigation.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -9,7 +10,7 @@ import looks from './HeaderLooks.module.css';
 interface Props {
   company: Company;
   navigation: Navigation;
-  /** Path of this page; the item whose path it starts with is the active one. */
+  /** The page's own address, also when "/" shows it; the item whose path it starts with is the active one. */
   path: string;
   /** `sections` on one-page sites: the menu scrolls instead of leaving. */
   menu: 'page' | 'sections';
@@ -25,11 +26,11 @@ export function Header({ company, navigation, path, menu, look, hasTopBar }: Pro
       <div className={`${styles.slot} ${looks.slot}`}>
         <div className={`${styles.bar} ${looks.bar}`}>
           <div className={`wrap ${styles.line} ${looks.line}`}>
-            <a className={`${styles.brand} ${looks.brand}`} href="/" aria-label={`${company.name}, home`}>
+            <a className={`${styles.brand} ${looks.brand}`} href="/" aria-label={frame.logo}>
               <Logo />
               <span>{company.name}</span>
             </a>
-            <nav className={`${styles.menu} ${looks.menu}`} aria-label="Main">
+            <nav className={`${styles.menu} ${looks.menu}`} aria-label={frame.menu}>
               <ul>
                 {menu === 'sections'
                   ? navigation.onePage.map(({ label, anchor }) => (
@@ -54,7 +55,7 @@ export function Header({ company, navigation, path, menu, look, hasTopBar }: Pro
             <button
               className={styles.toggle}
               type="button"
-              aria-label="Open the menu"
+              aria-label={frame.openPanel}
               aria-haspopup="dialog"
               // Opens the dialog without JavaScript; chrome.client.ts does it for browsers that do not know `command`.
               {...{ command: 'show-modal', commandfor: 'menu-panel' }}
@@ -100,8 +101,6 @@ function Item({ item, path }: { item: MenuItem; path: string }) {
   );
 }
 
-/** The home page answers at "/" too. */
 function markActive(itemPath: string, path: string) {
-  const isActive = path.startsWith(itemPath) || (itemPath === '/index-01' && path === '/');
-  return isActive ? { 'data-active': '', 'aria-current': 'page' as const } : {};
+  return path.startsWith(itemPath) ? { 'data-active': '', 'aria-current': 'page' as const } : {};
 }

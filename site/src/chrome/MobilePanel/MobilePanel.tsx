@@ -1,4 +1,5 @@
-import type { Company } from '../../collections/company.ts';
+import { frame } from 'words:site';
+import type { Company } from '../../../../contract/company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { SearchForm } from '../../parts/SearchForm/SearchForm.tsx';
@@ -13,16 +14,16 @@ interface Props {
 /** The menu on small screens: a modal dialog, opened by the header's button. */
 export function MobilePanel({ company, navigation, menu }: Props) {
   return (
-    <dialog className={styles.root} id="menu-panel" aria-label="Menu" {...{ closedby: 'any' }}>
+    <dialog className={styles.root} id="menu-panel" aria-label={frame.panel} {...{ closedby: 'any' }}>
       <button
         className={styles.close}
         type="button"
-        aria-label="Close the menu"
+        aria-label={frame.closePanel}
         {...{ command: 'close', commandfor: 'menu-panel' }}
       >
         <Icon name="close" size={26} />
       </button>
-      <nav aria-label="Menu">
+      <nav aria-label={frame.panel}>
         <ul className={styles.menu}>
           {menu === 'sections'
             ? navigation.onePage.map(({ label, anchor }) => (

@@ -1,4 +1,5 @@
-import type { Company } from '../../collections/company.ts';
+import { frame } from 'words:site';
+import type { Company } from '../../../../contract/company.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { SearchForm } from '../../parts/SearchForm/SearchForm.tsx';
 import styles from './TopBar.module.css';
@@ -32,12 +33,7 @@ export function TopBar({ company }: { company: Company }) {
             </li>
           ))}
         </ul>
-        <button
-          className={styles.toggle}
-          type="button"
-          popoverTarget="search-box"
-          aria-label="Search this site"
-        >
+        <button className={styles.toggle} type="button" popoverTarget="search-box" aria-label={frame.search}>
           <Icon name="search" size={18} />
         </button>
         <div className={styles.search} id="search-box" popover="auto">

@@ -20,7 +20,7 @@ interface Props extends BlogAsideData {
   current?: string | undefined;
 }
 
-/** Stands beside every list and article of the blog. */
+/** Beside every list and article of the blog. */
 export function BlogAside({ headings, recent, categories, tags, current }: Props) {
   return (
     <aside className={styles.root} aria-label={headings.label}>

@@ -20,7 +20,7 @@ test('nothing but the island is seen while nothing has crashed', () => {
   expect(show({ crash: null })).toBe('<p>The cart</p>');
 });
 
-test('a crash is said in the specification’s words, with its message, in place of the island', () => {
+test('a crash shows the heading of MESSAGE-CRASH and its own message, in place of the island', () => {
   expect(crashed).toContain('<h2>Unexpected Application Error!</h2>');
   expect(crashed).toMatch(/<p[^>]*>Numbers ran out\.<\/p>/);
   expect(crashed).toContain('role="alert"');
@@ -50,7 +50,7 @@ test.each([
   expect(describeCrash(thrown)).toBe(text);
 });
 
-test('every island stands in a boundary', () => {
+test('every island is in a boundary', () => {
   const islands = globSync('site/src/**/*.island.tsx');
   expect(islands.length).toBeGreaterThan(0);
   for (const island of islands) expect(readFileSync(island, 'utf8'), island).toContain('<Boundary ');

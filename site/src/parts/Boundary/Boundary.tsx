@@ -7,7 +7,7 @@ import { describeCrash } from './describe-crash.ts';
 interface Props {
   /** Ways to reach the company when the island cannot. */
   contact: Contact;
-  /** `true` where the island stands in a column that has its own gutters. */
+  /** `true` where the island is in a column that has its own gutters. */
   isInColumn?: boolean;
   children: ReactNode;
 }

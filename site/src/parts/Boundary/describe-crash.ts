@@ -1,4 +1,4 @@
-/** Status or message of whatever was thrown (specification, section 8): "502 Bad Gateway", or an error's own words. */
+/** Status or message of whatever was thrown (MESSAGE-CRASH): "502 Bad Gateway", or an error's own words. */
 export function describeCrash(thrown: unknown): string {
   if (typeof thrown === 'object' && thrown !== null && 'status' in thrown) {
     const { status, statusText } = thrown as { status: unknown; statusText?: unknown };

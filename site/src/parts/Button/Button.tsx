@@ -6,7 +6,7 @@ interface Props {
   tone?: 'loud' | 'outline';
 }
 
-/** Sends the form it stands in. */
+/** Submits the form it is in. */
 export function Button({ label, tone = 'loud' }: Props) {
   return (
     <button className={styles.root} data-tone={tone} type="submit">

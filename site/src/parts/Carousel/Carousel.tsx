@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { slides as words } from 'words:site';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Carousel.module.css';
 
 interface Props {
   /** What the slides are, for people who hear the page. */
   label: string;
-  /** How many slides stand side by side on a wide screen; Carousel.module.css narrows it (specification, section 9). */
+  /** How many slides are side by side on a wide screen; Carousel.module.css narrows it. */
   show: 'one' | 'three' | 'four' | 'showcase' | 'logos';
   slides: { key: string; content: ReactNode }[];
   /** Time that a slide stands still, in ms. */
@@ -14,14 +16,19 @@ interface Props {
   speedMs?: number;
   arrows?: boolean;
   dots?: boolean;
-  /** Where the controls stand: under the slides, or on their lower corner. */
+  /** Where the controls are: under the slides, or on their lower corner. */
   controls?: 'under' | 'over';
+  /** A link in the row of the controls. */
+  action?: ReactNode;
 }
+
+/** Slides side by side on the widest window, as in Carousel.module.css. */
+const mostShown = { one: 1, three: 3, four: 4, showcase: 4, logos: 5 };
 
 /** A row that scrolls sideways; when it comes near, Carousel.client.ts lets it turn in a loop and shows the controls. */
 export function Carousel(props: Props) {
   const { label, show, slides, autoplayMs = 5000, speedMs = 500 } = props;
-  const { arrows = true, dots = false, controls = 'under' } = props;
+  const { arrows = true, dots = false, controls = 'under', action } = props;
   return (
     <div
       className={styles.root}
@@ -30,6 +37,7 @@ export function Carousel(props: Props) {
       aria-label={label}
       data-carousel=""
       data-show={show}
+      data-slides={slides.length <= mostShown[show] ? slides.length : undefined}
       data-controls={controls === 'over' ? controls : undefined}
       data-autoplay={autoplayMs}
       data-speed={speedMs}
@@ -45,6 +53,7 @@ export function Carousel(props: Props) {
         </ul>
       </div>
       <div className={styles.controls}>
+        {action && <div className={styles.action}>{action}</div>}
         {dots && (
           <div className={styles.dots}>
             {slides.map(({ key }, index) => (
@@ -52,21 +61,21 @@ export function Carousel(props: Props) {
                 key={key}
                 type="button"
                 data-carousel-dot=""
-                aria-label={`Slide ${String(index + 1)}`}
+                aria-label={fillIn(words.one, { number: index + 1 })}
               />
             ))}
           </div>
         )}
-        <button type="button" data-carousel-pause="" aria-label="Pause the slides">
+        <button type="button" data-carousel-pause="" data-play={words.play} aria-label={words.pause}>
           <Icon name="pause" />
           <Icon name="play" />
         </button>
         {arrows && (
           <>
-            <button type="button" data-carousel-previous="" aria-label="Previous slide">
+            <button type="button" data-carousel-previous="" aria-label={words.previous}>
               <Icon name="arrow" />
             </button>
-            <button type="button" data-carousel-next="" aria-label="Next slide">
+            <button type="button" data-carousel-next="" aria-label={words.next}>
               <Icon name="arrow" />
             </button>
           </>

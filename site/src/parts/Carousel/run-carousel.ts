@@ -10,7 +10,7 @@ export function runCarousel(root: HTMLElement): void {
   if (!view) return;
   const slides = view.querySelectorAll('li').length;
   const dots = [...root.querySelectorAll<HTMLButtonElement>('[data-carousel-dot]')];
-  const pause = root.querySelector('[data-carousel-pause]');
+  const pause = root.querySelector<HTMLButtonElement>('[data-carousel-pause]');
   let isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let shown = 0;
   let swiper: Swiper | undefined;
@@ -21,10 +21,11 @@ export function runCarousel(root: HTMLElement): void {
       dot.ariaCurrent = String(index === (swiper?.realIndex ?? 0));
     });
   };
+  const pauseLabel = pause?.ariaLabel ?? '';
   const setPaused = (paused: boolean): void => {
     isPaused = paused;
     root.toggleAttribute('data-paused', paused);
-    pause?.setAttribute('aria-label', paused ? 'Play the slides' : 'Pause the slides');
+    if (pause) pause.ariaLabel = paused ? (pause.dataset['play'] ?? '') : pauseLabel;
     if (paused) swiper?.autoplay.stop();
     else swiper?.autoplay.start();
   };
@@ -58,9 +59,10 @@ export function runCarousel(root: HTMLElement): void {
 
   build();
   view.removeAttribute('tabindex');
-  new ResizeObserver(() => {
+  // The window, not the row: a row as wide as the page's column keeps its width where the number of slides changes.
+  addEventListener('resize', () => {
     if (readShown() !== shown) build();
-  }).observe(root);
+  });
   root.querySelector('[data-carousel-next]')?.addEventListener('click', () => swiper?.slideNext());
   root.querySelector('[data-carousel-previous]')?.addEventListener('click', () => swiper?.slidePrev());
   pause?.addEventListener('click', () => {

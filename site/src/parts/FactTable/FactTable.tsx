@@ -1,6 +1,6 @@
 import styles from './FactTable.module.css';
 
-/** Labelled facts side by side, like the title block of a drawing. */
+/** Labeled facts side by side, like the title block of a drawing. */
 export function FactTable({ facts }: { facts: { label: string; value: string }[] }) {
   return (
     <dl className={styles.root}>

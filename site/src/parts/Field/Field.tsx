@@ -1,19 +1,8 @@
 import type { InvalidEvent } from 'react';
+import type { FormField } from '../../../../contract/enquiry-forms.ts';
 import styles from './Field.module.css';
 
-/** What a field asks for. */
-export interface FieldSpec {
-  name: string;
-  label: string;
-  type: 'text' | 'email' | 'tel' | 'password' | 'textarea' | 'select';
-  required: boolean;
-  /** Characters. Without it there is no bound. */
-  maxLength?: number;
-  autoComplete: string;
-  hint?: string;
-  options?: readonly string[];
-  /** What to say when it is empty. */
-  missing?: string;
+export interface FieldSpec extends FormField {
   /** For a script that puts a list in place of the text field: the list's name. */
   list?: string | undefined;
 }
@@ -51,7 +40,7 @@ export function Field(props: Props) {
     id,
     className: 'control',
     name,
-    required,
+    required: required !== false,
     defaultValue: value,
     autoComplete: props.autoComplete,
     'aria-describedby': notes,
@@ -65,13 +54,13 @@ export function Field(props: Props) {
     <div className={styles.root}>
       <label htmlFor={id}>
         {label}
-        {!required && <span> (optional)</span>}
+        {required === false && <span> (optional)</span>}
       </label>
       {type === 'textarea' && <textarea {...common} rows={6} maxLength={props.maxLength} />}
       {type === 'select' && (
         <select {...common}>
           {value && <option value={value}>{value}</option>}
-          <option value="">Select a Service</option>
+          <option value="">{props.placeholder}</option>
           {options?.map((option) => (
             <option key={option} value={option}>
               {option}

@@ -13,7 +13,7 @@ interface Props {
   look?: 'block' | 'large' | 'line' | 'row' | 'tile';
 }
 
-/** One person. The link covers the card; social links lie above it. */
+/** One person. The link covers the card; social links are above it. */
 export function MemberCard({ member, look = 'block' }: Props) {
   const { name, title, path, summary, socials, portrait } = member;
   return (

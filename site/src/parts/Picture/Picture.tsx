@@ -30,15 +30,15 @@ export function Picture({ picture, sizes, priority = false }: Props) {
         loading={priority ? 'eager' : 'lazy'}
         {...(priority && { fetchPriority: 'high' as const })}
         decoding="async"
-        data-x={offCentre(x)}
-        data-y={offCentre(y)}
+        data-x={offCenter(x)}
+        data-y={offCenter(y)}
       />
     </picture>
   );
 }
 
-/** Tenths of the width or height; nothing for the middle, where a picture stands by itself. */
-function offCentre(percent: number): number | undefined {
+/** Tenths of the width or height; nothing for the middle, which is the default. */
+function offCenter(percent: number): number | undefined {
   const tenths = Math.round(percent / 10);
   return tenths === 5 ? undefined : tenths;
 }

@@ -1,3 +1,4 @@
+import { product as words } from 'words:shop';
 import type { ProductTeaser } from '../../lib/references.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -22,14 +23,15 @@ export function ProductCard({ product, path, isFirst = false }: Props) {
           sizes="(width < 48rem) 8rem, (width < 80rem) 31vw, 26rem"
           priority={isFirst}
         />
-        {sale && <p className={styles.sale}>sale!</p>}
+        {sale && <p className={styles.sale}>{words.sale}</p>}
       </div>
       <Price dollars={price} />
       <h3>{title}</h3>
       <p className={styles.text}>{text}</p>
       <a className={styles.add} href={path}>
         <span>
-          Add to cart<span className="visually-hidden">: {title}</span>
+          {words.add}
+          <span className="visually-hidden">: {title}</span>
         </span>
         <Icon name="arrow" size={18} />
       </a>

@@ -3,7 +3,7 @@ import styles from './Rescue.module.css';
 
 interface Props {
   contact: Contact;
-  /** Her words as a part of an address, or the slot that the server fills with them. */
+  /** The visitor's words as a part of an address, or the slot that the server fills with them. */
   body: string;
 }
 

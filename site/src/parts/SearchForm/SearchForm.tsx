@@ -1,3 +1,4 @@
+import { frame } from 'words:site';
 import { searchPath } from '../../../../contract/search.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchForm.module.css';
@@ -7,10 +8,10 @@ export function SearchForm({ id }: { id: string }) {
   return (
     <form className={styles.root} action={searchPath} method="get" role="search">
       <label className="visually-hidden" htmlFor={id}>
-        Search this site
+        {frame.search}
       </label>
-      <input id={id} name="q" type="text" placeholder="Search this site" autoComplete="off" required />
-      <button type="submit" aria-label="Search">
+      <input id={id} name="q" type="text" placeholder={frame.search} autoComplete="off" required />
+      <button type="submit" aria-label={frame.searchButton}>
         <Icon name="search" />
       </button>
     </form>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { Account } from './Account.tsx';
 
 const samples = await renderSamples('Account', (props) => <Account {...props} />);
-testRoom('Account', samples);
+testSection('Account', samples);
 const formsOf = (html: (typeof samples)[number]['html']) => html.all('form[method=dialog]');
 const describe = (html: (typeof samples)[number]['html'], index: number) =>
   formsOf(html)

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { DemoForm } from '../../parts/DemoForm/DemoForm.tsx';
 import { Field } from '../../parts/Field/Field.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Account.module.css';
 import type { account } from './Account.schema.ts';
 
-export function Account({ login, register }: RoomProps<typeof account>) {
+export function Account({ login, register }: SectionProps<typeof account>) {
   const id = useId();
   return (
     <div className={`wrap ${styles.root}`}>

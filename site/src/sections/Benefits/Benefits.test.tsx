@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { Benefits } from './Benefits.tsx';
 
 const samples = await renderSamples('Benefits', (props) => <Benefits {...props} />);
-testRoom('Benefits', samples);
+testSection('Benefits', samples);
 
 test.each(samples)(
   '$name: opening one benefit closes the others, because they share a name',

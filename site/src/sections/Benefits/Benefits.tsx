@@ -1,11 +1,11 @@
 import { Accordion } from '../../parts/Accordion/Accordion.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Benefits.module.css';
 import type { benefits } from './Benefits.schema.ts';
 
-export function Benefits({ label, title, text, items, open, picture }: RoomProps<typeof benefits>) {
+export function Benefits({ label, title, text, items, open, picture }: SectionProps<typeof benefits>) {
   return (
     <div className={`wrap ${styles.root}`}>
       {picture && (

@@ -4,9 +4,9 @@ import { action, productLine, sectionBase, words } from '../common.ts';
 /** The cart of the demonstration shop, filled with sample lines. */
 export const cart = z.strictObject({
   ...sectionBase('Cart'),
-  /** What lies in the cart when the page opens. */
+  /** What is in the cart when the page opens. */
   lines: z.array(productLine),
-  /** What stands in place of the table when the last line is gone, and the way back to the shop. */
+  /** What replaces the table when the last line is removed, and the way back to the shop. */
   empty: words,
   back: action,
   /** After "Update cart". */

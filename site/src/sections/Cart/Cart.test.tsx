@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 import { formatDollars } from '../../lib/money.ts';
-import { company, findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Cart } from './Cart.island.tsx';
 
 const contact = { phone: company.phone, email: company.email };
 const samples = await renderSamples('Cart', (props) => <Cart {...props} contact={contact} />);
-testRoom('Cart', samples);
+testSection('Cart', samples);
 const filled = samples.filter(({ props }) => props.lines.length > 0);
 const rowsOf = (html: (typeof samples)[number]['html']) => html.all('tbody tr');
 
-test.each(filled)('$name: the table has the specification’s six columns', ({ html }) => {
+test.each(filled)('$name: the table has the six columns of CART-TABLE', ({ html }) => {
   const heads = html.all('thead th').map(({ text }) => text);
   expect(heads).toEqual(['Remove', 'Image', 'Product', 'Price', 'Quantity', 'Total']);
   for (const row of rowsOf(html))
     expect(row.all('[role]').filter(({ tag }) => /^t[dh]$/.test(tag))).toHaveLength(6);
 });
 
+// DATA-CART-LINE
 test.each(filled)('$name: a line shows its product, price, quantity and their product', ({ html, props }) => {
   const shown = rowsOf(html).map((row) => [
     row.one('th').text,

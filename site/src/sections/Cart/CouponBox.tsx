@@ -3,7 +3,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { Field } from '../../parts/Field/Field.tsx';
 import styles from './Cart.module.css';
 
-/** Records the code and logs it; there are no discounts (specification, section 4). */
+/** Records the code and logs it; there are no discounts (CART-COUPON). */
 export function CouponBox({ noted }: { noted: string }) {
   const [error, setError] = useState('');
   const [line, setLine] = useState('');

@@ -1,4 +1,4 @@
-/** The lines of the cart and how they change (specification, section 4); lib/money.ts sums them. */
+/** The lines of the cart and how they change (CART-SUMS); lib/money.ts adds them up. */
 import type { PictureData } from '../../lib/references.ts';
 
 export interface CartLine {

@@ -19,6 +19,6 @@ export const checkout = z.strictObject({
     lines: z.array(productLine).min(1),
   }),
   payment: z.strictObject({ title: words, text: words }),
-  /** Stands beside the specification's messages: that no order was sent. */
+  /** Shown beside MESSAGE-ORDER: that no order was sent. */
   said: words,
 });

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatDollars } from '../../lib/money.ts';
-import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Checkout } from './Checkout.tsx';
 import { loadList } from './load-list.ts';
 import { orderDelayMs, submitOrder } from './submit-order.ts';
 
 const samples = await renderSamples('Checkout', (props) => <Checkout {...props} />);
-testRoom('Checkout', samples);
+testSection('Checkout', samples);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -15,7 +15,7 @@ afterEach(() => {
 const fieldsOf = (html: (typeof samples)[number]['html']) => html.one('form[data-checkout]').all('[name]');
 
 test.each(samples)(
-  '$name: asks for the specification’s fields, and requires exactly its required ones',
+  '$name: asks for the promised fields, and requires exactly those of CHECKOUT-REQUIRED',
   ({ html }) => {
     const names = (isRequired: boolean) =>
       fieldsOf(html).flatMap((field) =>
@@ -125,7 +125,7 @@ test.each([
   ['without a network', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['refused by the server', async () => new Response('', { status: 503 })],
   ['that is no list', async () => new Response('<h1>Sorry</h1>')],
-])('a list %s is only logged, with the specification’s words before it', async (_, answer) => {
+])('a list %s is only logged, after the words of MESSAGE-LISTS', async (_, answer) => {
   vi.stubGlobal('fetch', answer);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(loadList('districts')).resolves.toEqual([]);

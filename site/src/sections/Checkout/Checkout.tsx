@@ -4,14 +4,14 @@ import { DemoForm } from '../../parts/DemoForm/DemoForm.tsx';
 import { Field } from '../../parts/Field/Field.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { NoticeDialog } from '../../parts/NoticeDialog/NoticeDialog.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Checkout.module.css';
 import type { checkout } from './Checkout.schema.ts';
 import { checkoutFields } from './checkout-fields.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 
 /** Static, with a small script of its own: docs/decisions/0011 says why it is no island. */
-export function Checkout({ coupon, billing, country, order, payment, said }: RoomProps<typeof checkout>) {
+export function Checkout({ coupon, billing, country, order, payment, said }: SectionProps<typeof checkout>) {
   const id = useId();
   return (
     <div className={`wrap ${styles.root}`}>

@@ -1,3 +1,5 @@
+import { checkout as words } from 'words:shop';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { formatDollars, sumPrices } from '../../lib/money.ts';
 import type { ProductTeaser } from '../../lib/references.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
@@ -19,14 +21,14 @@ export function OrderSummary({ lines }: Props) {
             </div>
             <p>
               <strong>{product.title}</strong>
-              <span className="quiet">Quantity {quantity}</span>
+              <span className="quiet">{fillIn(words.quantity, { quantity })}</span>
             </p>
             <p>{formatDollars(product.price)}</p>
           </li>
         ))}
       </ul>
       <p className={styles.total}>
-        Total <strong>{formatDollars(total)}</strong>
+        {words.total} <strong>{formatDollars(total)}</strong>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-/** The fields of the billing form with the names of the specification, section 3, in the order of the form. */
+/** The fields of the billing form in its order, named as in CHECKOUT-REQUIRED and CHECKOUT-OPTIONAL. */
 import type { FieldSpec } from '../../parts/Field/Field.tsx';
 
 export interface CheckoutField extends FieldSpec {

@@ -1,4 +1,4 @@
-/** One of the two lists that the checkout asks for when it opens (specification, section 7). */
+/** One of the two lists that the checkout asks for when it opens (CALL-LISTS). */
 import { messages } from '../../../../contract/messages.ts';
 
 export interface ListEntry {
@@ -6,7 +6,7 @@ export interface ListEntry {
   code: string;
 }
 
-/** `../../countries.json`, relative as in the specification. What goes wrong is only logged. */
+/** `../../countries.json`, relative as in CALL-LISTS. What goes wrong is only logged (MESSAGE-LISTS). */
 export async function loadList(list: string): Promise<ListEntry[]> {
   try {
     const response = await fetch(`../../${list}.json`);

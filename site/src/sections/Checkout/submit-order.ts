@@ -1,6 +1,6 @@
 /** The simulated order: nothing is sent, and the only thing that can go wrong is a browser without a network. */
 
-/** Specification, section 9. */
+/** CHECKOUT-DELAY. */
 export const orderDelayMs = 1000;
 
 export async function submitOrder(): Promise<void> {

@@ -17,7 +17,7 @@ export const counters = z.strictObject({
     )
     .min(2)
     .max(6),
-  /** How long the numbers run, in ms (specification: 3000 on the home page). */
+  /** How long the numbers count, in ms (HOME-COUNTERS: 3000). */
   durationMs: z.number().int().min(500).max(10_000).default(3000),
   action: action.optional(),
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Counters } from './Counters.tsx';
 
 const samples = await renderSamples('Counters', (props) => <Counters {...props} />);
-testRoom('Counters', samples);
+testSection('Counters', samples);
 
 test.each(samples)(
-  '$name: the final numbers stand in the HTML, so they are read without JavaScript',
+  '$name: the final numbers are in the HTML, so they are read without JavaScript',
   ({ html, props }) => {
     expect(html.all('dd').map(({ text }) => text)).toEqual(
       props.items.map(({ prefix, value, suffix }) =>
@@ -16,6 +16,7 @@ test.each(samples)(
   },
 );
 
+// DATA-COUNTER
 test.each(samples)('$name: the script finds what to count to and how long', ({ html, props }) => {
   const list = html.one('dl[data-counters]');
   expect(list.attribute('data-duration')).toBe(String(props.durationMs));
@@ -24,7 +25,7 @@ test.each(samples)('$name: the script finds what to count to and how long', ({ h
   );
 });
 
-test.each(samples)('$name: a number stands with its own title', ({ html, props }) => {
+test.each(samples)('$name: a number has its own title', ({ html, props }) => {
   const read = html
     .all('dl div')
     .map((row) => [row.one('dt').text, row.one('[data-counter]').attribute('data-counter')]);

@@ -1,15 +1,15 @@
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Counters.module.css';
 import type { counters } from './Counters.schema.ts';
 
-/** The numbers stand in the HTML; Counters.client.ts runs them up from zero. */
-export function Counters({ label, title, items, durationMs, action }: RoomProps<typeof counters>) {
+/** The final numbers are in the HTML; Counters.client.ts counts up to them from zero. */
+export function Counters({ label, title, items, durationMs, action }: SectionProps<typeof counters>) {
   const longest = Math.max(
     ...items.map(({ prefix, value, suffix }) => `${prefix}${value.toLocaleString('en-US')}${suffix}`.length),
   );
-  const size = findSize(items.length * longest, longest);
+  const size = chooseSize(items.length * longest, longest);
   return (
     <div className={`wrap ${styles.root}`}>
       <div className={styles.head}>
@@ -32,8 +32,8 @@ export function Counters({ label, title, items, durationMs, action }: RoomProps<
   );
 }
 
-/** The numbers stand in one row, so their size follows from how many characters the row holds. */
-function findSize(room: number, longest: number) {
+/** The numbers are in one row, so their size depends on how many characters the row holds. */
+function chooseSize(room: number, longest: number) {
   if (room <= 12 && longest <= 5) return 'large';
   if (room <= 16 && longest <= 5) return 'snug';
   return room <= 28 && longest <= 7 ? 'medium' : 'small';

@@ -1,7 +1,12 @@
 /** The enquiry form. Without JavaScript it posts itself; with it, it sends JSON and says how it went. */
 import { useEffect, useId, useRef, useState, type InvalidEvent, type SyntheticEvent } from 'react';
-import { endpoints, envelope } from '../../../../contract/endpoints.ts';
-import type { EnquiryKind, FieldErrors } from '../../../../contract/enquiries.ts';
+import { envelope, type FieldErrors } from '../../../../contract/endpoints.ts';
+import {
+  enquiryForms,
+  fieldSentences,
+  formFields,
+  type EnquiryKind,
+} from '../../../../contract/enquiry-forms.ts';
 import { consentVersion, messages } from '../../../../contract/messages.ts';
 import { slots, unsentWords } from '../../../../contract/page-templates.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
@@ -14,16 +19,17 @@ import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { OfficeContact } from '../../lib/contact.ts';
 import type { PictureData } from '../../lib/references.ts';
 import styles from './Enquiry.module.css';
-import { listFields } from './enquiry-fields.ts';
-import { createKey, fetchIssueToken, sendEnquiry } from './send-enquiry.ts';
+import { chooseEndpoint, createKey, fetchIssueToken, sendEnquiry } from './send-enquiry.ts';
 
 interface Props {
   kind: EnquiryKind;
   label?: string | undefined;
   title: string;
   promise: string;
-  button: string;
-  hasWebsite: boolean;
+  /** The form's own when it is missing. */
+  button?: string | undefined;
+  /** Shows the fields that only some forms have: the website. */
+  hasExtras: boolean;
   feedback: 'dialog' | 'status';
   contact: OfficeContact;
   /** When somebody answers the phone. */
@@ -32,7 +38,7 @@ interface Props {
   boxes?: ContactBox[];
   /** Beside the form, under the words. */
   picture?: PictureData | undefined;
-  /** `split`: words beside the form. `column`: above it, where the form itself stands in a column. */
+  /** `split`: words beside the form. `column`: above it, where the form itself is in a column. */
   layout?: 'split' | 'column';
   /** `true` on the page that the server fills in: values and errors are slots. */
   isTemplate?: boolean;
@@ -52,8 +58,8 @@ function EnquiryForm(props: Props) {
     label,
     title,
     promise,
-    button,
-    hasWebsite,
+    button = enquiryForms[kind].button,
+    hasExtras,
     feedback,
     contact,
     hours,
@@ -76,8 +82,8 @@ function EnquiryForm(props: Props) {
   }, []);
   const key = useRef('');
   const id = useId();
-  const endpoint = feedback === 'status' || kind === 'blog-reply' ? endpoints.mailer : endpoints.contact;
-  const fields = listFields(kind, hasWebsite);
+  const endpoint = chooseEndpoint(kind, feedback);
+  const fields = formFields(kind).filter(({ isExtra }) => !isExtra || hasExtras);
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -129,7 +135,7 @@ function EnquiryForm(props: Props) {
     const sentence = validity.valueMissing
       ? (field?.missing ?? validationMessage)
       : validity.typeMismatch
-        ? 'Please enter an e-mail address such as name@example.com.'
+        ? fieldSentences.noEmail
         : validationMessage;
     setErrors((known) => ({ ...known, [name]: sentence }));
   };

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { enquirySchemas } from '../../../../contract/enquiries.ts';
-import { serviceChoices } from '../../../../contract/enquiry-limits.ts';
+import { enquiryForms, enquiryKinds } from '../../../../contract/enquiry-forms.ts';
 import { consentVersion } from '../../../../contract/messages.ts';
-import { company, findRefusal, pick, render, renderSamples, testRoom } from '../testing.tsx';
+import { company, findRefusal, pick, render, renderSamples, testSection } from '../testing.tsx';
 import { Enquiry } from './Enquiry.island.tsx';
 
 const contact = company;
 const hours = company.hours.header;
 const samples = await renderSamples('Enquiry', ({ form, website, ...props }) => (
-  <Enquiry {...props} kind={form} hasWebsite={website} contact={contact} hours={hours} />
+  <Enquiry {...props} kind={form} hasExtras={website} contact={contact} hours={hours} />
 ));
-testRoom('Enquiry', samples);
+testSection('Enquiry', samples);
 
 const fieldsOf = (html: (typeof samples)[number]['html']) =>
   html.all('[name]').filter((field) => ['input', 'textarea', 'select'].includes(field.tag));
@@ -19,14 +18,23 @@ const asked = (html: (typeof samples)[number]['html']) =>
     (field) => !['fax_extension', 'consent_version'].includes(field.attribute('name') ?? ''),
   );
 
-/** Specification, section 5, in the order of the forms. */
+const services = [
+  'General construction',
+  'Modified Roofing',
+  'Metal Roofing',
+  'Vegetative Roofing',
+  'Inspections',
+  'Siding & Gutters',
+];
+
+/** FORM-CONTACT, FORM-SERVICE and BLOG-REPLY, in the order of the forms. */
 const keys = {
   'contact-message': ['name', 'email', 'phone', 'message'],
   'service-request': ['name', 'phoneNumber', 'email', 'address', 'service'],
   'blog-reply': ['name', 'email', 'message'],
 };
 
-test.each(samples)('$name: asks for exactly the specification’s keys', ({ html, props }) => {
+test.each(samples)('$name: asks for exactly the promised keys', ({ html, props }) => {
   const expected = [...keys[props.form], ...(props.website ? ['website'] : [])];
   expect(
     asked(html)
@@ -58,6 +66,7 @@ test('boxes beside the form take the place of the phone number', () => {
   expect(html.text).not.toContain('Rather talk?');
 });
 
+// FORM-TYPES
 test.each(samples)('$name: all must be filled in but the service', ({ html }) => {
   const free = asked(html).filter((field) => !field.has('required'));
   expect(free.map((field) => field.attribute('name')).filter((name) => name !== 'service')).toEqual([]);
@@ -70,7 +79,7 @@ test.each(samples)(
     expect(form.attribute('action')).toBe(
       props.feedback === 'status' || props.form === 'blog-reply' ? '/mailer.php' : '/contact.php',
     );
-    expect(form.one('button[type=submit]').text).toBe(props.button);
+    expect(form.one('button[type=submit]').text).toBe(props.button ?? enquiryForms[props.form].button);
     expect(form.one('input[type=hidden]').attribute('name')).toBe('consent_version');
     expect(form.one('input[type=hidden]').attribute('value')).toBe(consentVersion);
   },
@@ -109,12 +118,13 @@ test('phones bring the right keyboard, browsers fill in what they know', () => {
   ]);
 });
 
-test('the choice of service starts empty and offers the specification’s six', () => {
+// FORM-SERVICE-CHOICES
+test('the choice of service starts empty and offers six', () => {
   const html = pick(samples, 'service-request').html;
   const options = html
     .all('select[name=service] option')
     .map((option) => [option.attribute('value'), option.text]);
-  expect(options).toEqual([['', 'Select a Service'], ...serviceChoices.map((choice) => [choice, choice])]);
+  expect(options).toEqual([['', 'Select a Service'], ...services.map((choice) => [choice, choice])]);
 });
 
 test('two forms on one page do not share ids', () => {
@@ -124,7 +134,7 @@ test('two forms on one page do not share ids', () => {
       title="A"
       promise="B"
       button="C"
-      hasWebsite
+      hasExtras
       feedback="dialog"
       contact={contact}
       hours={hours}
@@ -136,7 +146,7 @@ test('two forms on one page do not share ids', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(Object.keys(enquirySchemas) as (keyof typeof enquirySchemas)[])(
+test.each(enquiryKinds)(
   'the %s template has slots for the summary and for value, validity and error of each field',
   (kind) => {
     const html = render(
@@ -145,7 +155,7 @@ test.each(Object.keys(enquirySchemas) as (keyof typeof enquirySchemas)[])(
         title="Please check the form"
         promise="What you typed is still there."
         button="Submit Now"
-        hasWebsite={kind === 'contact-message'}
+        hasExtras
         feedback="dialog"
         contact={contact}
         hours={hours}
@@ -162,7 +172,7 @@ test.each(Object.keys(enquirySchemas) as (keyof typeof enquirySchemas)[])(
       asked(html)
         .map((field) => field.attribute('name'))
         .sort(),
-    ).toEqual(Object.keys(enquirySchemas[kind].shape).sort());
+    ).toEqual(enquiryForms[kind].fields.map(({ name }) => name).sort());
     for (const field of asked(html)) {
       const name = field.attribute('name') ?? '';
       const option = field.tag === 'select' ? field.all('option')[0] : field;
@@ -181,7 +191,7 @@ test('a comment under an article goes to the address of the comments', () => {
       title="A"
       promise="B"
       button="C"
-      hasWebsite={false}
+      hasExtras={false}
       feedback="dialog"
       contact={contact}
       hours={hours}

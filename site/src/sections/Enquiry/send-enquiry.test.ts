@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { enquirySchemas } from '../../../../contract/enquiries.ts';
+import { enquiryKinds, kindsByEndpoint } from '../../../../contract/enquiry-forms.ts';
 import { consentVersion } from '../../../../contract/messages.ts';
-import { listFields } from './enquiry-fields.ts';
-import { createKey, fetchIssueToken, sendEnquiry } from './send-enquiry.ts';
+import { chooseEndpoint, createKey, fetchIssueToken, sendEnquiry } from './send-enquiry.ts';
 
 const values = { name: 'Ann', email: 'ann@example.com', phone: '555', message: 'A wall.' };
 const enquiry = { endpoint: './contact.php', values, idempotencyKey: 'key-1', honeypot: '', issueToken: '' };
@@ -112,39 +111,19 @@ test('keys keep their 122 random bits: every other position takes every value', 
   expect(sizes).toEqual(sizes.map((_, place) => fixed.get(place) ?? 16));
 });
 
-test.each(Object.keys(enquirySchemas) as (keyof typeof enquirySchemas)[])(
-  'the fields of %s are the keys that the server reads, and no longer than it accepts',
-  (kind) => {
-    const fields = listFields(kind, true);
-    const shape = enquirySchemas[kind].shape;
-    expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(shape).sort());
-    const longest = Object.fromEntries(
-      fields.map(({ name, maxLength }) => [
-        name,
-        name === 'email' ? `${'a'.repeat(maxLength - 12)}@example.com` : 'a'.repeat(maxLength),
-      ]),
-    );
-    expect(enquirySchemas[kind].safeParse(longest).success).toBe(true);
-    for (const { name, maxLength } of fields.filter(({ name }) => name !== 'email')) {
-      expect(enquirySchemas[kind].safeParse({ ...longest, [name]: 'a'.repeat(maxLength + 1) }).success).toBe(
-        false,
-      );
-    }
-  },
-);
-
-test('every field that must be filled in says so in words', () => {
-  for (const kind of ['contact-message', 'service-request', 'blog-reply'] as const) {
-    for (const { required, missing } of listFields(kind, true)) expect(missing !== '').toBe(required);
-  }
+test.each([
+  ['contact-message', 'dialog', '/contact.php'],
+  ['contact-message', 'status', '/mailer.php'],
+  ['service-request', 'dialog', '/contact.php'],
+  ['blog-reply', 'dialog', '/mailer.php'],
+] as const)('a %s with a %s goes to %s', (kind, feedback, endpoint) => {
+  expect(chooseEndpoint(kind, feedback)).toBe(endpoint);
 });
 
-test('the website is asked only where the form has it', () => {
-  expect(listFields('contact-message', false).map(({ name }) => name)).toEqual([
-    'name',
-    'email',
-    'phone',
-    'message',
-  ]);
-  expect(listFields('contact-message', true).map(({ name }) => name)).toContain('website');
+test('a form never goes to an address that does not take it', () => {
+  for (const kind of enquiryKinds) {
+    for (const feedback of ['dialog', 'status'] as const) {
+      expect(kindsByEndpoint[chooseEndpoint(kind, feedback)]).toContain(kind);
+    }
+  }
 });

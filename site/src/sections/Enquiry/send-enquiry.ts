@@ -1,5 +1,10 @@
-/** Sends an enquiry as the specification's JSON call; what is not the visitor's words travels in headers. */
+/** Sends an enquiry as the JSON call of CALL-CONTACT; what is not the visitor's words travels in headers. */
 import { endpoints, envelope } from '../../../../contract/endpoints.ts';
+import {
+  kindsByEndpoint,
+  type EnquiryEndpoint,
+  type EnquiryKind,
+} from '../../../../contract/enquiry-forms.ts';
 import { consentVersion } from '../../../../contract/messages.ts';
 
 export type Outcome =
@@ -8,13 +13,22 @@ export type Outcome =
   | { result: 'failed' };
 
 export interface Enquiry {
-  /** Relative on purpose (specification, section 7): `./contact.php` or `mailer.php`. */
+  /** Relative on purpose (CALL-CONTACT, CALL-MAILER): `./contact.php` or `mailer.php`. */
   endpoint: string;
   values: Record<string, string>;
   idempotencyKey: string;
   honeypot: string;
   /** From `fetchIssueToken`; empty when there is none. */
   issueToken: string;
+}
+
+/** Where a form of this kind is posted to; the variant that answers in a line has an address of its own. */
+export function chooseEndpoint(kind: EnquiryKind, feedback: 'dialog' | 'status'): EnquiryEndpoint {
+  const all = Object.keys(kindsByEndpoint) as EnquiryEndpoint[];
+  const fitting = all.filter((endpoint) =>
+    (kindsByEndpoint[endpoint] as readonly EnquiryKind[]).includes(kind),
+  );
+  return (feedback === 'status' ? fitting.at(-1) : fitting[0]) ?? endpoints.contact;
 }
 
 /** The token is a courtesy: nobody waits for it on a bad line. */

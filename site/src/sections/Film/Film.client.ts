@@ -8,7 +8,7 @@ for (const play of document.querySelectorAll<HTMLAnchorElement>('[data-film]')) 
     event.preventDefault();
     const frame = document.createElement('iframe');
     frame.src = play.dataset['film'] ?? '';
-    frame.title = overlay.getAttribute('aria-label') ?? 'Film';
+    frame.title = overlay.getAttribute('aria-label') ?? '';
     frame.allow = 'autoplay; fullscreen; picture-in-picture';
     frame.allowFullscreen = true;
     slot.replaceChildren(frame);

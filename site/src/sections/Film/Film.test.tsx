@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { Film } from './Film.tsx';
 
 const samples = await renderSamples('Film', (props) => <Film {...props} />);
-testRoom('Film', samples);
+testSection('Film', samples);
 
 test.each(samples)('$name: nothing is asked from the film service before a click', ({ html }) => {
   expect(html.all('iframe')).toEqual([]);

@@ -1,7 +1,9 @@
+import { film as words } from 'words:site';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Film.module.css';
 import type { film } from './Film.schema.ts';
 
@@ -17,7 +19,7 @@ const addresses = {
 } as const;
 
 /** The play button is a link to the film; Film.client.ts opens the overlay instead. */
-export function Film({ label, title, text, poster, service, id }: RoomProps<typeof film>) {
+export function Film({ label, title, text, poster, service, id }: SectionProps<typeof film>) {
   const { embed, page } = addresses[service];
   return (
     <div className={`wrap ${styles.root}`}>
@@ -29,20 +31,20 @@ export function Film({ label, title, text, poster, service, id }: RoomProps<type
           href={page(id)}
           rel="noopener"
           data-film={embed(id)}
-          aria-label={`Play: ${title}`}
+          aria-label={fillIn(words.play, { title })}
         >
           <Icon name="play" size={40} />
         </a>
       </div>
       <p className="quiet">
-        The film plays from {service === 'youtube' ? 'YouTube' : 'Vimeo'}. Or{' '}
+        {fillIn(words.note, { player: words.players[service] })}{' '}
         <a href={page(id)} rel="noopener">
-          watch it there
+          {words.link}
         </a>
         .
       </p>
       <dialog className={styles.overlay} data-film-overlay="" aria-label={title}>
-        <button type="button" className={styles.close} data-film-close="" aria-label="Close the film">
+        <button type="button" className={styles.close} data-film-close="" aria-label={words.close}>
           <Icon name="close" size={26} />
         </button>
         <div className={styles.frame} data-film-frame="" />

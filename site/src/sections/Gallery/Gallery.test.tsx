@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { Gallery } from './Gallery.tsx';
 
 const samples = await renderSamples('Gallery', (props) => <Gallery {...props} />);
-testRoom('Gallery', samples);
+testSection('Gallery', samples);
 
 test.each(samples)('$name: shows every picture once, in the editor’s order', ({ html, props }) => {
   expect(html.all('li img').map((img) => img.attribute('src'))).toEqual(

@@ -1,10 +1,10 @@
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Gallery.module.css';
 import type { gallery } from './Gallery.schema.ts';
 
 /** Three columns on wide screens, two on tablets, one on phones. The first row loads at once, the rest when near. */
-export function Gallery({ pictures }: RoomProps<typeof gallery>) {
+export function Gallery({ pictures }: SectionProps<typeof gallery>) {
   return (
     <ul className={`wrap ${styles.root}`}>
       {pictures.map((picture, index) => (

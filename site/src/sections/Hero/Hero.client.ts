@@ -46,9 +46,10 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   const syncClips = (): void => {
     if (document.readyState === 'complete') playClips(slides, isPaused);
   };
+  const pauseLabel = pause.ariaLabel;
   const setPaused = (paused: boolean): void => {
     root.toggleAttribute('data-paused', paused);
-    pause.setAttribute('aria-label', paused ? 'Play the slides' : 'Pause the slides');
+    pause.ariaLabel = paused ? (pause.dataset['play'] ?? '') : pauseLabel;
     schedule();
     syncClips();
   };

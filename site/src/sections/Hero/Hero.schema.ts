@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { enquiryKinds } from '../../../../contract/enquiry-forms.ts';
 import { clip, picture } from '../../lib/references.ts';
 import { action, sectionBase, words } from '../common.ts';
 
@@ -33,18 +34,18 @@ export const hero = z.strictObject({
   /** The form of the look `form`. */
   form: z
     .strictObject({
-      kind: z.enum(['contact-message', 'service-request']),
+      kind: z.enum(enquiryKinds),
       title: words,
       /** Says how fast an answer comes. */
       promise: words,
-      button: words.default('Submit Now'),
+      button: words.optional(),
       /** `true` adds the website field to a contact message. */
       website: z.boolean().default(false),
     })
     .optional(),
   actions: z.array(action).min(1).max(2),
-  /** Time a slide stays, in ms (specification: 5000). */
+  /** Time a slide stays, in ms (HERO-AUTOPLAY: 5000). */
   autoplayMs: z.number().int().min(2000).default(5000),
-  /** Time a change takes, in ms (specification: 500). */
+  /** Time a change takes, in ms (HERO-AUTOPLAY: 500). */
   speedMs: z.union([z.literal(500), z.literal(800)]).default(500),
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Hero } from './Hero.tsx';
 
 const samples = await renderSamples('Hero', (props) => <Hero {...props} />);
-testRoom('Hero', samples);
+testSection('Hero', samples);
 
 test.each(samples)('$name: the page gets exactly one h1, the first slide’s title', ({ html, props }) => {
   expect(html.one('h1').text).toBe(`${props.slides[0]?.title1 ?? ''} ${props.slides[0]?.title2 ?? ''}`);

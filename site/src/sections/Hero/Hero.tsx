@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
+import { slides as slideWords } from 'words:site';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Hero.module.css';
 import type { hero } from './Hero.schema.ts';
 import looks from './HeroLooks.module.css';
 
-/** Looks whose words lie on the picture: on a plane of graphite where the picture is not. */
+/** Looks whose words are on the picture, and on graphite where the picture is not. */
 const onPicture = new Set(['over', 'form']);
 
 /** Without JavaScript the first slide stands still; Hero.client.ts turns the slides and shows the controls. */
-export function Hero(props: RoomProps<typeof hero> & { children?: ReactNode }) {
+export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }) {
   const { tag, slides, actions, look, form, autoplayMs, speedMs, children } = props;
   const hasClip = slides.some(({ clip }) => clip);
   return (
@@ -21,7 +23,7 @@ export function Hero(props: RoomProps<typeof hero> & { children?: ReactNode }) {
       data-look={look}
       role="group"
       aria-roledescription="carousel"
-      aria-label="Highlights"
+      aria-label={slideWords.hero}
       data-hero=""
       data-autoplay={autoplayMs}
       data-speed={speedMs}
@@ -35,7 +37,7 @@ export function Hero(props: RoomProps<typeof hero> & { children?: ReactNode }) {
             className={`${styles.slide} ${looks.slide}`}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${String(index + 1)} of ${String(slides.length)}`}
+            aria-label={fillIn(slideWords.oneOf, { number: index + 1, count: slides.length })}
             data-slide={index === 0 ? 'current' : 'asleep'}
             inert={index > 0}
           >
@@ -94,12 +96,17 @@ export function Hero(props: RoomProps<typeof hero> & { children?: ReactNode }) {
                 <span data-hero-number="">1</span> / {slides.length}
               </p>
             )}
-            <button type="button" data-hero-pause="" aria-label="Pause the slides">
+            <button
+              type="button"
+              data-hero-pause=""
+              data-play={slideWords.play}
+              aria-label={slideWords.pause}
+            >
               <Icon name="pause" />
               <Icon name="play" />
             </button>
             {slides.length > 1 && (
-              <button type="button" data-hero-next="" aria-label="Next slide">
+              <button type="button" data-hero-next="" aria-label={slideWords.next}>
                 <Icon name="arrow" />
               </button>
             )}

@@ -17,7 +17,7 @@ export function playClips(slides: HTMLElement[], isPaused: () => boolean): void 
       clip.muted = true;
       clip.src = clip.dataset['clip'] ?? '';
     }
-    // A browser that refuses leaves the picture standing.
+    // When the browser refuses, the picture stays.
     clip.play().catch(() => undefined);
   }
 }

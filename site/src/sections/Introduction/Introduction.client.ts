@@ -1,20 +1,20 @@
 /**
  * Tilts a picture after the pointer: its offset from the middle, in px, divided by 10 is the angle in degrees, seen
- * from 500 px (specification, "Other home variants"). Never for touch, nor for visitors who prefer less motion.
+ * from 500 px (TILT-ANGLE, TILT-RESET). Never for touch, nor for visitors who prefer less motion.
  */
 const isStill = matchMedia('(prefers-reduced-motion: reduce)');
-const largestDegrees = 12;
 
-for (const picture of document.querySelectorAll<HTMLElement>('[data-tilt]')) {
-  const turn = (offset: number): number => Math.max(-largestDegrees, Math.min(largestDegrees, offset / 10));
-  picture.addEventListener('pointermove', ({ pointerType, clientX, clientY }) => {
+for (const board of document.querySelectorAll<HTMLElement>('[data-tilt]')) {
+  // What is measured and pointed at stays at rest; a box that tilts would move away from the pointer that tilts it.
+  const frame = board.parentElement ?? board;
+  frame.addEventListener('pointermove', ({ pointerType, clientX, clientY }) => {
     if (pointerType !== 'mouse' || isStill.matches) return;
-    const box = picture.getBoundingClientRect();
-    const x = clientX - (box.left + box.width / 2);
-    const y = clientY - (box.top + box.height / 2);
-    picture.style.transform = `perspective(500px) rotateX(${String(turn(-y))}deg) rotateY(${String(turn(x))}deg)`;
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    const x = clientX - (left + width / 2);
+    const y = clientY - (top + height / 2);
+    board.style.transform = `perspective(500px) rotateX(${String(-y / 10)}deg) rotateY(${String(x / 10)}deg)`;
   });
-  picture.addEventListener('pointerleave', () => {
-    picture.style.transform = '';
+  frame.addEventListener('pointerleave', () => {
+    board.style.transform = '';
   });
 }

@@ -18,6 +18,6 @@ export const introduction = z.strictObject({
   mirrored: z.boolean().default(false),
   /** Who says so: a name in handwriting, and what that person does. */
   signature: z.strictObject({ name: words, role: words }).optional(),
-  /** A number that stands on the picture, for example 15+ years. */
+  /** A number on the picture, for example 15+ years. */
   figure: z.strictObject({ value: words, caption: words }).optional(),
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Introduction } from './Introduction.tsx';
 
 const samples = await renderSamples('Introduction', (props) => <Introduction {...props} />);
-testRoom('Introduction', samples);
+testSection('Introduction', samples);
 
 test.each(samples)('$name: every paragraph and every checked item is read in order', ({ html, props }) => {
   const paragraphs = html.all('p').map(({ text }) => text);
@@ -12,7 +12,7 @@ test.each(samples)('$name: every paragraph and every checked item is read in ord
 });
 
 test.each(samples)(
-  '$name: no empty list, figure or button stands where the editor left it away',
+  '$name: no empty list, figure or button where the editor left it out',
   ({ html, props }) => {
     expect(html.all('ul')).toHaveLength(props.checklist.length > 0 ? 1 : 0);
     expect(html.all('strong').map(({ text }) => text)).toEqual(props.figure ? [props.figure.value] : []);

@@ -2,24 +2,26 @@ import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import { TickList } from '../../parts/TickList/TickList.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Introduction.module.css';
 import type { introduction } from './Introduction.schema.ts';
 
-type Props = RoomProps<typeof introduction>;
+type Props = SectionProps<typeof introduction>;
 
 export function Introduction(props: Props) {
   const { label, title, text, checklist, action, picture, look, mirrored, signature, figure } = props;
   return (
     <div className={`wrap ${styles.root}`} data-look={look} data-mirrored={mirrored}>
-      <div className={styles.picture} data-tilt={look === 'tilt' ? '' : undefined}>
-        <Picture picture={picture} sizes="(width < 62rem) 100vw, 52vw" />
-        {figure && (
-          <p className={styles.figure}>
-            <strong>{figure.value}</strong>
-            <span>{figure.caption}</span>
-          </p>
-        )}
+      <div className={styles.picture}>
+        <div className={styles.board} data-tilt={look === 'tilt' ? '' : undefined}>
+          <Picture picture={picture} sizes="(width < 62rem) 100vw, 52vw" />
+          {figure && (
+            <p className={styles.figure}>
+              <strong>{figure.value}</strong>
+              <span>{figure.caption}</span>
+            </p>
+          )}
+        </div>
       </div>
       <div className={styles.words}>
         <SectionHead label={label} title={title} />

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { PageHead } from './PageHead.tsx';
 
 const samples = await renderSamples('PageHead', (props) => <PageHead {...props} />);
-testRoom('PageHead', samples);
+testSection('PageHead', samples);
 
 test.each(samples)('$name: the page gets exactly one h1, its title', ({ html, props }) => {
   expect(html.one('h1').text).toBe(props.title);

@@ -1,14 +1,15 @@
-import type { RoomProps } from '../common.ts';
+import { trail } from 'words:site';
+import type { SectionProps } from '../common.ts';
 import styles from './PageHead.module.css';
 import type { pageHead } from './PageHead.schema.ts';
 
-export function PageHead({ title, lead, parent }: RoomProps<typeof pageHead>) {
+export function PageHead({ title, lead, parent }: SectionProps<typeof pageHead>) {
   return (
     <div className={`studs wrap ${styles.root}`}>
-      <nav aria-label="Breadcrumb">
+      <nav aria-label={trail.label}>
         <ol className={styles.trail}>
           <li>
-            <a href="/">Home</a>
+            <a href="/">{trail.home}</a>
           </li>
           {parent && (
             <li>

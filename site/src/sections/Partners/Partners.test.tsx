@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { Partners } from './Partners.tsx';
 
 const samples = await renderSamples('Partners', (props) => <Partners {...props} />);
-testRoom('Partners', samples);
+testSection('Partners', samples);
 
+// DATA-PARTNER
 test.each(samples)('$name: every partner is named once, in order', ({ html, props }) => {
   expect(html.all('li img').map((img) => img.attribute('alt'))).toEqual(
     props.items.map(({ picture }) => picture.alt),

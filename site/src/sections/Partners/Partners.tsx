@@ -1,11 +1,11 @@
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Partners.module.css';
 import type { partners } from './Partners.schema.ts';
 
-export function Partners({ label, title, items, autoplayMs }: RoomProps<typeof partners>) {
+export function Partners({ label, title, items, autoplayMs }: SectionProps<typeof partners>) {
   return (
     <div className={`wrap ${styles.root}`}>
       <SectionHead label={label} title={title} />

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { Process } from './Process.tsx';
 
 const samples = await renderSamples('Process', (props) => <Process {...props} />);
-testRoom('Process', samples);
+testSection('Process', samples);
 
+// DATA-STEP
 test.each(samples)('$name: the steps are an ordered list, numbered from 1', ({ html, props }) => {
   const steps = html.all('ol li').map((step) => ({
     number: step.one('span').text,

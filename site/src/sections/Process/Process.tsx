@@ -1,10 +1,10 @@
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Process.module.css';
 import type { process } from './Process.schema.ts';
 
-export function Process({ label, title, text, steps }: RoomProps<typeof process>) {
+export function Process({ label, title, text, steps }: SectionProps<typeof process>) {
   return (
     <div className={`wrap ${styles.root}`}>
       <SectionHead label={label} title={title} text={text} />

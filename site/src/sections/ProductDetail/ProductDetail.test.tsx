@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatDollars } from '../../lib/money.ts';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 
 const samples = await renderSamples('ProductDetail', (props) => <ProductDetail {...props} />);
-testRoom('ProductDetail', samples);
+testSection('ProductDetail', samples);
 const css = readFileSync(new URL('./ProductDetail.module.css', import.meta.url), 'utf8');
 
 test.each(samples)(

@@ -1,17 +1,18 @@
 import { useId } from 'react';
+import { product as words } from 'words:shop';
 import { Button } from '../../parts/Button/Button.tsx';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { Price } from '../../parts/Price/Price.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './ProductDetail.module.css';
 import type { productDetail } from './ProductDetail.schema.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
-const tabs = ['Description', 'Additional information', 'Reviews (0)'];
+const tabs = [words.tabs.description, words.tabs.information, words.tabs.reviews];
 
 /** The tabs are radio buttons and one CSS rule per tab, like the filters of projects: no script has to hold them. */
-export function ProductDetail(props: RoomProps<typeof productDetail>) {
+export function ProductDetail(props: SectionProps<typeof productDetail>) {
   const { product, cartPath, cartNote, description, information, reviews } = props;
   const id = useId();
   return (
@@ -24,7 +25,7 @@ export function ProductDetail(props: RoomProps<typeof productDetail>) {
           <Price dollars={product.price} size="l" />
           <p className={styles.text}>{product.text}</p>
           <form className={styles.buy} action={cartPath}>
-            <label htmlFor={`${id}-quantity`}>Quantity</label>
+            <label htmlFor={`${id}-quantity`}>{words.quantity}</label>
             {/* Without a name it is checked, but not sent. */}
             <input
               id={`${id}-quantity`}
@@ -35,13 +36,13 @@ export function ProductDetail(props: RoomProps<typeof productDetail>) {
               defaultValue={1}
               required
             />
-            <Button label="Add To cart" />
+            <Button label={words.addButton} />
           </form>
           <p className={styles.note}>{cartNote}</p>
         </div>
         <div className={styles.more}>
           <fieldset className={styles.tabs}>
-            <legend className="visually-hidden">About this product</legend>
+            <legend className="visually-hidden">{words.tabs.label}</legend>
             {tabs.map((tab, index) => (
               <label key={tab}>
                 <input type="radio" name={`${id}-tab`} defaultChecked={index === 0} data-tab={index} />

@@ -4,7 +4,7 @@ import { DemoForm } from '../../parts/DemoForm/DemoForm.tsx';
 import { Field, type FieldSpec } from '../../parts/Field/Field.tsx';
 import styles from './ProductDetail.module.css';
 
-/** Specification, section 5: name, email and review text are required. */
+/** Name, e-mail and review text are required (PRODUCT-REVIEW). */
 const fields: FieldSpec[] = [
   {
     name: 'name',

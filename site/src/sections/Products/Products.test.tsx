@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatDollars } from '../../lib/money.ts';
-import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Products } from './Products.tsx';
 
 const samples = await renderSamples('Products', (props) => <Products {...props} />);
-testRoom('Products', samples);
+testSection('Products', samples);
 const css = readFileSync(new URL('./Products.module.css', import.meta.url), 'utf8');
 const cardsOf = (html: (typeof samples)[number]['html']) => html.all('li[data-in]');
 
+// DATA-PRODUCT
 test.each(samples)('$name: a card says name, price and text, and leads on', ({ html, props }) => {
   const cards = cardsOf(html).map((card) => ({
     title: card.one('h3').text,
@@ -33,7 +34,7 @@ test.each(samples)(
 );
 
 test.each(samples)(
-  '$name: the sale! badge stands on the products that are on sale, and on no other',
+  '$name: the sale! badge is on the products that are on sale, and on no other',
   ({ html, props }) => {
     const onSale = cardsOf(html).map((card) => card.all('p').some(({ text }) => text === 'sale!'));
     expect(onSale).toEqual(props.items.map(({ sale }) => sale));
@@ -67,7 +68,7 @@ test.each(samples)('$name: each option has its rules in the style sheet', ({ htm
   }
 });
 
-test('the pager reads 1, 2, next, stands on 1 and stays on the page', () => {
+test('the pager reads 1, 2, next, marks 1 and stays on the page', () => {
   const links = pick(samples, 'typical').html.all('nav a');
   expect(links.map(({ text }) => text)).toEqual(['1', '2', 'next']);
   expect(links.map((link) => link.attribute('aria-current'))).toEqual(['page', null, null]);

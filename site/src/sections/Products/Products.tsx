@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { products as words } from 'words:shop';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Products.module.css';
 import type { products } from './Products.schema.ts';
 
@@ -8,11 +10,11 @@ import type { products } from './Products.schema.ts';
  * The browser's own list box holds the category, and one CSS rule per option hides the rest: it works without
  * JavaScript. The counts of all categories are written; the rule of the chosen one shows its own.
  */
-export function Products({ title, path, categories, items, pagerNote }: RoomProps<typeof products>) {
+export function Products({ title, path, categories, items, pagerNote }: SectionProps<typeof products>) {
   const id = useId();
-  const choices = ['All', ...categories];
+  const choices = [words.all, ...categories];
   const count = (category: string) =>
-    category === 'All' ? items.length : items.filter((item) => item.category === category).length;
+    category === words.all ? items.length : items.filter((item) => item.category === category).length;
   return (
     <div className={`wrap ${styles.root}`} id={id}>
       <div className={styles.head}>
@@ -22,12 +24,12 @@ export function Products({ title, path, categories, items, pagerNote }: RoomProp
             <p className={styles.count} role="status">
               {choices.map((category, index) => (
                 <span key={category} data-count={index}>
-                  Showing {count(category)} of {items.length} results
+                  {fillIn(words.count, { shown: count(category), count: items.length })}
                 </span>
               ))}
             </p>
             <label className={styles.category}>
-              Category
+              {words.category}
               <select className="control">
                 {choices.map((category, index) => (
                   <option key={category} value={category} data-filter={index}>
@@ -47,7 +49,7 @@ export function Products({ title, path, categories, items, pagerNote }: RoomProp
         ))}
       </ul>
       {pagerNote && (
-        <nav className={styles.pager} aria-label="Pages of the shop">
+        <nav className={styles.pager} aria-label={words.pager}>
           <ul>
             <li>
               <a href={`#${id}`} aria-current="page">
@@ -58,7 +60,7 @@ export function Products({ title, path, categories, items, pagerNote }: RoomProp
               <a href={`#${id}`}>2</a>
             </li>
             <li>
-              <a href={`#${id}`}>next</a>
+              <a href={`#${id}`}>{words.next}</a>
             </li>
           </ul>
           <p className="quiet">{pagerNote}</p>

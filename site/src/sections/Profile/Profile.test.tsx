@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { company, findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { Profile } from './Profile.tsx';
 
 const samples = await renderSamples('Profile', (props) => <Profile {...props} />);
-testRoom('Profile', samples);
+testSection('Profile', samples);
 
 test.each(samples)(
   '$name: says what the person does, thinks and has done, beside the portrait',

@@ -1,11 +1,12 @@
+import { member } from 'words:site';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SocialLinks } from '../../parts/SocialLinks/SocialLinks.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Profile.module.css';
 import type { profile } from './Profile.schema.ts';
 
-type Props = RoomProps<typeof profile>;
+type Props = SectionProps<typeof profile>;
 
 export function Profile({ label, name, heading, text, portrait, socials, company }: Props) {
   return (
@@ -23,13 +24,13 @@ export function Profile({ label, name, heading, text, portrait, socials, company
         </div>
         <dl className={styles.reach}>
           <div>
-            <dt>Email</dt>
+            <dt>{member.email}</dt>
             <dd>
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </dd>
           </div>
           <div>
-            <dt>Phone</dt>
+            <dt>{member.phone}</dt>
             <dd>
               <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
             </dd>

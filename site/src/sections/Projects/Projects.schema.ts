@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { picture, project } from '../../lib/references.ts';
 import { action, sectionBase, words } from '../common.ts';
 
-/** A project that stands on this page only. */
+/** A project that is on this page only. */
 const ownProject = z.strictObject({
   title: words,
   place: words,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Projects } from './Projects.tsx';
 
 const samples = await renderSamples('Projects', (props) => <Projects {...props} />);
-testRoom('Projects', samples);
+testSection('Projects', samples);
 const css = readFileSync(new URL('./Projects.module.css', import.meta.url), 'utf8');
 
 test.each(samples)('$name: a filter shows exactly the projects that carry its tag', ({ html, props }) => {
@@ -22,6 +22,7 @@ test.each(samples)('$name: a filter shows exactly the projects that carry its ta
   });
 });
 
+// DATA-PROJECT
 test.each(samples)('$name: it starts at All, and one filter at a time can be chosen', ({ html, props }) => {
   const buttons = html.all('input[type=radio]');
   const labels = html.all('fieldset label').map(({ text }) => text);
@@ -67,7 +68,7 @@ test.each(samples)(
   },
 );
 
-test('a project of two kinds is labelled by the first of them in the order of the filters', () => {
+test('a project of two kinds is labeled by the first of them in the order of the filters', () => {
   const typical = pick(samples, 'typical');
   const card = typical.html.all('li[data-in]').find(({ text }) => text.includes('Ferguson Family YMCA'));
   expect(card?.all('p')[0]?.text).toBe('Architecture');

@@ -1,14 +1,15 @@
 import { useId } from 'react';
+import { projects as words } from 'words:site';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import looks from './ProjectsLooks.module.css';
 import styles from './Projects.module.css';
 import type { projects } from './Projects.schema.ts';
 
-type Props = RoomProps<typeof projects>;
+type Props = SectionProps<typeof projects>;
 
 const sizes = {
   cards: '(width < 48rem) 92vw, (width < 62rem) 50vw, 26rem',
@@ -26,7 +27,9 @@ const sizes = {
  * keyboard's arrows, and shows one category at a time.
  */
 export function Projects({ label, title, filters, items, look, action, autoplayMs }: Props) {
-  const choices = [{ label: 'All', tag: '' }, ...filters];
+  const isCarousel = look === 'carousel' || look === 'showcase';
+  const more = action && <ActionLink {...action} tone="outline" />;
+  const choices = [{ label: words.all, tag: '' }, ...filters];
   const group = useId();
   return (
     <div className={`wrap ${styles.root} ${looks.root}`} data-look={look}>
@@ -34,7 +37,7 @@ export function Projects({ label, title, filters, items, look, action, autoplayM
         <SectionHead label={label} title={title} />
         {filters.length > 0 && (
           <fieldset className={styles.filters}>
-            <legend className="visually-hidden">Show projects of one kind</legend>
+            <legend className="visually-hidden">{words.filter}</legend>
             {choices.map(({ label: text }, index) => (
               <label key={text}>
                 <input type="radio" name={group} defaultChecked={index === 0} data-filter={index} />
@@ -44,12 +47,13 @@ export function Projects({ label, title, filters, items, look, action, autoplayM
           </fieldset>
         )}
       </div>
-      {look === 'carousel' || look === 'showcase' ? (
+      {isCarousel ? (
         <div className={looks.list}>
           <Carousel
             label={title}
             show={look === 'showcase' ? 'showcase' : 'four'}
             autoplayMs={autoplayMs}
+            action={more}
             slides={items.map((item) => ({
               key: item.title,
               content: (
@@ -73,7 +77,7 @@ export function Projects({ label, title, filters, items, look, action, autoplayM
           ))}
         </ul>
       )}
-      {action && <ActionLink {...action} tone="outline" />}
+      {!isCarousel && more}
     </div>
   );
 }
@@ -93,15 +97,15 @@ function Card({ item, look, filters }: { item: Props['items'][number] } & Pick<P
         </h3>
         <dl>
           <div>
-            <dt>Place</dt>
+            <dt>{words.place}</dt>
             <dd>{item.place}</dd>
           </div>
           <div>
-            <dt>Scope</dt>
+            <dt>{words.scope}</dt>
             <dd>{item.scope}</dd>
           </div>
           <div>
-            <dt>Year</dt>
+            <dt>{words.year}</dt>
             <dd>{item.year}</dd>
           </div>
         </dl>

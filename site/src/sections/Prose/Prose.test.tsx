@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { company, findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Prose } from './Prose.tsx';
 
 const samples = await renderSamples('Prose', (props) => <Prose {...props} />);
-testRoom('Prose', samples);
+testSection('Prose', samples);
 
 test.each(samples)('$name: every heading and every paragraph is read in order', ({ html, props }) => {
   expect(html.all('h2').map(({ text }) => text)).toEqual(props.parts.flatMap(({ heading }) => heading ?? []));

@@ -1,8 +1,8 @@
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Prose.module.css';
 import type { prose } from './Prose.schema.ts';
 
-export function Prose({ parts }: RoomProps<typeof prose>) {
+export function Prose({ parts }: SectionProps<typeof prose>) {
   return (
     <div className={`wrap ${styles.root}`}>
       {parts.map(({ heading, text }) => (

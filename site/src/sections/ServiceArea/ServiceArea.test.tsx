@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { company, findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
 const samples = await renderSamples('ServiceArea', (props) => <ServiceArea {...props} />);
-testRoom('ServiceArea', samples);
+testSection('ServiceArea', samples);
 
 test.each(samples)('$name: names every state of the company, and no other', ({ html }) => {
   expect(html.all('li').map(({ text }) => text)).toEqual(
@@ -17,6 +17,6 @@ test.each(samples)('$name: offers the next step when the editor gives one', ({ h
   );
 });
 
-test('states written into content are refused: they stand in company.yaml', () => {
+test('states written into content are refused: they are in company.yaml', () => {
   expect(findRefusal('ServiceArea', { states: ['NC'] })).toContain('states');
 });

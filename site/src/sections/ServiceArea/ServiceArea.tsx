@@ -1,10 +1,10 @@
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './ServiceArea.module.css';
 import type { serviceArea } from './ServiceArea.schema.ts';
 
-export function ServiceArea({ label, title, text, action, company }: RoomProps<typeof serviceArea>) {
+export function ServiceArea({ label, title, text, action, company }: SectionProps<typeof serviceArea>) {
   return (
     <div className={`wrap ${styles.root}`}>
       <div className={styles.words}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company, findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { ServiceDetail } from './ServiceDetail.tsx';
 
 const siblings = [
@@ -10,7 +10,7 @@ const siblings = [
 const samples = await renderSamples('ServiceDetail', (props) => (
   <ServiceDetail {...props} siblings={siblings} />
 ));
-testRoom('ServiceDetail', samples);
+testSection('ServiceDetail', samples);
 
 test.each(samples)(
   '$name: the list names every service and marks only the one on this page',

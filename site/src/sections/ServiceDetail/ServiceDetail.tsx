@@ -1,12 +1,13 @@
+import { service } from 'words:site';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { TickList } from '../../parts/TickList/TickList.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './ServiceDetail.module.css';
 import type { serviceDetail } from './ServiceDetail.schema.ts';
 
-type Props = RoomProps<typeof serviceDetail> & {
+type Props = SectionProps<typeof serviceDetail> & {
   /** Services of the side list; the one whose path is `path` is highlighted. */
   siblings: { label: string; path: string }[];
 };
@@ -38,7 +39,7 @@ export function ServiceDetail(props: Props) {
             ))}
           </div>
         </div>
-        <aside className={styles.side} aria-label="Services and contact">
+        <aside className={styles.side} aria-label={service.aside}>
           <ul className={styles.siblings}>
             {siblings.map((sibling) => (
               <li key={sibling.path}>
@@ -50,7 +51,7 @@ export function ServiceDetail(props: Props) {
             ))}
           </ul>
           <div className={styles.call} data-surface="graphite">
-            <p>Call us. Somebody who builds picks up.</p>
+            <p>{service.call}</p>
             <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
             <p className="quiet">{company.hours.header}</p>
           </div>

@@ -3,7 +3,7 @@ import { picture, service } from '../../lib/references.ts';
 import { sectionBase, words } from '../common.ts';
 import { marks } from './marks.ts';
 
-/** A service that stands on this page only. */
+/** A service that is on this page only. */
 const ownService = z.strictObject({
   title: words,
   summary: words,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Services } from './Services.tsx';
 
 const samples = await renderSamples('Services', (props) => <Services {...props} />);
-testRoom('Services', samples);
+testSection('Services', samples);
 
+// DATA-SERVICE
 test.each(samples)('$name: each card says what its service is and leads to it', ({ html, props }) => {
   const cards = html.all('li').map((card) => [card.one('h3').text, card.one('a').attribute('href')]);
   expect(cards).toEqual(props.items.map(({ title, path }) => [title, path]));
@@ -22,7 +23,7 @@ test.each(samples)(
 );
 
 test.each(samples)(
-  '$name: numbers stand only in the numbered look, trade marks in the others',
+  '$name: numbers are only in the numbered look, trade marks in the others',
   ({ html, props }) => {
     const numbers = html.all('li p').filter(({ text }) => /^\d\d$/.test(text));
     const marks = html.all('li svg[width=48]');
@@ -51,7 +52,7 @@ test.each([
   expect(findRefusal('Services', changes)).toContain(place);
 });
 
-test('boxes and lines lie on the plane of their section, so that their words can be read on graphite', () => {
+test('boxes and lines are on the surface of their section, so that their words can be read on graphite', () => {
   for (const { html, props } of samples.filter(({ props: { look } }) => look === 'boxes' || look === 'list'))
     expect(html.all('[data-surface]'), props.title).toHaveLength(0);
   expect(pick(samples, 'typical').html.all('[data-surface]')).not.toHaveLength(0);

@@ -2,21 +2,21 @@ import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Services.module.css';
 import type { services } from './Services.schema.ts';
 import looks from './ServicesLooks.module.css';
 import { TradeMark } from './TradeMark.tsx';
 
-type Props = RoomProps<typeof services>;
+type Props = SectionProps<typeof services>;
 
 const sizes: Partial<Record<Props['look'], string>> = {
   pair: '(width < 48rem) 92vw, 38rem',
   list: '(width < 48rem) 40vw, 16rem',
   tiles: '(width < 48rem) 92vw, 40rem',
 };
-/** The plane of a card; boxes and lines lie on that of the section. */
-const planes: Partial<Record<Props['look'], string>> = {
+/** The surface of a card; boxes and lines are on that of the section. */
+const surfaces: Partial<Record<Props['look'], string>> = {
   pair: 'paper',
   cards: 'paper',
   numbered: 'paper',
@@ -48,7 +48,7 @@ export function Services({ label, title, text, items, look }: Props) {
 
 function Card({ item, number, look }: { item: Props['items'][number]; number: number; look: Props['look'] }) {
   return (
-    <div className={`${styles.card} ${looks.card}`} data-surface={planes[look]}>
+    <div className={`${styles.card} ${looks.card}`} data-surface={surfaces[look]}>
       {!withoutPictures.has(look) && (
         <div className={`${styles.picture} ${looks.picture}`}>
           <Picture picture={item.picture} sizes={sizes[look] ?? '(width < 48rem) 92vw, 26rem'} />

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { sectionBase, words } from '../common.ts';
 
-/** How far the company goes in each craft: bars from 0 to 100 per cent. */
+/** How far the company goes in each craft: bars from 0 to 100 percent. */
 export const skills = z.strictObject({
   ...sectionBase('Skills'),
   label: words,

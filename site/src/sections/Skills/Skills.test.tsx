@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { Skills } from './Skills.tsx';
 
 const samples = await renderSamples('Skills', (props) => <Skills {...props} />);
-testRoom('Skills', samples);
+testSection('Skills', samples);
 
+// DATA-SKILL
 test.each(samples)('$name: every bar is as long as its number says', ({ html, props }) => {
   const bars = html.all('li').map((item) => {
     const [track, fill] = item.all('rect').map((rect) => rect.attribute('width'));
@@ -19,14 +20,14 @@ test.each(samples)('$name: every bar is as long as its number says', ({ html, pr
   );
 });
 
-test.each(samples)('$name: a bar is silent for screen readers: its number stands beside it', ({ html }) => {
+test.each(samples)('$name: a bar is silent for screen readers: its number is beside it', ({ html }) => {
   for (const bar of html.all('svg')) expect(bar.attribute('aria-hidden')).toBe('true');
 });
 
 test.each([
   ['more than everything', 101],
   ['less than nothing', -1],
-  ['half a per cent', 0.5],
+  ['half a percent', 0.5],
 ])('%s is refused by its place', (_, percent) => {
   expect(findRefusal('Skills', { items: [{ title: 'A', percent }] })).toContain('at items[0].percent');
 });

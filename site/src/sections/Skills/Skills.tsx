@@ -1,10 +1,10 @@
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Skills.module.css';
 import type { skills } from './Skills.schema.ts';
 
 /** The bar is an SVG because its width is data, and the site's security policy allows no style attributes. */
-export function Skills({ label, title, text, items }: RoomProps<typeof skills>) {
+export function Skills({ label, title, text, items }: SectionProps<typeof skills>) {
   return (
     <div className={`wrap ${styles.root}`}>
       <SectionHead label={label} title={title} text={text} />

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Team } from './Team.tsx';
 
 const samples = await renderSamples('Team', (props) => <Team {...props} />);
-testRoom('Team', samples);
+testSection('Team', samples);
 
 test.each(samples)(
   '$name: everybody is shown by name, title and portrait, in the order of the content',
@@ -19,6 +19,7 @@ test.each(samples)(
   },
 );
 
+// DATA-MEMBER
 test.each(samples)('$name: a card leads to the page of the person it shows', ({ html, props }) => {
   expect(html.all('h3 a').map((link) => link.attribute('href'))).toEqual(props.items.map(({ path }) => path));
 });

@@ -1,7 +1,7 @@
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { MemberCard } from '../../parts/MemberCard/MemberCard.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Team.module.css';
 import type { team } from './Team.schema.ts';
 
@@ -14,7 +14,7 @@ const cards = {
   carousel: 'block',
 } as const;
 
-export function Team({ label, title, text, look, shown, items }: RoomProps<typeof team>) {
+export function Team({ label, title, text, look, shown, items }: SectionProps<typeof team>) {
   return (
     <div className={styles.root} data-look={look}>
       <div className={styles.head}>

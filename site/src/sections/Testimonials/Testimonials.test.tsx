@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testRoom } from '../testing.tsx';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 const samples = await renderSamples('Testimonials', (props) => <Testimonials {...props} />);
-testRoom('Testimonials', samples);
+testSection('Testimonials', samples);
 
-test.each(samples)('$name: each quote stands with the person who said it', ({ html, props }) => {
+// DATA-TESTIMONIAL
+test.each(samples)('$name: each quote is beside the person who said it', ({ html, props }) => {
   const quotes = html.all('figure').map((figure) => ({
     quote: figure.one('blockquote').text,
     name: figure.one('strong').text,

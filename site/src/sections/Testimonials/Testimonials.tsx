@@ -1,11 +1,11 @@
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
-import type { RoomProps } from '../common.ts';
+import type { SectionProps } from '../common.ts';
 import styles from './Testimonials.module.css';
 import type { testimonials } from './Testimonials.schema.ts';
 
-type Props = RoomProps<typeof testimonials>;
+type Props = SectionProps<typeof testimonials>;
 
 export function Testimonials({ label, title, items, look, autoplayMs }: Props) {
   return (

@@ -1,0 +1,79 @@
+/** Who the company is (content/company.yaml): the site shows it, and the server says it in answers and mails. */
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+const phone = z.strictObject({
+  /** As people read it. */
+  shown: z.string().min(5),
+  /** E.164, for links. */
+  e164: z.string().regex(/^\+[1-9]\d{6,14}$/, 'write the number as +18435550142'),
+});
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** "08:00". */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as 08:00, from 00:00 to 23:59');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const socialPlatforms = ['facebook', 'instagram', 'linkedin', 'twitter'] as const;
+
+export const companySchema = z.strictObject({
+  name: text,
+  tagline: text,
+  /** Public address of the site, without a slash at its end. */
+  url: z.url().refine((url) => !url.endsWith('/'), 'leave the slash at the end away'),
+  welcome: text,
+  phone,
+  officePhone: phone,
+  email: z.email(),
+  town: text,
+  /** Two letters. */
+  state: z.string().length(2),
+  postalCode: text,
+  hours: z.strictObject({
+    /** Reading in the header. */
+    header: text,
+    /** Reading in the footer. */
+    footer: text,
+    /** When the office answers: English day names, 24-hour local times. */
+    office: z.strictObject({ days: z.array(z.enum(days)).min(1), opens: clock, closes: clock }),
+    /** By whose clock the office works and the owner reads times. */
+    timeZone: z.string().refine(isTimeZone, 'write a time zone such as America/New_York'),
+  }),
+  yearsOfExperience: z.number().int().positive(),
+  serviceArea: z.array(z.strictObject({ code: z.string().length(2), name: text })).min(1),
+  social: z.array(z.strictObject({ platform: z.enum(socialPlatforms), label: text, url: z.url() })),
+  /** Name of the file of content/homes or content/one-pagers that "/" shows and that Home leads to. */
+  home: text,
+});
+
+export type Company = z.output<typeof companySchema>;
+
+/** What the server says of the company in answers and mails; the build hands it over in the manifest. */
+export const companyFacts = z.object(
+  companySchema.pick({ name: true, url: true, phone: true, email: true, hours: true }).shape,
+);
+
+export type CompanyFacts = z.output<typeof companyFacts>;
+
+/** What every text of content/ may say in braces, such as `{phone}`. */
+export const factNames = ['company', 'phone', 'email', 'town', 'state', 'years'] as const;
+
+export function listFacts(company: Company): Record<(typeof factNames)[number], string> {
+  return {
+    company: company.name,
+    phone: company.phone.shown,
+    email: company.email,
+    town: company.town,
+    state: company.state,
+    years: String(company.yearsOfExperience),
+  };
+}

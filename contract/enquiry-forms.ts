@@ -1,0 +1,180 @@
+/**
+ * What a visitor may send: for each kind of request its fields, in the order of the form. The server derives its check
+ * from this table, the site its fields, and mails, console and CSV their labels. Plain data, so that browsers may have it.
+ */
+import { endpoints } from './endpoints.ts';
+
+export interface FormField {
+  /** Key of the payload; those that are here are promised (docs/specification.md: FORM-CONTACT, FORM-SERVICE, BLOG-REPLY). */
+  name: string;
+  label: string;
+  type: 'text' | 'email' | 'tel' | 'password' | 'textarea' | 'select';
+  /** What browsers may fill in. */
+  autoComplete: string;
+  /** Longest accepted value, in characters. Without it there is no bound. */
+  maxLength?: number;
+  /** `browser`: the page asks for it, but the server refuses no lead for it. */
+  required: boolean | 'browser';
+  /** What to say when it is empty. */
+  missing?: string;
+  hint?: string;
+  /** Choices of a `select`; the server takes any text, because variants may offer others. */
+  options?: readonly string[];
+  /** What a `select` says before anything is chosen. */
+  placeholder?: string;
+}
+
+export interface EnquiryField extends FormField {
+  maxLength: number;
+  /** `true`: only the forms whose content asks for it show it. */
+  isExtra?: boolean;
+  /** Name in the stored lead: FORM-CONTACT says `phone`, FORM-SERVICE says `phoneNumber`. */
+  storedAs?: string;
+  /** In mails, on the command line; the label when it is missing. */
+  ownerLabel?: string;
+}
+
+export interface EnquiryForm {
+  /** For the owner: in mails, on the command line. */
+  name: string;
+  /** How the visitor's receipt calls it. */
+  receiptName: string;
+  /** Whether the receipt promises a call; otherwise it says that somebody reads it. */
+  promisesCall: boolean;
+  /** The browser posts the form itself, also where there is JavaScript. */
+  isPostedPlainly: boolean;
+  /** On the button, unless the content says otherwise. */
+  button: string;
+  fields: readonly EnquiryField[];
+}
+
+export const longestMessage = 5000;
+
+const ask = { type: 'text', autoComplete: 'off', maxLength: 200, required: true } as const;
+
+const name: EnquiryField = {
+  ...ask,
+  name: 'name',
+  label: 'Name',
+  autoComplete: 'name',
+  maxLength: 100,
+  missing: 'Please enter your name.',
+};
+const email: EnquiryField = {
+  ...ask,
+  name: 'email',
+  label: 'E-mail',
+  type: 'email',
+  autoComplete: 'email',
+  missing: 'Please enter your e-mail address.',
+};
+const phone: EnquiryField = {
+  ...ask,
+  name: 'phone',
+  label: 'Phone',
+  type: 'tel',
+  autoComplete: 'tel',
+  missing: 'Please enter your phone number.',
+};
+/** Most homeowners have none (docs/decisions/0006). */
+const website: EnquiryField = {
+  ...ask,
+  name: 'website',
+  label: 'Website',
+  autoComplete: 'url',
+  required: 'browser',
+  isExtra: true,
+  missing: 'Please enter your website, or “none”.',
+  hint: 'Your company’s or your project’s. No website? Write “none”.',
+};
+const message: EnquiryField = {
+  ...ask,
+  name: 'message',
+  label: 'Message',
+  type: 'textarea',
+  maxLength: longestMessage,
+  missing: 'Please enter your message.',
+};
+const address: EnquiryField = {
+  ...ask,
+  name: 'address',
+  label: 'Address of the work',
+  autoComplete: 'street-address',
+  missing: 'Please enter the address of the work.',
+  ownerLabel: 'Address',
+};
+const service: EnquiryField = {
+  ...ask,
+  name: 'service',
+  label: 'Service',
+  type: 'select',
+  required: false,
+  placeholder: 'Select a Service',
+  options: [
+    'General construction',
+    'Modified Roofing',
+    'Metal Roofing',
+    'Vegetative Roofing',
+    'Inspections',
+    'Siding & Gutters',
+  ],
+};
+
+export const enquiryForms = {
+  'contact-message': {
+    name: 'Message',
+    receiptName: 'Your message',
+    promisesCall: true,
+    isPostedPlainly: false,
+    button: 'Submit Now',
+    fields: [name, email, phone, website, message],
+  },
+  'service-request': {
+    name: 'Service request',
+    receiptName: 'Your service request',
+    promisesCall: true,
+    isPostedPlainly: false,
+    button: 'Submit Now',
+    fields: [name, { ...phone, name: 'phoneNumber', storedAs: 'phone' }, email, address, service],
+  },
+  'blog-reply': {
+    name: 'Comment on an article',
+    receiptName: 'Your comment',
+    promisesCall: false,
+    isPostedPlainly: true,
+    button: 'Post Comment',
+    fields: [name, email, { ...message, label: 'Comment', missing: 'Please enter your comment.' }],
+  },
+} satisfies Record<string, EnquiryForm>;
+
+export type EnquiryKind = keyof typeof enquiryForms;
+
+export const enquiryKinds = Object.keys(enquiryForms) as EnquiryKind[];
+
+/** Kinds that each address takes. The keys of a payload say which one is meant; when they do not, it is the first. */
+export const kindsByEndpoint = {
+  [endpoints.contact]: ['contact-message', 'service-request'],
+  [endpoints.mailer]: ['blog-reply', 'contact-message'],
+} as const satisfies Record<string, readonly EnquiryKind[]>;
+
+export type EnquiryEndpoint = keyof typeof kindsByEndpoint;
+
+/** Sentences for what was typed, whatever the field. */
+export const fieldSentences = {
+  noEmail: 'Please enter an e-mail address such as name@example.com.',
+  tooLong: 'Please use at most {max} characters.',
+  noText: 'Please enter text.',
+} as const;
+
+/** Words of a field that content may replace. */
+export type FieldWords = Partial<
+  Pick<EnquiryField, 'label' | 'missing' | 'hint' | 'placeholder' | 'ownerLabel'>
+>;
+/** Kind → name of the field → its words; so every word has a lasting id, such as `contact-message.website.hint`. */
+export type FormWords = Partial<Record<EnquiryKind, Readonly<Record<string, FieldWords>>>>;
+
+/** The fields of a form in order, with the words of the content where it has any. */
+export function formFields(kind: EnquiryKind, words: FormWords = {}): EnquiryField[] {
+  const own = words[kind] ?? {};
+  return enquiryForms[kind].fields.map((field: EnquiryField) => ({ ...field, ...own[field.name] }));
+}

@@ -1,0 +1,33 @@
+/** Reads texts of content/: company.yaml and the files of content/words, checked, with the company's facts filled in. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { companySchema, listFacts, type Company } from './company.ts';
+import { fillPartly } from './fill-in.ts';
+import { serverWords, type ServerWords } from './server-words.ts';
+
+const content = new URL('../content/', import.meta.url);
+
+/** A text that is missing or unknown, or says a place in braces wrongly, throws an error with its file and field. */
+export function readWords<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  folder = content,
+): z.output<Schema> {
+  return fillPartly(read(`words/${name}.yaml`, schema, folder), listFacts(readCompany(folder)));
+}
+
+export function readCompany(folder = content): Company {
+  return read('company.yaml', companySchema, folder);
+}
+
+export function readServerWords(folder = content): ServerWords {
+  const { shape } = serverWords;
+  return { answers: readWords('answers', shape.answers, folder) };
+}
+
+function read<Schema extends z.ZodType>(file: string, schema: Schema, folder: URL): z.output<Schema> {
+  const { data, error } = schema.safeParse(parse(readFileSync(new URL(file, folder), 'utf8')));
+  if (error) throw new Error(`content/${file}:\n${z.prettifyError(error)}`);
+  return data;
+}

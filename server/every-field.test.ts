@@ -1,0 +1,102 @@
+/** Every field of every kind of request, from the visitor to the owner: none may be accepted and lost on the way. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  enquiryForms,
+  enquiryKinds,
+  kindsByEndpoint,
+  type EnquiryEndpoint,
+  type EnquiryField,
+  type EnquiryKind,
+} from '../contract/enquiry-forms.ts';
+import { describeLead } from './leads-cli/describe-lead.ts';
+import { toCsv } from './leads-cli/to-csv.ts';
+import { startPostgres, type PostgresEngine } from './testing/start-postgres.ts';
+import { startSmtpPeer } from './testing/smtp-peer.ts';
+import { startTestServer } from './testing/start-test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let postgres: PostgresEngine;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+/** Every kind at every address that takes it. */
+const ways = (Object.entries(kindsByEndpoint) as [EnquiryEndpoint, readonly EnquiryKind[]][]).flatMap(
+  ([endpoint, kinds]) => kinds.map((kind) => ({ endpoint, kind })),
+);
+const owner = 'boss@plumb.example';
+const labelOf = ({ label, ownerLabel = label }: EnquiryField) => ownerLabel;
+const columnOf = ({ name, storedAs = name }: EnquiryField) => storedAs;
+
+/** A word of its own for each field, so that it is found again wherever it arrives. */
+function writeValues(fields: readonly EnquiryField[], mark: string): Record<string, string> {
+  return Object.fromEntries(
+    fields.map(({ name, type }) => [
+      name,
+      type === 'email' ? `${mark}@visitor.example` : `word-of-${name}-${mark}`,
+    ]),
+  );
+}
+
+/** A line that says the value after its label. */
+const startOf = (label: string, value: string) =>
+  new RegExp(`^${[label, value].map((text) => text.replaceAll(/[^\w\s]/g, '\\$&')).join(':? +')}`);
+
+/** Cells of a CSV whose values hold no quotes. */
+const readCsv = (csv: string) =>
+  csv
+    .trim()
+    .split('\r\n')
+    .map((row) => row.slice(1, -1).split('","'));
+
+test('every kind has an address, so that each of its fields can arrive at all', () => {
+  expect(new Set(ways.map(({ kind }) => kind))).toEqual(new Set(enquiryKinds));
+});
+
+test.each(enquiryKinds)('no two fields of a %s have one name, and no label is used twice', (kind) => {
+  const fields: readonly EnquiryField[] = enquiryForms[kind].fields;
+  for (const read of [({ name }: EnquiryField) => name, columnOf, labelOf]) {
+    expect(new Set(fields.map(read)).size).toBe(fields.length);
+  }
+});
+
+describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
+  const makeEnv = async (): Promise<Record<string, string>> =>
+    engine === 'SQLite' ? {} : { DATABASE_URL: await postgres.createDatabase() };
+
+  test.each(ways)('each field of a $kind at $endpoint reaches the owner', async ({ endpoint, kind }) => {
+    const peer = await startSmtpPeer();
+    const server = await startTestServer({
+      env: { ...(await makeEnv()), SMTP_URL: peer.url, MAIL_TO: owner },
+    });
+    const fields: readonly EnquiryField[] = enquiryForms[kind].fields;
+    const sent = { script: writeValues(fields, 'json'), form: writeValues(fields, 'form') };
+    expect((await server.post(endpoint, sent.script)).status).toBe(200);
+    expect((await server.postForm(endpoint, sent.form)).status).toBe(303);
+    const toOwner = () => peer.received.filter(({ recipients }) => recipients[0] === owner);
+    await expect.poll(() => toOwner().length, { timeout: 15_000 }).toBe(2);
+
+    const stored = await server.store.listLeads();
+    const [headings = [], ...rows] = readCsv(toCsv(stored.map(({ lead }) => lead)));
+    for (const values of Object.values(sent)) {
+      const summary = stored.find(({ lead }) => lead.fields.email === values['email']);
+      if (!summary) throw new Error(`The ${kind} of ${values['email']} is not stored`);
+      const row = rows.find((cells) => cells.includes(values['email'] ?? '')) ?? [];
+      const shown = describeLead(summary).split('\n');
+      const mail = toOwner().find(({ parsed }) => parsed.text?.includes(summary.lead.reference))?.parsed;
+      expect(summary.lead.kind).toBe(kind);
+      for (const field of fields) {
+        const value = values[field.name] ?? 'no value';
+        expect(summary.lead.fields[columnOf(field)]).toBe(value);
+        expect(row[headings.indexOf(columnOf(field))]).toBe(value);
+        for (const lines of [shown, mail?.text?.split('\n') ?? []]) {
+          expect(lines).toContainEqual(expect.stringMatching(startOf(labelOf(field), value)));
+        }
+        for (const words of [labelOf(field), value]) expect(mail?.html).toContain(words);
+      }
+    }
+    await peer.close();
+  });
+});

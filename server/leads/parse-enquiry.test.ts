@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import {
+  enquiryForms,
+  enquiryKinds,
+  kindsByEndpoint,
+  type EnquiryEndpoint,
+  type EnquiryField,
+  type EnquiryKind,
+} from '../../contract/enquiry-forms.ts';
+import { guessKind, parseEnquiry } from './parse-enquiry.ts';
+
+const fieldsOf = (kind: EnquiryKind): readonly EnquiryField[] => enquiryForms[kind].fields;
+const fill = ({ type, maxLength }: EnquiryField) =>
+  type === 'email' ? `${'a'.repeat(maxLength - 12)}@example.com` : 'a'.repeat(maxLength);
+const longest = (kind: EnquiryKind) =>
+  Object.fromEntries(fieldsOf(kind).map((field) => [field.name, fill(field)]));
+
+function listErrors(kind: EnquiryKind, values: Record<string, unknown>): Record<string, string> {
+  const parsed = parseEnquiry(kind, values);
+  return parsed.isValid ? {} : parsed.fieldErrors;
+}
+
+test.each([
+  [
+    'contact-message',
+    {
+      name: 'Please enter your name.',
+      email: 'Please enter your e-mail address.',
+      phone: 'Please enter your phone number.',
+      message: 'Please enter your message.',
+    },
+  ],
+  [
+    'service-request',
+    {
+      name: 'Please enter your name.',
+      phoneNumber: 'Please enter your phone number.',
+      email: 'Please enter your e-mail address.',
+      address: 'Please enter the address of the work.',
+    },
+  ],
+  [
+    'blog-reply',
+    {
+      name: 'Please enter your name.',
+      email: 'Please enter your e-mail address.',
+      message: 'Please enter your comment.',
+    },
+  ],
+] as const)('says what an empty %s lacks; website and service are never missing', (kind, sentences) => {
+  expect(listErrors(kind, {})).toEqual(sentences);
+  const blanks = Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, '  \n ']));
+  expect(listErrors(kind, blanks)).toEqual(sentences);
+  const lists = Object.fromEntries(Object.keys(sentences).map((name) => [name, ['a']]));
+  expect(listErrors(kind, lists)).toEqual(sentences);
+});
+
+test.each(enquiryKinds)('takes a %s of the longest words, and no word more', (kind) => {
+  expect(parseEnquiry(kind, longest(kind)).isValid).toBe(true);
+  for (const field of fieldsOf(kind)) {
+    const values = { ...longest(kind), [field.name]: `a${fill(field)}` };
+    const sentence = `Please use at most ${field.maxLength} characters.`;
+    expect(listErrors(kind, values)).toEqual({ [field.name]: sentence });
+  }
+});
+
+test.each(['a', 'a@', '@b.example', 'a b@c.example', 'a@b..example', 'a@b_c.example'])(
+  'does not take %j for an e-mail address',
+  (email) => {
+    const sentence = 'Please enter an e-mail address such as name@example.com.';
+    expect(listErrors('blog-reply', { ...longest('blog-reply'), email })).toEqual({ email: sentence });
+  },
+);
+
+test('trims what was typed, ignores keys it does not know, and says when a free field holds no text', () => {
+  const values = { ...longest('contact-message'), name: ' Ada\n', website: undefined, admin: 'yes' };
+  const parsed = parseEnquiry('contact-message', values);
+  if (!parsed.isValid) throw new Error('The message was refused');
+  expect(parsed.fields).toMatchObject({ name: 'Ada', website: '' });
+  expect(parsed.fields).not.toHaveProperty('admin');
+  expect(listErrors('contact-message', { ...values, website: ['a'] })).toEqual({
+    website: 'Please enter text.',
+  });
+});
+
+test.each([
+  ['/contact.php', {}, 'contact-message'],
+  ['/contact.php', { message: 'a', website: 'b' }, 'contact-message'],
+  ['/contact.php', { phoneNumber: '' }, 'service-request'],
+  ['/contact.php', { address: 'a' }, 'service-request'],
+  ['/contact.php', { service: 'a', phone: 'b' }, 'service-request'],
+  ['/mailer.php', {}, 'blog-reply'],
+  ['/mailer.php', { name: 'a', website: 'b' }, 'blog-reply'],
+  ['/mailer.php', { phone: '' }, 'contact-message'],
+] as const)('at %s, %j is meant as a %s', (endpoint, values, kind) => {
+  expect(guessKind(endpoint, values)).toBe(kind);
+});
+
+test('the fields of every form tell its kind, at every address that takes it', () => {
+  for (const endpoint of Object.keys(kindsByEndpoint) as EnquiryEndpoint[]) {
+    for (const kind of kindsByEndpoint[endpoint]) expect(guessKind(endpoint, longest(kind))).toBe(kind);
+  }
+});

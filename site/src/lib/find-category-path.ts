@@ -1,2 +1,0 @@
-/** `Residential` → `/blog/category/residential`. */
-export const findCategoryPath = (category: string) => `/blog/category/${category.toLowerCase()}`;

@@ -1,0 +1,64 @@
+/** What content/words/site.yaml must say. Which text is shown where is said beside the texts themselves. */
+import { z } from 'astro/zod';
+import { socialPlatforms } from '../../../contract/company.ts';
+import { text } from '../../../contract/words.ts';
+
+export const siteWords = z.strictObject({
+  frame: z.strictObject({
+    skip: text(),
+    logo: text(),
+    menu: text(),
+    panel: text(),
+    openPanel: text(),
+    closePanel: text(),
+    toTop: text(),
+    call: text(),
+    search: text(),
+    searchButton: text(),
+  }),
+  footer: z.strictObject({
+    hours: text(),
+    services: text(),
+    contact: text(),
+    area: text(),
+    copyright: text(),
+    renderings: text(),
+  }),
+  feed: z.strictObject({ title: text() }),
+  trail: z.strictObject({ label: text(), home: text() }),
+  slides: z.strictObject({
+    hero: text(),
+    pause: text(),
+    play: text(),
+    previous: text(),
+    next: text(),
+    one: text('number'),
+    oneOf: text('number', 'count'),
+  }),
+  social: z.strictObject({
+    link: text('name', 'platform'),
+    platforms: z.record(z.enum(socialPlatforms), text()),
+  }),
+  film: z.strictObject({
+    play: text('title'),
+    note: text('player'),
+    link: text(),
+    close: text(),
+    players: z.strictObject({ youtube: text(), vimeo: text() }),
+  }),
+  map: z.strictObject({ link: text('query'), show: text(), title: text() }),
+  projects: z.strictObject({
+    filter: text(),
+    all: text(),
+    place: text(),
+    scope: text(),
+    year: text(),
+    pictures: text(),
+  }),
+  stages: z.strictObject({ choose: text() }),
+  service: z.strictObject({ aside: text(), call: text() }),
+  member: z.strictObject({ email: text(), phone: text() }),
+  variants: z.strictObject({ chosen: text() }),
+});
+
+export type SiteWords = z.output<typeof siteWords>;

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { parseSamples, type Kind } from '../sections/parse-samples.ts';
+import { schemas } from '../sections/schemas.ts';
+import { samples } from './samples-integration.ts';
+
+type Setup = NonNullable<ReturnType<typeof samples>['hooks']['astro:config:setup']>;
+
+function listInjected(command: 'dev' | 'build'): string[] {
+  const injectRoute = vi.fn<Parameters<Setup>[0]['injectRoute']>();
+  void samples().hooks['astro:config:setup']?.({ command, injectRoute } as unknown as Parameters<Setup>[0]);
+  return injectRoute.mock.calls.map(([{ pattern }]) => pattern);
+}
+afterEach(() => vi.unstubAllEnvs());
+
+test('a site that visitors see has no gallery of samples', () => {
+  vi.stubEnv('SAMPLES', undefined);
+  expect(listInjected('build')).toEqual([]);
+});
+
+test('development has the gallery, and so has a build that asks for it', () => {
+  vi.stubEnv('SAMPLES', undefined);
+  expect(listInjected('dev')).toEqual(['/samples', '/samples/[...show]']);
+  vi.stubEnv('SAMPLES', '1');
+  expect(listInjected('build')).toEqual(['/samples', '/samples/[...show]']);
+});
+
+const locate = (kind: string, ending: string) =>
+  new URL(`../sections/${kind}/${kind}.${ending}`, import.meta.url);
+const kinds = Object.keys(schemas) as Kind[];
+
+test.each(kinds)('%s has a typical sample, one at the edge, and a test', (kind) => {
+  const names = Object.keys(parse(readFileSync(locate(kind, 'samples.yaml'), 'utf8')) as object);
+  expect(names[0]).toBe('typical');
+  expect(names.length).toBeGreaterThan(1);
+  // Names are parts of addresses: /samples/Hero/typical.
+  for (const name of names) expect(name).toMatch(/^[a-z][a-z-]*$/);
+  expect(existsSync(locate(kind, 'test.tsx'))).toBe(true);
+});
+
+test('a sample that its schema refuses is named with its field', () => {
+  expect(() => parseSamples('Prose', 'typical:\n  kind: Prose\n  parts: []\n', {})).toThrow(
+    /Prose\.samples\.yaml: typical\n.*\n.*at parts/,
+  );
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+
+const samples = await renderSamples('ContactDetails', (props) => <ContactDetails {...props} />);
+testSection('ContactDetails', samples);
+const call = ({ shown, e164 }: { shown: string; e164: string }) => [shown, `tel:${e164}`];
+const write = [company.email, `mailto:${company.email}`];
+
+test.each(samples)('$name: phone and e-mail come first, as links', ({ html }) => {
+  const links = html.all('a').map((link) => [link.text, link.attribute('href')]);
+  expect(links.slice(0, 2)).toEqual([call(company.phone), write]);
+});
+
+test.each(samples)(
+  '$name: each box leads where its type says, with the company’s own facts',
+  ({ html, props }) => {
+    const boxes = html
+      .all('li')
+      .map((box) => box.all('a').map((link) => [link.text, link.attribute('href')]));
+    expect(boxes).toEqual(
+      props.boxes.map(({ type, officePhone }) => {
+        if (type === 'office') return [];
+        if (type === 'email') return [write];
+        return officePhone ? [call(company.phone), call(company.officePhone)] : [call(company.phone)];
+      }),
+    );
+  },
+);
+
+test.each(samples)(
+  '$name: without boxes there is no empty list for a screen reader to announce',
+  ({ html, props }) => {
+    expect(html.all('ul')).toHaveLength(props.boxes.length > 0 ? 1 : 0);
+  },
+);
+
+// DATA-CONTACT-BOX, CONTACT-BLOCK
+test('the office box says town, state and postal code', () => {
+  const typical = pick(samples, 'typical');
+  expect(typical.html.all('li')[0]?.text).toContain(
+    `${company.town}, ${company.state} ${company.postalCode}`,
+  );
+});
+
+test.each([
+  ['a box of an unknown type', { boxes: [{ type: 'fax', title: 'Fax' }] }, 'at boxes[0].type'],
+  ['a number written into content', { boxes: [{ type: 'call', title: 'Call', phone: '555' }] }, 'phone'],
+])('%s is refused by its place', (_, changes, place) => {
+  expect(findRefusal('ContactDetails', changes)).toContain(place);
+});

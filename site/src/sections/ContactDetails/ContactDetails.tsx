@@ -1,0 +1,22 @@
+import { ContactBoxes } from '../../parts/ContactBoxes/ContactBoxes.tsx';
+import type { SectionProps } from '../common.ts';
+import styles from './ContactDetails.module.css';
+import type { contactDetails } from './ContactDetails.schema.ts';
+
+type Props = SectionProps<typeof contactDetails>;
+
+export function ContactDetails({ title, text, boxes, company }: Props) {
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {text && <p className="quiet">{text}</p>}
+        <p className={styles.large}>
+          <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
+      </div>
+      {boxes.length > 0 && <ContactBoxes boxes={boxes} company={company} />}
+    </div>
+  );
+}

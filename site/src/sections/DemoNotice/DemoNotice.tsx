@@ -1,0 +1,16 @@
+import { demonstration as words } from 'words:shop';
+import type { SectionProps } from '../common.ts';
+import styles from './DemoNotice.module.css';
+import type { demoNotice } from './DemoNotice.schema.ts';
+
+/** Hatched at its start like a cut through material on a drawing: this part is not built. */
+export function DemoNotice({ text }: SectionProps<typeof demoNotice>) {
+  return (
+    <div className={styles.root}>
+      <div className={`wrap ${styles.note}`} role="note">
+        <strong>{words.label}</strong>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { Faq } from './Faq.tsx';
+
+const samples = await renderSamples('Faq', (props) => (
+  <Faq {...props}>
+    <form aria-label={props.form.title} />
+  </Faq>
+));
+testSection('Faq', samples);
+
+test.each(samples)('$name: one answer is open at the start, or none', ({ html, props }) => {
+  const items = html.all('details');
+  expect(items.map((item) => item.one('summary h3').text)).toEqual(props.items.map(({ title }) => title));
+  expect(items.map((item) => item.has('open'))).toEqual(
+    props.items.map((_, index) => index + 1 === props.open),
+  );
+});
+
+test.each(samples)('$name: opening one answer closes the other', ({ html }) => {
+  const names = html.all('details').map((item) => item.attribute('name'));
+  expect(names[0]).toBeTruthy();
+  expect(new Set(names).size).toBe(1);
+});
+
+test.each(samples)('$name: the form is beside the questions', ({ html, props }) => {
+  expect(html.one('form').attribute('aria-label')).toBe(props.form.title);
+});
+
+test.each([
+  ['no question', { items: [] }, 'at items'],
+  ['a form without promise', { form: { title: 'Ask' } }, 'at form.promise'],
+])('%s is refused by its place', (_, changes, place) => {
+  expect(findRefusal('Faq', changes)).toContain(place);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { Map } from './Map.tsx';
+
+const samples = await renderSamples('Map', (props) => <Map {...props} />);
+testSection('Map', samples);
+
+test.each(samples)('$name: nothing is asked from the map service before a click', ({ html }) => {
+  expect(html.all('iframe')).toEqual([]);
+  expect(html.all('[src]')).toEqual([]);
+});
+
+test.each(samples)(
+  '$name: without JavaScript a plain link opens the place, and no dead button shows',
+  ({ html, props }) => {
+    const link = new URL(html.one('a').attribute('href') ?? '');
+    expect(link.host).toBe('www.google.com');
+    expect(link.searchParams.get('query')).toBe(props.query);
+    expect(html.one('button[data-map-show]').has('hidden')).toBe(true);
+  },
+);
+
+test.each(samples)('$name: the map that a click brings shows the same place', ({ html, props }) => {
+  const map = new URL(html.one('[data-map]').attribute('data-map') ?? '');
+  expect(map.searchParams.get('q')).toBe(props.query);
+  expect(map.searchParams.get('output')).toBe('embed');
+});
+
+test.each(samples)('$name: the drawing says in words what it shows', ({ html }) => {
+  expect(html.one('svg[role=img]').attribute('aria-label')).toContain('Summerville');
+});
+
+test('a place without a query is refused by the field', () => {
+  expect(findRefusal('Map', { query: '' })).toContain('at query');
+});

@@ -1,0 +1,16 @@
+import { z } from 'astro/zod';
+import { postParts } from '../../lib/post-parts.ts';
+import { picture } from '../../lib/references.ts';
+import { sectionBase, words } from '../common.ts';
+
+/** One article beside the sidebar of the blog: its picture, who wrote it and when, its text and its tags. */
+export const post = z.strictObject({
+  ...sectionBase('Post'),
+  picture: picture('half'),
+  date: z.iso.date(),
+  author: words,
+  /** The first one is its label. */
+  categories: z.array(words).min(1),
+  tags: z.array(words).min(1),
+  parts: postParts,
+});

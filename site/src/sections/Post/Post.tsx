@@ -1,0 +1,79 @@
+import { getSearchPath } from '../../../../contract/search.ts';
+import { getCategoryPath } from '../../lib/category-path.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { BlogAside, type BlogAsideData } from '../../parts/BlogAside/BlogAside.tsx';
+import { FactTable } from '../../parts/FactTable/FactTable.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import type { SectionProps } from '../common.ts';
+import styles from './Post.module.css';
+import type { post } from './Post.schema.ts';
+
+type Props = SectionProps<typeof post> & { aside: BlogAsideData };
+
+export function Post({ picture, date, author, categories, tags, parts, aside }: Props) {
+  const category = categories[0] ?? '';
+  return (
+    <div className="wrap">
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="(width < 80rem) 100vw, 80rem" priority />
+      </div>
+      <div className={styles.root}>
+        <article className={styles.article}>
+          <ul className={styles.meta} data-unsearched="">
+            <li>
+              <time dateTime={date}>{formatDate(date)}</time>
+            </li>
+            <li>{author}</li>
+            <li>
+              <a href={getCategoryPath(category)}>{category}</a>
+            </li>
+            <li>{countMinutes(parts)} min read</li>
+          </ul>
+          <div className={styles.text}>
+            {parts.map(({ heading, text, list, picture: figure, caption, facts }) => (
+              <section key={text[0]}>
+                {heading && <h2>{heading}</h2>}
+                {text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {list && (
+                  <ul>
+                    {list.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                )}
+                {figure && (
+                  <figure>
+                    <div>
+                      <Picture picture={figure} sizes="(width < 48rem) 92vw, 42rem" />
+                    </div>
+                    {caption && <figcaption>{caption}</figcaption>}
+                  </figure>
+                )}
+                {facts && <FactTable facts={facts} />}
+              </section>
+            ))}
+            <ul className={styles.tags} aria-label={aside.headings.tags}>
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <a href={getSearchPath(tag)} rel="tag">
+                    {tag}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </article>
+        <BlogAside {...aside} />
+      </div>
+    </div>
+  );
+}
+
+const wordsPerMinute = 220;
+
+function countMinutes(parts: Props['parts']): number {
+  const words = parts.flatMap(({ text, list = [] }) => [...text, ...list]).join(' ');
+  return Math.ceil(words.split(/\s+/).length / wordsPerMinute);
+}

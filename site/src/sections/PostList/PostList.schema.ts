@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { postCategories } from '../../lib/post-parts.ts';
+import { sectionBase } from '../common.ts';
+
+/** Every article, newest first, beside the sidebar of the blog. */
+export const postList = z.strictObject({
+  ...sectionBase('PostList'),
+  /** Only articles of this category. */
+  category: z.enum(postCategories).optional(),
+});

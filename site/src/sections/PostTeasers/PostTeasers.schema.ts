@@ -1,0 +1,13 @@
+import { z } from 'astro/zod';
+import { post } from '../../lib/references.ts';
+import { sectionBase, words } from '../common.ts';
+
+/** What the company writes about its work. */
+export const postTeasers = z.strictObject({
+  ...sectionBase('PostTeasers'),
+  label: words.optional(),
+  title: words,
+  items: z.array(post()).min(1),
+  /** `cards`: three in a row. `carousel`: three that turn every 5000 ms, with dots (CAROUSEL-BLOG). */
+  look: z.enum(['cards', 'carousel']).default('cards'),
+});

@@ -1,0 +1,52 @@
+import { formatDate } from '../../lib/dates.ts';
+import { Carousel } from '../../parts/Carousel/Carousel.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
+import type { SectionProps } from '../common.ts';
+import styles from './PostTeasers.module.css';
+import type { postTeasers } from './PostTeasers.schema.ts';
+
+type Props = SectionProps<typeof postTeasers>;
+
+export function PostTeasers({ label, title, items, look }: Props) {
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <SectionHead label={label} title={title} />
+      {look === 'carousel' ? (
+        <Carousel
+          label={title}
+          show="three"
+          arrows={false}
+          dots
+          slides={items.map((item) => ({ key: item.path, content: <Card item={item} /> }))}
+        />
+      ) : (
+        <ul className={`cards ${styles.list}`}>
+          {items.map((item) => (
+            <li key={item.path}>
+              <Card item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Card({ item }: { item: Props['items'][number] }) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.picture}>
+        <Picture picture={item.picture} sizes="(width < 48rem) 92vw, 26rem" />
+      </div>
+      <p className={styles.meta}>
+        <time dateTime={item.date}>{formatDate(item.date)}</time>
+        <span>{item.category}</span>
+      </p>
+      <h3>
+        <a href={item.path}>{item.title}</a>
+      </h3>
+      <p className="quiet">{item.excerpt}</p>
+    </div>
+  );
+}

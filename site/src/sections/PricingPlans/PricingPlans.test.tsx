@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { PricingPlans } from './PricingPlans.tsx';
+
+const samples = await renderSamples('PricingPlans', (props) => <PricingPlans {...props} />);
+testSection('PricingPlans', samples);
+
+// DATA-PLAN
+test.each(samples)('$name: each plan says its price in dollars and what for', ({ html, props }) => {
+  expect(html.all('h3').map(({ text }) => text)).toEqual(props.items.map(({ title }) => title));
+  expect(html.all('strong').map(({ text }) => text)).toEqual(
+    props.items.map(({ price }) => `$${String(price)}`),
+  );
+});
+
+test.each(samples)(
+  '$name: a feature is ticked, and said to be included, only where it is',
+  ({ html, props }) => {
+    const lines = html.all('li[data-ticked]');
+    expect(lines).toHaveLength(props.items.length * props.features.length);
+    lines.forEach((line, index) => {
+      const plan = props.items[Math.floor(index / props.features.length)];
+      const number = index % props.features.length;
+      const isTicked = plan?.ticked.includes(number + 1) ?? false;
+      expect(line.attribute('data-ticked')).toBe(String(isTicked));
+      expect(line.text).toContain(
+        `${props.features[number] ?? ''}${isTicked ? ': included' : ': not included'}`,
+      );
+      expect(line.all('svg')).toHaveLength(isTicked ? 1 : 0);
+    });
+  },
+);
+
+test.each(samples)('$name: every plan can be booked', ({ html, props }) => {
+  expect(html.all('a').map((link) => link.attribute('href'))).toEqual(
+    props.items.map(() => props.action.path),
+  );
+});
+
+test.each([
+  [
+    'a price in words',
+    { items: [{ title: 'A', icon: 'room', price: '$5', per: 'day', ticked: [] }] },
+    'at items[0].price',
+  ],
+  [
+    'a drawing that does not exist',
+    { items: [{ title: 'A', icon: 'boat', price: 5, per: 'day', ticked: [] }] },
+    'at items[0].icon',
+  ],
+  ['a list without features', { features: [] }, 'at features'],
+])('%s is refused by its place', (_, changes, place) => {
+  expect(findRefusal('PricingPlans', changes)).toContain(place);
+});

@@ -1,0 +1,55 @@
+import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
+import type { SectionProps } from '../common.ts';
+import styles from './PricingPlans.module.css';
+import type { pricingPlans } from './PricingPlans.schema.ts';
+
+/** Elevations on a 48-unit grid. */
+const drawings = {
+  room: 'M4 44h40M8 44V12h32v32M20 44V24h10v20',
+  house: 'M4 44h40M8 44V20L24 6l16 14v24M20 44V30h8v14M13 24h5v5h-5zM30 24h5v5h-5z',
+  building: 'M4 44h40M10 44V4h28v40M16 10h6M26 10h6M16 18h6M26 18h6M16 26h6M26 26h6M20 44V34h8v10',
+};
+
+export function PricingPlans({
+  label,
+  title,
+  text,
+  features,
+  items,
+  action,
+}: SectionProps<typeof pricingPlans>) {
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <SectionHead label={label} title={title} text={text} />
+      <ul className={styles.list}>
+        {items.map((plan) => (
+          <li key={plan.title}>
+            <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
+              <path d={drawings[plan.icon]} fill="none" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+            <h3>{plan.title}</h3>
+            <p className={styles.price}>
+              <strong>${plan.price}</strong> <span>{plan.per}</span>
+            </p>
+            {plan.text && <p className="quiet">{plan.text}</p>}
+            <ul className={styles.features}>
+              {features.map((feature, index) => {
+                const isTicked = plan.ticked.includes(index + 1);
+                return (
+                  <li key={feature} data-ticked={isTicked}>
+                    {isTicked ? <Icon name="check" size={22} /> : <span aria-hidden="true">–</span>}
+                    {feature}
+                    <span className="visually-hidden">{isTicked ? ': included' : ': not included'}</span>
+                  </li>
+                );
+              })}
+            </ul>
+            <ActionLink {...action} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { picture } from '../../lib/references.ts';
+import { sectionBase, words } from '../common.ts';
+
+/** One finished project: its pictures, its title block, its story, its outcome. */
+export const projectDetail = z.strictObject({
+  ...sectionBase('ProjectDetail'),
+  /** More than one: they turn. */
+  pictures: z.array(picture('half')).min(1).max(6),
+  facts: z.array(z.strictObject({ label: words, value: words })).min(1),
+  text: z.array(words).min(1),
+  /** A ticked list beside the story. */
+  outcome: z.strictObject({ title: words, items: z.array(words).min(1) }).optional(),
+});

@@ -1,0 +1,55 @@
+import { projects } from 'words:site';
+import { Carousel } from '../../parts/Carousel/Carousel.tsx';
+import { FactTable } from '../../parts/FactTable/FactTable.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { TickList } from '../../parts/TickList/TickList.tsx';
+import type { SectionProps } from '../common.ts';
+import styles from './ProjectDetail.module.css';
+import type { projectDetail } from './ProjectDetail.schema.ts';
+
+export function ProjectDetail(props: SectionProps<typeof projectDetail>) {
+  const { pictures, facts, text, outcome } = props;
+  const slides = pictures.map((picture, index) => ({
+    key: picture.fallback,
+    content: (
+      <div className={styles.main}>
+        <Picture picture={picture} sizes="(width < 80rem) 100vw, 86rem" priority={index === 0} />
+      </div>
+    ),
+  }));
+  return (
+    <>
+      <div className={styles.pictures}>
+        {slides.length === 1 ? (
+          slides[0]?.content
+        ) : (
+          <Carousel
+            label={projects.pictures}
+            show="one"
+            controls="over"
+            // PROJECT-SLIDER.
+            autoplayMs={5000}
+            speedMs={800}
+            slides={slides}
+          />
+        )}
+      </div>
+      <div className="wrap">
+        <FactTable facts={facts} />
+        <div className={styles.words}>
+          <div className={`stack ${styles.text}`}>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {outcome && (
+            <div>
+              <h2>{outcome.title}</h2>
+              <TickList items={outcome.items} />
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { slots } from '../../../../contract/page-templates.ts';
+import { findRefusal, pick, render, renderSamples, testSection } from '../testing.tsx';
+import { SiteSearch } from './SiteSearch.tsx';
+
+const pages = [
+  { title: 'Home', path: '/', description: 'Framing and drywall.' },
+  { title: 'Contact', path: '/contact', description: 'Ask for a quote.' },
+];
+const samples = await renderSamples('SiteSearch', (props) => <SiteSearch {...props} pages={pages} />);
+testSection('SiteSearch', samples);
+const template = render(<SiteSearch {...pick(samples, 'typical').props} pages={pages} isTemplate />);
+
+test.each(samples)('$name: as built, every page is listed with its description', ({ html, props }) => {
+  expect(html.one('[data-site-search]').attribute('data-state')).toBe('all');
+  const listed = html.all('li').slice(props.suggestions.length);
+  expect(
+    listed.map((item) => [item.one('a').text, item.one('a').attribute('href'), item.one('p').text]),
+  ).toEqual(pages.map(({ title, path, description }) => [title, path, description]));
+});
+
+test.each(samples)(
+  '$name: the search box asks this site’s search page and is named by its label',
+  ({ html, props }) => {
+    const form = html.one('form[role=search]');
+    expect([form.attribute('action'), form.attribute('method')]).toEqual(['/search', 'get']);
+    const input = form.one('input[name=q]');
+    expect(html.one(`label[for=${input.attribute('id') ?? ''}]`).text).toBe(props.label);
+  },
+);
+
+test.each(samples)('$name: every suggestion is a search', ({ html, props }) => {
+  const links = html.all('li a').slice(0, props.suggestions.length);
+  const asked = links.map((link) => new URL(link.attribute('href') ?? '', 'https://a.example'));
+  expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('q')])).toEqual(
+    props.suggestions.map((words) => ['/search', words]),
+  );
+});
+
+test.each(samples)('$name: how many pages were found can be announced', ({ html }) => {
+  expect(html.one('[data-site-search] [role=status]').has('data-site-search-status')).toBe(true);
+});
+
+test('on the page for the server, words, state and results are slots', () => {
+  const root = template.one('[data-site-search=answered]');
+  expect(root.attribute('data-state')).toBe(slots.state);
+  expect(root.one('input').attribute('value')).toBe(slots.value('q'));
+  expect(root.one('[role=status]').text).toBe(slots.summary);
+  const [first, last] = [slots.eachResult, slots.endEachResult];
+  const results = root.one('ol[data-site-search-results]');
+  expect(results.text.startsWith(first) && results.text.endsWith(last)).toBe(true);
+  expect(results.one('li h2 a').attribute('href')).toBe(slots.resultPath);
+  expect(results.one('li').text).toBe(`${slots.resultKind}${slots.resultTitle}${slots.resultExcerpt}`);
+});
+
+test.each(['label', 'suggestions', 'allLink'])('a search without %s is refused by the field', (field) => {
+  expect(findRefusal('SiteSearch', { [field]: undefined })).toContain(`at ${field}`);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { renderSamples, testSection } from '../testing.tsx';
+import { VariantList, type Variant } from './VariantList.tsx';
+
+const variant = (name: string, more: Partial<Variant> = {}): Variant => ({
+  path: `/${name}`,
+  title: `Title of ${name}`,
+  kind: name.startsWith('index') ? 'home' : 'onepage',
+  isChosen: false,
+  thumbnail: null,
+  ...more,
+});
+const variants = [variant('index-01', { isChosen: true }), variant('onepage-01'), variant('index-02')];
+const samples = await renderSamples('VariantList', (props) => <VariantList {...props} variants={variants} />);
+testSection('VariantList', samples);
+
+test.each(samples)(
+  '$name: homes and one-pagers are under their headings and lead to their pages',
+  ({ html, props }) => {
+    const groups = html
+      .all('section')
+      .map((group) => [group.one('h2').text, ...group.all('a').map((link) => link.attribute('href'))]);
+    expect(groups).toEqual([
+      [props.homes, '/index-01', '/index-02'],
+      [props.onePagers, '/onepage-01'],
+    ]);
+  },
+);
+
+test.each(samples)('$name: the page that "/" shows is marked, and no other', ({ html }) => {
+  expect(html.all('strong')).toHaveLength(1);
+  expect(html.all('li')[0]?.text).toContain('shown at /');
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pageSchema, renamedKinds, themes } from './page-schema.ts';
+import { schemas } from './schemas.ts';
+
+const page = {
+  title: 'About',
+  description: 'Who we are, how we work and where, in one or two sentences.',
+  sections: [{ kind: 'PageHead', title: 'About' }],
+};
+const refuse = (changes: object): string => {
+  const { error } = pageSchema.safeParse({ ...page, ...changes });
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n') ?? '';
+};
+
+test('a page needs no more than a title, a description and a section', () => {
+  expect(refuse({})).toBe('');
+});
+
+test('every theme that a page can ask for is in the style sheet, and no other', () => {
+  const css = readFileSync(new URL('../styles/themes.css', import.meta.url), 'utf8');
+  const written = [...css.matchAll(/\[data-theme='(\w+)'\]/g)].map(([, name = '']) => name);
+  expect(written.sort()).toEqual(themes.filter((theme) => theme !== 'default').sort());
+});
+
+test.each([
+  ['a theme that does not exist', { theme: 'pink' }, /^theme: /],
+  ['a description too short for search results', { description: 'About us.' }, /^description: /],
+  ['a page without sections', { sections: [] }, /^sections: /],
+  [
+    'a section of an unknown kind',
+    { sections: [{ kind: 'Carousel' }] },
+    /^sections\.0\.kind: there is no kind "Carousel"; the kinds are Account, /,
+  ],
+  [
+    'a section without its kind',
+    { sections: [{ title: 'About' }] },
+    /^sections\.0\.kind: a section says its kind/,
+  ],
+  [
+    'the old name of a kind',
+    {
+      sections: [
+        { kind: 'PageHead', title: 'A' },
+        { kind: 'Place', title: 'B' },
+      ],
+    },
+    /^sections\.1\.kind: the kind "Place" is called "Map" now$/,
+  ],
+  ['a misspelled field', { tilte: 'About' }, /tilte/],
+  [
+    'a misspelled field of a section',
+    { sections: [{ kind: 'PageHead', title: 'A', lede: 'B' }] },
+    /sections\.0: .*lede/,
+  ],
+])('%s is refused by its place', (_, changes, message) => {
+  expect(refuse(changes)).toMatch(message);
+});
+
+test('every old name of a kind leads to a kind that exists, and none is in use again', () => {
+  for (const [old, name] of Object.entries(renamedKinds)) {
+    expect(refuse({ sections: [{ kind: old }] })).toBe(
+      `sections.0.kind: the kind "${old}" is called "${name}" now`,
+    );
+    expect(Object.keys(schemas)).toContain(name);
+  }
+});

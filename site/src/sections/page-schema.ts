@@ -1,0 +1,86 @@
+/** Homes, one-pagers and inner pages share one grammar: a theme plus an ordered list of sections. */
+import { z } from 'astro/zod';
+import { schemas } from './schemas.ts';
+
+export const themes = ['default', 'crimson', 'red', 'blue', 'sky', 'orange', 'tan'] as const;
+
+/** Names that kinds had before, for whoever copies from an older page. */
+export const renamedKinds: Record<string, keyof typeof schemas> = {
+  Article: 'Post',
+  Articles: 'PostTeasers',
+  Career: 'Experience',
+  Demonstration: 'DemoNotice',
+  Invitation: 'CallToAction',
+  Journal: 'PostList',
+  Place: 'Map',
+  Plans: 'PricingPlans',
+  ProjectStory: 'ProjectDetail',
+  Questions: 'Faq',
+  Reach: 'ContactDetails',
+  Results: 'Checklist',
+  SiteIndex: 'SiteSearch',
+  Stages: 'BeforeAfter',
+  VariantIndex: 'VariantList',
+};
+
+function explainKind(kind: unknown): string {
+  if (typeof kind !== 'string') return 'a section says its kind, for example "kind: PageHead"';
+  const name = renamedKinds[kind];
+  return name
+    ? `the kind "${kind}" is called "${name}" now`
+    : `there is no kind "${kind}"; the kinds are ${Object.keys(schemas).join(', ')}`;
+}
+
+type Schemas = typeof schemas;
+
+/** One section of a page, told apart by its `kind`. */
+const section = z.discriminatedUnion(
+  'kind',
+  Object.values(schemas) as unknown as [Schemas[keyof Schemas], ...Schemas[keyof Schemas][]],
+  { error: ({ input }) => explainKind((input as { kind?: unknown } | undefined)?.kind) },
+);
+
+const headerLooks = ['bar', 'over', 'split', 'centred', 'boxed'] as const;
+
+export const pageSchema = z.strictObject({
+  /** Title of the browser tab and of search results, without the company's name. */
+  title: z.string().min(1),
+  /** `true` puts the company's name before the title. */
+  companyFirst: z.boolean().default(false),
+  /** One or two sentences for search results. */
+  description: z.string().min(50).max(170),
+  /** Color theme of the page. */
+  theme: z.enum(themes).default('default'),
+  /** `true` keeps the page out of search engines and the sitemap. */
+  noindex: z.boolean().default(false),
+  /** Path of the page that search engines should list instead. */
+  canonical: z.string().startsWith('/').optional(),
+  /** Name of the picture shown when the page is shared. */
+  sharePicture: z.string().default('frame-inside'),
+  /** `page`: the site's menu. `sections`: the one-page menu. */
+  menu: z.enum(['page', 'sections']).default('page'),
+  /**
+   * Look of the header. `bar`: a line of paper. `over`: transparent over a full-width hero. `split`: two lines, the
+   * menu on graphite. `centred`: the logo in the middle. `boxed`: a box that floats over the hero.
+   */
+  header: z.enum(headerLooks).optional(),
+  /** `false` leaves the thin line above the header away. */
+  topBar: z.boolean().optional(),
+  /** From top to bottom. */
+  sections: z.array(section).min(1),
+});
+
+export type Page = z.output<typeof pageSchema>;
+
+/** Frame of a page that is none of content/ and that no search engine lists. */
+export function frameUnlisted(title: string, description: string): Omit<Page, 'sections'> {
+  return {
+    title,
+    companyFirst: false,
+    description,
+    theme: 'default',
+    noindex: true,
+    sharePicture: 'frame-inside',
+    menu: 'page',
+  };
+}

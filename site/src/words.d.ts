@@ -1,0 +1,17 @@
+/**
+ * Modules that site/integrations/words.ts makes of the files of content/words. Types are imported in place, because an
+ * import at the top would turn these declarations into additions to modules that TypeScript would have to find.
+ */
+/* eslint-disable @typescript-eslint/consistent-type-imports */
+declare module 'words:site' {
+  const words: import('./lib/site-words.ts').SiteWords;
+  export = words;
+}
+declare module 'words:shop' {
+  const words: import('./lib/shop-words.ts').ShopWords;
+  export = words;
+}
+declare module 'words:answers' {
+  const words: import('../../contract/server-words.ts').AnswerWords;
+  export = words;
+}

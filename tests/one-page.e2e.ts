@@ -1,0 +1,100 @@
+/**
+ * One-page sites: the menu scrolls to its sections, wherever they are and however late the pictures come
+ * (ONEPAGE-MENU, ONEPAGE-SCROLL, ONEPAGE-ACTIVE).
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  // Like a desktop: a row that scrolls sideways has a scroll bar of its own, which takes room.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+});
+
+const pages = Array.from({ length: 15 }, (_, index) => `/onepage-${String(index + 1).padStart(2, '0')}`);
+const anchors = ['about', 'services', 'project', 'blog', 'contact'];
+const durationMs = 500;
+
+/** Clicks in the menu; how long the page then scrolled, in ms. */
+function scrollByMenu(page: Page, anchor: string): Promise<number> {
+  return page.evaluate(async (name) => {
+    const start = performance.now();
+    document.querySelector<HTMLElement>(`header nav a[href="#${name}"]`)?.click();
+    let [last, still] = [-1, 0];
+    // Ten frames without movement end the measurement; they are taken off again.
+    let stoppedAt = start;
+    while (still < 10) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (scrollY === last) still += 1;
+      else [last, still, stoppedAt] = [scrollY, 0, performance.now()];
+    }
+    return stoppedAt - start;
+  }, anchor);
+}
+
+/** Distance of a section from the lower edge of the header that covers the page, in px. */
+function measureGap(page: Page, anchor: string): Promise<number> {
+  return page.evaluate((name) => {
+    const bars = [...document.querySelectorAll<HTMLElement>('header *')].filter(
+      (element) => getComputedStyle(element).position === 'fixed',
+    );
+    // Where the header will be: it comes in by a transform.
+    const edge = Math.max(0, ...bars.map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight));
+    return (document.getElementById(name)?.getBoundingClientRect().top ?? Infinity) - edge;
+  }, anchor);
+}
+
+async function expectAtTop(page: Page, anchor: string): Promise<void> {
+  const gap = await measureGap(page, anchor);
+  expect.soft(gap, `#${anchor} below the header`).toBeGreaterThanOrEqual(0);
+  expect.soft(gap, `#${anchor} below the header`).toBeLessThan(30);
+}
+
+for (const path of pages) {
+  test(`${path} scrolls from its top to the top of every section`, async ({ page }) => {
+    for (const anchor of anchors) {
+      // Anew: rows of slides that the way passes have not started yet.
+      await page.goto(path);
+      await scrollByMenu(page, anchor);
+      await expectAtTop(page, anchor);
+    }
+  });
+
+  test(`${path} ends at the section on a slow connection, too`, async ({ page }) => {
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 90_000,
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('#contact').waitFor({ state: 'attached' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await scrollByMenu(page, 'contact');
+    await scrollByMenu(page, 'blog');
+    await page.waitForLoadState('load');
+    await expectAtTop(page, 'blog');
+  });
+}
+
+test('carries the six labels, scrolls in 500 ms and marks the section in view', async ({ page }) => {
+  await page.goto('/onepage-01');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const labels = ['Home', 'About', 'Services', 'Portfolios', 'Blog', 'Contact'];
+  await expect(menu.getByRole('link')).toHaveText(labels);
+  await expect(menu.locator('[data-active]')).toHaveText(['Home']);
+
+  const elapsedMs = await scrollByMenu(page, 'project');
+  expect(elapsedMs).toBeGreaterThan(durationMs - 150);
+  expect(elapsedMs).toBeLessThan(durationMs + 400);
+  await expect(page).toHaveURL(/#project$/);
+
+  for (const [index, anchor] of ['header', ...anchors].entries()) {
+    const label = labels[index] ?? '';
+    await menu.getByRole('link', { name: label }).click();
+    await expect(menu.locator('[data-active]')).toHaveText([label]);
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+  }
+});
