@@ -6,7 +6,7 @@ import { BackupError } from './leads-cli/backup.ts';
 import * as commands from './leads-cli/commands.ts';
 import { CommandError, type CommandDesk } from './leads-cli/commands.ts';
 import { findRecipients } from './open-desks.ts';
-import { openSite, SiteError } from './site/open-site.ts';
+import { openSite, SiteError } from './website/open-site.ts';
 import { NotEmptyError } from './store/dump.ts';
 import { openStore } from './store/open-store.ts';
 import { findDatabaseFile } from './store/places.ts';

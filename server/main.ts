@@ -4,7 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
-import { openSite, SiteError } from './site/open-site.ts';
+import { openSite, SiteError } from './website/open-site.ts';
 import { openSpool } from './spool/spool.ts';
 import { openStore } from './store/open-store.ts';
 import { findDatabaseFile, findSpoolFolder } from './store/places.ts';

@@ -1,5 +1,5 @@
 /** From a row of the outbox to a whole mail. */
-import type { SiteManifest } from '../../contract/site-manifest.ts';
+import type { CompanyFacts } from '../../contract/company.ts';
 import type { LeadLinks } from '../leads/lead-links.ts';
 import type { ClaimedDelivery, Lead } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
@@ -12,7 +12,7 @@ import { writeReceiptMail } from './messages/receipt-mail.ts';
 export interface MailDesk {
   store: Store;
   links: LeadLinks;
-  company: () => SiteManifest['company'];
+  company: () => CompanyFacts;
   mailFrom: string;
 }
 

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { buildApp, type AppParts } from '../app.ts';
 import { parseConfig } from '../config.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
-import { openSite } from '../site/open-site.ts';
+import { openSite } from '../website/open-site.ts';
 import { openSpool } from '../spool/spool.ts';
 import { findDatabaseFile, findSpoolFolder } from '../store/places.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
 import { openDesks } from '../open-desks.ts';
-import { openSite } from '../site/open-site.ts';
+import { openSite } from '../website/open-site.ts';
 import { openSpool } from '../spool/spool.ts';
 import { findDatabaseFile, findSpoolFolder } from '../store/places.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';

@@ -6,21 +6,26 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { templateFolder } from '../../contract/page-templates.ts';
 import { siteManifest, siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
+import { strictContentPolicy } from '../plugins/security-headers.ts';
+import { findAnswer, toCleanPath, type SiteAnswer } from './find-answer.ts';
+import { createBuiltPages, type BuiltPages } from './built-pages.ts';
 
-export type SiteAnswer =
-  /** `file` is relative to the site folder. */
-  { type: 'file'; file: string } | { type: 'redirect'; location: string } | { type: 'unknown' };
+/** A page whose slots the server fills; it is never served as it is. */
+export interface Template {
+  html: string;
+  policy: string;
+}
 
 export interface Site {
   folder: string;
   manifest(): SiteManifest;
-  /** Another number for another build. */
-  version(): number;
   /** `pathname` is decoded and has no query. */
-  find(pathname: string): SiteAnswer;
-  hasFile(file: string): boolean;
-  /** Text of a file that is not served raw; undefined when the build has none. */
-  findTemplate(name: string): { html: string; file: string } | undefined;
+  answer(pathname: string): SiteAnswer;
+  pages(): BuiltPages;
+  /** The Content-Security-Policy of a built page. */
+  policyOf(file: string): string;
+  /** Undefined when the build has none of this name. */
+  findTemplate(name: string): Template | undefined;
 }
 
 export class SiteError extends Error {
@@ -30,9 +35,13 @@ export class SiteError extends Error {
 interface Build {
   manifestChangedAtMs: number;
   manifest: SiteManifest;
+  redirects: ReadonlyMap<string, string>;
   files: ReadonlySet<string>;
   /** Clean address → file. */
-  pages: ReadonlyMap<string, string>;
+  addresses: ReadonlyMap<string, string>;
+  /** HTML file → its Content-Security-Policy. */
+  policies: ReadonlyMap<string, string>;
+  pages: BuiltPages;
 }
 
 const lookForNewBuildMs = 1_000;
@@ -46,7 +55,7 @@ export function openSite(folder: string, nowMs: () => number = Date.now): Site {
     if (nowMs() - lookedAtMs >= lookForNewBuildMs) {
       lookedAtMs = nowMs();
       try {
-        if (findManifestTime(folder) !== build.manifestChangedAtMs) build = readBuild(folder);
+        if (readManifestTime(folder) !== build.manifestChangedAtMs) build = readBuild(folder);
       } catch {
         // A build is being written at this moment; the old knowledge serves until the manifest is whole.
       }
@@ -54,40 +63,24 @@ export function openSite(folder: string, nowMs: () => number = Date.now): Site {
     return build;
   }
 
+  const policyOf = (file: string) => current().policies.get(file) ?? strictContentPolicy;
+
   return {
     folder,
     manifest: () => current().manifest,
-    version: () => current().manifestChangedAtMs,
-    find: (pathname) => findAnswer(pathname, current()),
-    hasFile: (file) => current().files.has(file),
+    answer: (pathname) => findAnswer(pathname, current()),
+    pages: () => current().pages,
+    policyOf,
     findTemplate(name) {
       const file = `${templateFolder}/${name}.html`;
-      try {
-        return { html: readFileSync(join(folder, file), 'utf8'), file };
-      } catch {
-        return undefined;
-      }
+      const html = current().pages.find(file, undefined)?.body.toString();
+      return html === undefined ? undefined : { html, policy: policyOf(file) };
     },
   };
 }
 
-function findAnswer(pathname: string, build: Build): SiteAnswer {
-  const redirects = build.manifest.redirects;
-  const bare = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
-  for (const candidate of [pathname, bare, `${bare}/`]) {
-    const target = Object.hasOwn(redirects, candidate) ? redirects[candidate] : undefined;
-    if (target !== undefined && target !== pathname) return { type: 'redirect', location: target };
-  }
-  const page = build.pages.get(pathname);
-  if (page !== undefined) return { type: 'file', file: page };
-  const clean = bare.replace(/(?:\/index)?(?:\.html)?$/, '') || '/';
-  if (clean !== pathname && build.pages.has(clean)) return { type: 'redirect', location: encodeURI(clean) };
-  const file = pathname.slice(1);
-  return !file.endsWith('.html') && build.files.has(file) ? { type: 'file', file } : { type: 'unknown' };
-}
-
 function readBuild(folder: string): Build {
-  const manifestChangedAtMs = findManifestTime(folder);
+  const manifestChangedAtMs = readManifestTime(folder);
   const manifest = readManifest(folder);
   const files = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -95,14 +88,22 @@ function readBuild(folder: string): Build {
       .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
       .filter(isServed),
   );
-  const pages = new Map<string, string>();
+  const addresses = new Map<string, string>();
   for (const file of files) {
-    if (file.endsWith('.html') && file !== notFoundFile) pages.set(toCleanPath(file), file);
+    if (file.endsWith('.html') && file !== notFoundFile) addresses.set(toCleanPath(file), file);
   }
-  return { manifestChangedAtMs, manifest, files, pages };
+  return {
+    manifestChangedAtMs,
+    manifest,
+    redirects: new Map(Object.entries(manifest.redirects)),
+    files,
+    addresses,
+    policies: new Map(Object.entries(manifest.contentSecurityPolicies).map(forbidFraming)),
+    pages: createBuiltPages(folder),
+  };
 }
 
-function findManifestTime(folder: string): number {
+function readManifestTime(folder: string): number {
   try {
     return statSync(join(folder, siteManifestFile)).mtimeMs;
   } catch {
@@ -121,12 +122,13 @@ function readManifest(folder: string): SiteManifest {
   }
 }
 
+/** Framing cannot be forbidden in a `<meta>` element, so the build leaves it to the server. */
+function forbidFraming([file, policy]: [string, string]): [string, string] {
+  return [file, `${policy.replace(/[\s;]+$/, '')}; frame-ancestors 'none'`];
+}
+
 function isServed(file: string): boolean {
   const isHidden = file.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
   const isInternal = file === siteManifestFile || file.startsWith(`${templateFolder}/`);
   return !isHidden && !isInternal && !/\.(?:br|gz)$/.test(file);
-}
-
-function toCleanPath(file: string): string {
-  return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }

@@ -1,5 +1,5 @@
 /** The page of last resort, for when the build has no template or the server itself stumbles. */
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 
 export interface PlainPageWords {
   title: string;

@@ -124,6 +124,25 @@ test('answers 304 while a page is unchanged', async () => {
   expect(again.headers['cache-control']).toBe('no-cache');
 });
 
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip, br;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['deflate', undefined],
+  ['br;q=0', undefined],
+])('prefers what a browser prefers that accepts %s', async (accepted, encoding) => {
+  const page = await get(await startTestServer(), '/about', { 'accept-encoding': accepted });
+  expect([page.status, page.headers['content-encoding']]).toEqual([200, encoding]);
+});
+
+test('answers 304 to a crawler that knows the page by its date, and the page after a change', async () => {
+  const server = await startTestServer();
+  const { headers } = await get(server, '/about');
+  const since = (date: string) => get(server, '/about', { 'if-modified-since': date });
+  expect((await since(String(headers['last-modified']))).status).toBe(304);
+  expect((await since(new Date(0).toUTCString())).status).toBe(200);
+});
+
 test('answers HEAD like GET, without a body', async () => {
   const server = await startTestServer();
   const head = await get(server, '/about', {}, 'HEAD');
