@@ -57,6 +57,13 @@ export const companySchema = z.strictObject({
 
 export type Company = z.output<typeof companySchema>;
 
+/** What the server says of the company in answers and mails; the build hands it over in the manifest. */
+export const companyFacts = z.object(
+  companySchema.pick({ name: true, url: true, phone: true, email: true, hours: true }).shape,
+);
+
+export type CompanyFacts = z.output<typeof companyFacts>;
+
 /** What every text of content/ may say in braces, such as `{phone}`. */
 export const factNames = ['company', 'phone', 'email', 'town', 'state', 'years'] as const;
 

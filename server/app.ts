@@ -9,19 +9,19 @@ import { openDesks } from './open-desks.ts';
 import { raiseAlert } from './outbox/alerts.ts';
 import type { RetryPlan } from './outbox/backoff.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
-import { addProblems, sendProblem, toProblem } from './plugins/problems.ts';
 import { addSecurityHeaders, listSecurityHeaders } from './plugins/security-headers.ts';
-import { addStaticSite } from './plugins/static-site.ts';
 import { warnAboutForwardedHeaders } from './plugins/forwarded-headers.ts';
 import { addEnquiryRoutes } from './routes/enquiries.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addIssueTokenRoute } from './routes/issue-token.ts';
 import { addLeadLinkRoutes } from './routes/lead-links.ts';
-import { addSearchRoute } from './routes/search.ts';
-import type { Site } from './site/open-site.ts';
 import type { Spool } from './spool/spool.ts';
 import type { Store } from './store/store.ts';
 import { createUpkeep } from './upkeep/upkeep.ts';
+import { addErrorAnswers, sendError, toErrorAnswer } from './website/error-answers.ts';
+import type { Site } from './website/open-site.ts';
+import { addSearchPage } from './website/search-page.ts';
+import { addSite } from './website/serve-site.ts';
 import type { WebhookCaller } from './webhook/webhook.ts';
 
 export interface AppParts {
@@ -64,7 +64,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   addSecurityHeaders(app, config.publicUrl);
   warnAboutForwardedHeaders(app, config.trustProxy);
-  addProblems(app, site);
+  addErrorAnswers(app, site);
   addHealthRoutes(app, { store, spool, metrics, isMailConfigured: mailer !== undefined, nowMs });
   addIssueTokenRoute(app, desk.signer, nowMs);
   addLeadLinkRoutes(app, { ...desk, site, links, onChanged: worker.wake });
@@ -76,8 +76,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     onLeadKept: worker.wake,
     onLeadLost: () => void raiseAlert(lostLead, delivery),
   });
-  addSearchRoute(app, site);
-  await addStaticSite(app, site);
+  addSearchPage(app, site);
+  await addSite(app, site);
 
   app.addHook('onReady', async () => {
     worker.start();
@@ -120,7 +120,7 @@ function toServerOptions(config: Config, { site, logStream }: AppParts) {
     frameworkErrors: (error, request, reply) => {
       // Hooks do not run for an address that cannot be decoded.
       reply.headers(listSecurityHeaders(config.publicUrl));
-      return sendProblem(request, reply, site, toProblem(error));
+      return sendError(request, reply, site, toErrorAnswer(error));
     },
   } satisfies FastifyHttpOptions<Server>;
 }

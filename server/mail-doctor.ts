@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig } from './config.ts';
 import { checkDomain } from './mail/doctor/check-domain.ts';
 import { checkServer } from './mail/doctor/check-server.ts';
-import { openSite, SiteError } from './site/open-site.ts';
+import { openSite, SiteError } from './website/open-site.ts';
 
 const usage = `Usage: npm run mail:doctor -- [--selector NAME] [--send ADDRESS]
   --selector NAME   look up the DKIM key that your mail provider signs with

@@ -3,10 +3,12 @@
  * passes on the calls that pages make. The command line of Astro is avoided because it may move into the background.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dev } from 'astro';
+import { parse } from 'yaml';
 import { endpoints } from '../contract/endpoints.ts';
+import { companyFacts } from '../contract/company.ts';
 import { readServerWords } from '../contract/read-words.ts';
 import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
 import { findFreePort } from './lib/free-port.ts';
@@ -21,15 +23,7 @@ const target = `http://${host}:${serverPort}`;
 function findSite(): string {
   if (existsSync(path.join(dist, siteManifestFile))) return dist;
   const site = path.join(cache, 'development-site');
-  const hours = { days: [], opens: '00:00', closes: '00:00', timeZone: 'UTC' };
-  const company = {
-    name: 'Development',
-    phone: '',
-    phoneE164: '',
-    email: 'dev@localhost',
-    url: target,
-    hours,
-  };
+  const company = companyFacts.parse(parse(readFileSync(path.join(root, 'content/company.yaml'), 'utf8')));
   const manifest: SiteManifest = {
     company,
     redirects: {},

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { describeNextBusinessTime } from './business-time.ts';
+import { describeNextBusinessTime, type OfficeHours } from './business-time.ts';
 
-const hours = {
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  opens: '08:00',
-  closes: '17:00',
+const hours: OfficeHours = {
+  office: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:00',
+    closes: '17:00',
+  },
   timeZone: 'America/New_York',
 };
 
@@ -27,5 +29,7 @@ test.each([
 });
 
 test('promises nothing when the office never opens', () => {
-  expect(describeNextBusinessTime(0, { ...hours, days: [] })).toBe('as soon as the office opens');
+  expect(describeNextBusinessTime(0, { ...hours, office: { ...hours.office, days: [] } })).toBe(
+    'as soon as the office opens',
+  );
 });

@@ -1,25 +1,21 @@
 /** When the office next answers, in the words of a receipt: a visitor who knows when the phone will ring waits for it. */
-export interface OfficeHours {
-  /** Names of the days, such as "Monday". */
-  days: readonly string[];
-  /** "08:00", by the clock of the time zone. */
-  opens: string;
-  closes: string;
-  timeZone: string;
-}
+import type { CompanyFacts } from '../../contract/company.ts';
+
+export type OfficeHours = Pick<CompanyFacts['hours'], 'office' | 'timeZone'>;
 
 const dayMs = 24 * 60 * 60_000;
 /** Closer to the end of the day nobody can promise a call. */
 const lastCallMinutes = 60;
 
 /** For example "today before 5:00 PM", "today after 8:00 AM" or "on Monday, November 23, after 8:00 AM". */
-export function describeNextBusinessTime(nowMs: number, hours: OfficeHours): string {
-  const { noonUtcMs, minutes } = readLocalClock(nowMs, hours.timeZone);
-  const opens = toMinutes(hours.opens);
-  const closes = toMinutes(hours.closes);
+export function describeNextBusinessTime(nowMs: number, { office, timeZone }: OfficeHours): string {
+  const { noonUtcMs, minutes } = readLocalClock(nowMs, timeZone);
+  const opens = toMinutes(office.opens);
+  const closes = toMinutes(office.closes);
   for (let ahead = 0; ahead <= 7; ahead++) {
     const day = new Date(noonUtcMs + ahead * dayMs);
-    const isOfficeDay = hours.days.includes(formatDay(day, { weekday: 'long' }));
+    const dayName = formatDay(day, { weekday: 'long' });
+    const isOfficeDay = office.days.some((name) => name === dayName);
     if (!isOfficeDay || (ahead === 0 && minutes > closes - lastCallMinutes)) continue;
     if (ahead === 0 && minutes >= opens) return `today before ${toClock(closes)}`;
     const name =

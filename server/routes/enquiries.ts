@@ -10,14 +10,11 @@ import {
 } from '../../contract/endpoints.ts';
 import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { messages } from '../../contract/messages.ts';
-import { formLead, unsentWords } from '../../contract/page-templates.ts';
+import { formLead, slots, unsentWords } from '../../contract/page-templates.ts';
 import { acceptEnquiry, type LeadDesk, type Outcome } from '../leads/accept-enquiry.ts';
-import { fillTemplate } from '../pages/fill-template.ts';
-import { writePlainPage } from '../pages/plain-page.ts';
-import { sendProblem, wantsPage } from '../plugins/problems.ts';
-import { strictContentPolicy } from '../plugins/security-headers.ts';
-import { findPagePolicy } from '../plugins/page-policy.ts';
-import type { Site } from '../site/open-site.ts';
+import { sendError, sendPlainPage, wantsPage } from '../website/error-answers.ts';
+import { sendTemplate } from '../website/fill-template.ts';
+import type { Site } from '../website/open-site.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { findEndpoint } from './find-endpoint.ts';
@@ -135,11 +132,7 @@ function sendInvalid(
     ...Object.values(errors),
     'Please go back to the form; your browser has kept your words.',
   ];
-  const { phone, phoneE164 } = site.manifest().company;
-  reply.code(422).type('text/html; charset=utf-8').header('content-security-policy', strictContentPolicy);
-  return reply.send(
-    writePlainPage({ title: messages.refused, sentences, phone: { text: phone, e164: phoneE164 } }),
-  );
+  return sendPlainPage(reply.code(422), site, messages.refused, sentences);
 }
 
 /** The form again, with her words in it and in the links that send them another way. */
@@ -148,14 +141,16 @@ function sendForm(reply: FastifyReply, site: Site, kind: EnquiryKind, body: Read
   if (template === undefined) throw new Error(`The build has no template ${kind}`);
   const { status, title, lead, summary, errors = {} } = answer;
   const typed = listTypedValues(kind, body);
-  const words = enquiryForms[kind].fields
-    .filter(({ name }) => typed[name])
-    .map(({ name }) => `${name}: ${typed[name]}`)
-    .join('\n');
-  const values = { ...typed, [formLead]: lead, [unsentWords]: encodeURIComponent(words) };
-  reply.code(status).type('text/html; charset=utf-8');
-  reply.header('content-security-policy', findPagePolicy(site, template.file));
-  return reply.send(fillTemplate(template.html, { title, summary, values, errors }));
+  const { fields } = enquiryForms[kind];
+  const unsent = fields.filter(({ name }) => typed[name]).map(({ name }) => `${name}: ${typed[name]}`);
+  const values = { ...typed, [formLead]: lead, [unsentWords]: encodeURIComponent(unsent.join('\n')) };
+  const words: Record<string, string> = { [slots.title]: title, [slots.summary]: summary };
+  for (const [name, value] of Object.entries(values)) words[slots.value(name)] = value;
+  for (const { name } of fields) {
+    words[slots.invalid(name)] = String(Object.hasOwn(errors, name));
+    words[slots.error(name)] = errors[name] ?? '';
+  }
+  return sendTemplate(reply.code(status), template, words);
 }
 
 /** The words as they were typed, and the hidden fields, so that the second attempt carries them too. */
@@ -185,16 +180,16 @@ function sendNotKept(
   if (isTooMany) reply.header('retry-after', '600');
   const status = isTooMany ? 429 : 503;
   const sentence = isTooMany
-    ? `Many messages have come from your connection. Please wait ten minutes or call ${phone}.`
-    : `Your message could not be kept. Please call ${phone} or write to ${email}.`;
+    ? `Many messages have come from your connection. Please wait ten minutes or call ${phone.shown}.`
+    : `Your message could not be kept. Please call ${phone.shown} or write to ${email}.`;
   const title = messages.refused;
   if (!wantsPage(request) || site.findTemplate(kind) === undefined) {
-    return sendProblem(request, reply, site, { status, title, sentence });
+    return sendError(request, reply, site, { status, title, sentence });
   }
   return sendForm(reply, site, kind, body, { status, title, lead: sentence, summary: sentence });
 }
 
 function sendUnsupported(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const sentence = 'Please send JSON or a plain form.';
-  return sendProblem(request, reply, site, { status: 415, title: messages.refused, sentence });
+  return sendError(request, reply, site, { status: 415, title: messages.refused, sentence });
 }

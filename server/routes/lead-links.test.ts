@@ -36,6 +36,9 @@ test('lets the owner say what became of a lead, by a click and a confirmation', 
   expect(question.status).toBe(200);
   expect(question.headers.get('referrer-policy')).toBe('no-referrer');
   expect(question.headers.get('cache-control')).toBe('no-store');
+  expect(question.headers.get('content-security-policy')).toBe(
+    "default-src 'self'; script-src 'sha256-mark'; frame-ancestors 'none'",
+  );
   const html = await question.text();
   expect(html).toContain(`<h1>${reference}: Quoted</h1>`);
   for (const word of ['Grace', 'Oak', '555']) expect(html).not.toContain(word);

@@ -3,16 +3,15 @@
  * button on it does. A page shows the reference and nothing about the person.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { linkTemplates, noteField, withdrawField } from '../../contract/page-templates.ts';
+import { linkTemplates, noteField, slots, withdrawField } from '../../contract/page-templates.ts';
 import { longestMessage } from '../../contract/enquiry-forms.ts';
 import { correctLead, markLead, withdrawLead, type ChangeDesk } from '../leads/change-lead.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import type { LeadLimit } from '../leads/lead-limit.ts';
 import { isOwnerMark, linkPaths, ownerMarks, type LeadLinks } from '../leads/lead-links.ts';
-import { fillTemplate, type TemplateWords } from '../pages/fill-template.ts';
-import { findPagePolicy } from '../plugins/page-policy.ts';
-import { sendProblem } from '../plugins/problems.ts';
-import type { Site } from '../site/open-site.ts';
+import { sendError } from '../website/error-answers.ts';
+import { sendTemplate } from '../website/fill-template.ts';
+import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
 
 export interface LeadLinkRoutes extends ChangeDesk {
@@ -42,7 +41,7 @@ export function addLeadLinkRoutes(app: FastifyInstance, desk: LeadLinkRoutes): v
     return sendPage(reply, desk.site, linkTemplates.mark, {
       title: `${reference}: ${label}`,
       summary: `Shall this lead be kept as “${label}”?`,
-      values: { button: `Yes, ${label.toLowerCase()}` },
+      button: `Yes, ${label.toLowerCase()}`,
     });
   });
 
@@ -88,8 +87,8 @@ async function takeChange(
   const { phone } = site.manifest().company;
   if (!limit.hasRoom(request.ip, nowMs())) {
     reply.header('retry-after', '600');
-    const sentence = `Many messages have come from your connection. Please wait ten minutes or call ${phone}.`;
-    return sendProblem(request, reply, site, { status: 429, title: 'One moment', sentence });
+    const sentence = `Many messages have come from your connection. Please wait ten minutes or call ${phone.shown}.`;
+    return sendError(request, reply, site, { status: 429, title: 'One moment', sentence });
   }
   const values = (request.body as ReadBody | undefined)?.values ?? {};
   const isWithdrawal = values[withdrawField] !== undefined;
@@ -113,7 +112,13 @@ async function takeChange(
   return sendPage(reply, site, linkTemplates.done, { title: 'Thank you', summary });
 }
 
-function sendPage(reply: FastifyReply, site: Site, name: string, words: TemplateWords) {
+interface PageWords {
+  title: string;
+  summary: string;
+  button?: string;
+}
+
+function sendPage(reply: FastifyReply, site: Site, name: string, { title, summary, button = '' }: PageWords) {
   const template = site.findTemplate(name);
   if (template === undefined) throw new Error(`The build has no template ${name}`);
   reply.headers({
@@ -121,12 +126,12 @@ function sendPage(reply: FastifyReply, site: Site, name: string, words: Template
     'x-robots-tag': 'noindex',
     // The signature in the address must not travel on.
     'referrer-policy': 'no-referrer',
-    'content-security-policy': findPagePolicy(site, template.file),
   });
-  return reply.type('text/html; charset=utf-8').send(fillTemplate(template.html, words));
+  const words = { [slots.title]: title, [slots.summary]: summary, [slots.value('button')]: button };
+  return sendTemplate(reply, template, words);
 }
 
 function sendUnknownLink(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const sentence = 'This link is not complete, or what it spoke of was removed.';
-  return sendProblem(request, reply, site, { status: 404, title: 'Page not found', sentence });
+  return sendError(request, reply, site, { status: 404, title: 'Page not found', sentence });
 }

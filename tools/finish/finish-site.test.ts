@@ -24,8 +24,15 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(site, file), text);
 };
 const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-const hours = { days: ['Monday'], opens: '08:00', closes: '17:00', timeZone: 'America/New_York' };
-const company = { name: 'A', phone: '1', phoneE164: '+1', email: 'a@b.c', url: 'https://a.example', hours };
+const office = { days: ['Monday'], opens: '08:00', closes: '17:00' };
+const hours = { header: 'Mondays', footer: 'Mondays', office, timeZone: 'America/New_York' };
+const company = {
+  name: 'A',
+  phone: { shown: '(555) 010-0199', e164: '+15550100199' },
+  email: 'a@b.example',
+  url: 'https://a.example',
+  hours,
+};
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'finish-'));

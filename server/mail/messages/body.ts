@@ -1,5 +1,5 @@
 /** The body of a mail, said once and written twice: as text and as HTML. Every word is escaped here and only here. */
-import { escapeHtml } from '../../pages/escape-html.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 
 export type Block =
   | { type: 'heading'; text: string }

@@ -1,20 +1,18 @@
 /** The visitor's receipt. It repeats nothing that was typed, not even the name, so nobody can send words with it. */
 import { enquiryForms, type EnquiryField } from '../../../contract/enquiry-forms.ts';
-import type { SiteManifest } from '../../../contract/site-manifest.ts';
+import type { CompanyFacts } from '../../../contract/company.ts';
 import { describeNextBusinessTime } from '../../leads/business-time.ts';
 import type { LeadLinks } from '../../leads/lead-links.ts';
 import type { Lead } from '../../store/records.ts';
-import type { OutgoingMail } from '../mailer.ts';
+import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';
 import { toHeaderText } from './header-text.ts';
 
-type Company = SiteManifest['company'];
-
 export async function writeReceiptMail(
   lead: Lead,
-  company: Company,
+  company: CompanyFacts,
   links: LeadLinks,
-): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'replyTo'>> {
+): Promise<Message> {
   return {
     subject: toHeaderText(`We have your message (${lead.reference})`),
     ...writeBody([
@@ -22,7 +20,7 @@ export async function writeReceiptMail(
       { type: 'paragraph', text: promiseAnswer(lead, company) },
       {
         type: 'paragraph',
-        text: `Your reference is ${lead.reference}. Please have it at hand when you call ${company.phone}.`,
+        text: `Your reference is ${lead.reference}. Please have it at hand when you call ${company.phone.shown}.`,
       },
       {
         type: 'links',
@@ -32,7 +30,7 @@ export async function writeReceiptMail(
         type: 'paragraph',
         text: 'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
       },
-      { type: 'paragraph', text: [company.name, company.phone, company.url].join('\n') },
+      { type: 'paragraph', text: [company.name, company.phone.shown, company.url].join('\n') },
     ]),
     replyTo: { name: company.name, address: company.email },
   };
@@ -49,7 +47,7 @@ function summarize({ kind, fields, phoneE164 }: Lead): string {
   return `${receiptName}${choice}${number}`;
 }
 
-function promiseAnswer({ kind, receivedAtMs }: Lead, { hours }: Company): string {
+function promiseAnswer({ kind, receivedAtMs }: Lead, { hours }: CompanyFacts): string {
   if (!enquiryForms[kind].promisesCall) return 'Somebody will read it.';
   return `We will call you ${describeNextBusinessTime(receivedAtMs, hours)} (${nameZone(hours.timeZone, receivedAtMs)}).`;
 }

@@ -22,8 +22,8 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Slides side by side at most, in Carousel.module.css. */
-const mostShown = 5;
+/** Slides side by side on the widest window, as in Carousel.module.css. */
+const mostShown = { one: 1, three: 3, four: 4, showcase: 4, logos: 5 };
 
 /** A row that scrolls sideways; when it comes near, Carousel.client.ts lets it turn in a loop and shows the controls. */
 export function Carousel(props: Props) {
@@ -36,9 +36,9 @@ export function Carousel(props: Props) {
       aria-roledescription="carousel"
       aria-label={label}
       data-carousel=""
-      data-show={show}
-      data-slides={slides.length <= mostShown ? slides.length : undefined}
-      data-controls={controls === 'over' ? controls : undefined}
+      data-side-by-side={show}
+      data-few-slides={slides.length <= mostShown[show] ? slides.length : undefined}
+      data-controls-at={controls === 'over' ? controls : undefined}
       data-autoplay={autoplayMs}
       data-speed={speedMs}
     >

@@ -1,0 +1,59 @@
+/**
+ * The pages of one build, kept in memory in each prepared compression: opening a file for every visitor made the server
+ * six times slower (docs/decisions/0025-pages-from-memory.md). A new build brings a new set.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Encoding } from './encodings.ts';
+
+export interface BuiltPage {
+  body: Buffer;
+  changedAtMs: number;
+  headers: { readonly etag: string; readonly [name: string]: string };
+}
+
+export interface BuiltPages {
+  /** The page as the build compressed it, or plain where it did not; undefined when there is no such file. */
+  find(file: string, encoding: Encoding | undefined): BuiltPage | undefined;
+}
+
+const mostBytes = 64 * 1024 * 1024;
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+
+export function createBuiltPages(folder: string): BuiltPages {
+  const pages = new Map<string, BuiltPage | undefined>();
+  let bytes = 0;
+
+  function find(file: string, encoding: Encoding | undefined): BuiltPage | undefined {
+    const name = encoding === undefined ? file : file + suffixes[encoding];
+    if (pages.has(name)) return pages.get(name);
+    const page = read(join(folder, name), encoding);
+    bytes += page?.body.length ?? 0;
+    if (bytes <= mostBytes) pages.set(name, page);
+    return page;
+  }
+
+  return {
+    find: (file, encoding) =>
+      find(file, encoding) ?? (encoding === undefined ? undefined : find(file, undefined)),
+  };
+}
+
+function read(path: string, encoding: Encoding | undefined): BuiltPage | undefined {
+  try {
+    const { mtimeMs, mtime, size } = statSync(path);
+    return {
+      body: readFileSync(path),
+      changedAtMs: mtimeMs,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        etag: `W/"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`,
+        'last-modified': mtime.toUTCString(),
+        vary: 'accept-encoding',
+        ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+      },
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+/** Which file or redirect an address of the site is. Pure: it knows the build by its lists only. */
+
+export type SiteAnswer =
+  /** `file` is relative to the site folder. */
+  { type: 'file'; file: string } | { type: 'redirect'; location: string } | { type: 'unknown' };
+
+interface KnownAddresses {
+  redirects: ReadonlyMap<string, string>;
+  /** Clean address → file. */
+  addresses: ReadonlyMap<string, string>;
+  files: ReadonlySet<string>;
+}
+
+export function findAnswer(pathname: string, { redirects, addresses, files }: KnownAddresses): SiteAnswer {
+  const bare = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  for (const candidate of [pathname, bare, `${bare}/`]) {
+    const target = redirects.get(candidate);
+    if (target !== undefined && target !== pathname) return { type: 'redirect', location: target };
+  }
+  const page = addresses.get(pathname);
+  if (page !== undefined) return { type: 'file', file: page };
+  const clean = toCleanPath(bare.slice(1));
+  if (clean !== pathname && addresses.has(clean)) return { type: 'redirect', location: encodeURI(clean) };
+  const file = pathname.slice(1);
+  return !file.endsWith('.html') && files.has(file) ? { type: 'file', file } : { type: 'unknown' };
+}
+
+/** `about.html` and `about/index.html` are both `/about`. */
+export function toCleanPath(file: string): string {
+  return `/${file.replace(/(?:^|\/)index(?:\.html)?$/, '').replace(/\.html$/, '')}`;
+}

@@ -1,0 +1,134 @@
+/**
+ * The built site as the server knows it: which address is which file. Only files found here are ever served, so no
+ * trick in an address can reach another one. A new build is noticed by its manifest, without a restart.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { templateFolder } from '../../contract/page-templates.ts';
+import { siteManifest, siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
+import { strictContentPolicy } from '../plugins/security-headers.ts';
+import { findAnswer, toCleanPath, type SiteAnswer } from './find-answer.ts';
+import { createBuiltPages, type BuiltPages } from './built-pages.ts';
+
+/** A page whose slots the server fills; it is never served as it is. */
+export interface Template {
+  html: string;
+  policy: string;
+}
+
+export interface Site {
+  folder: string;
+  manifest(): SiteManifest;
+  /** `pathname` is decoded and has no query. */
+  answer(pathname: string): SiteAnswer;
+  pages(): BuiltPages;
+  /** The Content-Security-Policy of a built page. */
+  policyOf(file: string): string;
+  /** Undefined when the build has none of this name. */
+  findTemplate(name: string): Template | undefined;
+}
+
+export class SiteError extends Error {
+  override name = 'SiteError';
+}
+
+interface Build {
+  manifestChangedAtMs: number;
+  manifest: SiteManifest;
+  redirects: ReadonlyMap<string, string>;
+  files: ReadonlySet<string>;
+  /** Clean address → file. */
+  addresses: ReadonlyMap<string, string>;
+  /** HTML file → its Content-Security-Policy. */
+  policies: ReadonlyMap<string, string>;
+  pages: BuiltPages;
+}
+
+const lookForNewBuildMs = 1_000;
+export const notFoundFile = '404.html';
+
+export function openSite(folder: string, nowMs: () => number = Date.now): Site {
+  let build = readBuild(folder);
+  let lookedAtMs = nowMs();
+
+  function current(): Build {
+    if (nowMs() - lookedAtMs >= lookForNewBuildMs) {
+      lookedAtMs = nowMs();
+      try {
+        if (readManifestTime(folder) !== build.manifestChangedAtMs) build = readBuild(folder);
+      } catch {
+        // A build is being written at this moment; the old knowledge serves until the manifest is whole.
+      }
+    }
+    return build;
+  }
+
+  const policyOf = (file: string) => current().policies.get(file) ?? strictContentPolicy;
+
+  return {
+    folder,
+    manifest: () => current().manifest,
+    answer: (pathname) => findAnswer(pathname, current()),
+    pages: () => current().pages,
+    policyOf,
+    findTemplate(name) {
+      const file = `${templateFolder}/${name}.html`;
+      const html = current().pages.find(file, undefined)?.body.toString();
+      return html === undefined ? undefined : { html, policy: policyOf(file) };
+    },
+  };
+}
+
+function readBuild(folder: string): Build {
+  const manifestChangedAtMs = readManifestTime(folder);
+  const manifest = readManifest(folder);
+  const files = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
+      .filter(isServed),
+  );
+  const addresses = new Map<string, string>();
+  for (const file of files) {
+    if (file.endsWith('.html') && file !== notFoundFile) addresses.set(toCleanPath(file), file);
+  }
+  return {
+    manifestChangedAtMs,
+    manifest,
+    redirects: new Map(Object.entries(manifest.redirects)),
+    files,
+    addresses,
+    policies: new Map(Object.entries(manifest.contentSecurityPolicies).map(forbidFraming)),
+    pages: createBuiltPages(folder),
+  };
+}
+
+function readManifestTime(folder: string): number {
+  try {
+    return statSync(join(folder, siteManifestFile)).mtimeMs;
+  } catch {
+    throw new SiteError(
+      `The site is not built: ${join(folder, siteManifestFile)} cannot be read. Build it, or set SITE_DIR.`,
+    );
+  }
+}
+
+function readManifest(folder: string): SiteManifest {
+  const file = join(folder, siteManifestFile);
+  try {
+    return siteManifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new SiteError(`${file} is not a site manifest; build the site again. ${String(error)}`);
+  }
+}
+
+/** Framing cannot be forbidden in a `<meta>` element, so the build leaves it to the server. */
+function forbidFraming([file, policy]: [string, string]): [string, string] {
+  return [file, `${policy.replace(/[\s;]+$/, '')}; frame-ancestors 'none'`];
+}
+
+function isServed(file: string): boolean {
+  const isHidden = file.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+  const isInternal = file === siteManifestFile || file.startsWith(`${templateFolder}/`);
+  return !isHidden && !isInternal && !/\.(?:br|gz)$/.test(file);
+}

@@ -1,0 +1,96 @@
+/** Serves the built site: clean addresses, prepared compression, revalidated pages, assets that never change. */
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findEndpoint } from '../routes/find-endpoint.ts';
+import { chooseEncoding } from './encodings.ts';
+import { sendWrongMethod } from './error-answers.ts';
+import { notFoundFile, type Site } from './open-site.ts';
+import type { BuiltPage } from './built-pages.ts';
+
+export async function addSite(app: FastifyInstance, site: Site): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: site.folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    redirect: false,
+    // Hidden files are sorted out when the build is read.
+    dotfiles: 'allow',
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => sendSitePath(request, reply, site),
+  });
+}
+
+export function sendSitePath(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply | void {
+  const [rawPath = '/', query] = splitOnce(request.raw.url ?? '/', '?');
+  const answer = site.answer(decodePath(rawPath));
+  switch (answer.type) {
+    case 'redirect':
+      reply.header('cache-control', 'public, max-age=3600');
+      return reply.redirect(addQuery(answer.location, query), 301);
+    case 'file':
+      return sendFile(request, reply, site, answer.file);
+    case 'unknown':
+      if (findEndpoint(rawPath) !== undefined) return sendWrongMethod(request, reply, site, 'POST');
+      return sendNotFoundPage(request, reply, site);
+  }
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, site: Site, file: string) {
+  if (file.endsWith('.html')) return sendPage(request, reply, site, file);
+  const caching = file.startsWith('_a/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  return reply.header('cache-control', caching).sendFile(file);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, file: string) {
+  const page = findPage(request, site, file);
+  if (page === undefined) return reply.callNotFound();
+  reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': site.policyOf(file) });
+  if (isKnown(request, page)) return reply.code(304).header('etag', page.headers.etag).send();
+  return reply.headers(page.headers).send(page.body);
+}
+
+/** The page shows the home page, whole every time: "not modified" would be an empty page to the visitor. */
+function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const page = findPage(request, site, notFoundFile);
+  if (page === undefined) return reply.callNotFound();
+  reply.headers(page.headers).header('content-security-policy', site.policyOf(notFoundFile));
+  reply.header('cache-control', 'no-cache').removeHeader('etag').removeHeader('last-modified');
+  return reply.code(404).send(page.body);
+}
+
+const findPage = ({ headers }: FastifyRequest, site: Site, file: string) =>
+  site.pages().find(file, chooseEncoding(headers['accept-encoding']));
+
+function isKnown({ headers }: FastifyRequest, page: BuiltPage): boolean {
+  const known = headers['if-none-match'];
+  if (known !== undefined)
+    return known.split(',').some((tag) => ['*', page.headers.etag].includes(tag.trim()));
+  // A date has no milliseconds.
+  return Date.parse(headers['if-modified-since'] ?? '') >= Math.floor(page.changedAtMs / 1_000) * 1_000;
+}
+
+/** The router has refused addresses that cannot be decoded, with one exception: it keeps `%2F` and its kin. */
+function decodePath(rawPath: string): string {
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return rawPath;
+  }
+}
+
+function addQuery(location: string, query: string | undefined): string {
+  if (query === undefined || query === '') return location;
+  const [path = '', fragment] = splitOnce(location, '#');
+  const joined = `${path}${path.includes('?') ? '&' : '?'}${query}`;
+  return fragment === undefined ? joined : `${joined}#${fragment}`;
+}
+
+function splitOnce(text: string, separator: string): [string, string?] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
