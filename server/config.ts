@@ -110,7 +110,8 @@ const configuration = settings.transform(({ webhookUrl, webhookSecret, ...rest }
   }
   /** Address and secret come together or not at all. */
   const webhook = webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined;
-  return { ...rest, webhook };
+  // Every setting is given, if only as undefined.
+  return { ...(rest as Required<typeof rest>), webhook };
 });
 
 export type Config = z.output<typeof configuration>;
