@@ -8,7 +8,7 @@ export const endpoints = {
 } as const;
 
 /**
- * What travels beside the words. A JSON body carries exactly the keys of CALL-CONTACT, so a script sends
+ * What is sent beside the visitor's words. A JSON body carries exactly the keys of CALL-CONTACT, so a script sends
  * these as request headers; a plain form post sends them as hidden fields.
  */
 export const envelope = {
