@@ -9,9 +9,8 @@ import { parseConfig } from '../config.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
 import { openSite } from '../website/open-site.ts';
 import { openSpool } from '../spool/spool.ts';
-import { findDatabaseFile, findSpoolFolder } from '../store/places.ts';
-import { openPostgresStore } from '../store/postgres/postgres-store.ts';
-import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { getSpoolFolder } from '../store/paths.ts';
+import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { createWebhookCaller } from '../webhook/webhook.ts';
 import { writeFixtureSite } from './fixture-site.ts';
@@ -54,16 +53,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dataDir = join(folder, 'data');
   const siteDir = writeFixtureSite(join(folder, 'dist'), options.without);
   const config = parseConfig({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, ...options.env });
-  const opened =
-    config.databaseUrl === undefined
-      ? openSqliteStore(findDatabaseFile(dataDir), { waitForLockMs: 50 })
-      : openPostgresStore(config.databaseUrl);
+  const opened = openStore(config, { waitForLockMs: 50 });
+  // As main.ts does: the tables are there before the first lead.
+  await opened.countDeliveries().catch(() => undefined);
   const store = options.wrapStore?.(opened) ?? opened;
   const log: string[] = [];
   const app = await buildApp(config, {
     site: openSite(siteDir),
     store,
-    spool: await openSpool(findSpoolFolder(dataDir), () => undefined),
+    spool: await openSpool(getSpoolFolder(dataDir), () => undefined),
     mailer: config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl),
     webhook: config.webhook && createWebhookCaller(config.webhook.secret, options.nowMs),
     retryPlan: options.retryPlan ?? quickRetries,
@@ -120,9 +118,11 @@ export function breakStore(store: Store, ...names: (keyof Store)[]): Store {
   });
 }
 
-/** The state of every delivery of the store, as `kind:state`. */
+/** The state of every delivery of the store, as `occasion:state`, with `webhook` for a call about a new lead. */
 export async function listDeliveryStates(store: Store): Promise<string[]> {
   return (await store.listLeads()).flatMap(({ deliveries }) =>
-    deliveries.map(({ kind, state }) => `${kind}:${state}`),
+    deliveries.map(
+      ({ occasion, channel, state }) => `${channel === 'webhook' ? channel : occasion}:${state}`,
+    ),
   );
 }
