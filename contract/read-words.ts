@@ -27,6 +27,7 @@ export function readServerWords(facts = listFacts(readCompany())): ServerWords {
   return {
     answers: readWords('answers', shape.answers, content, facts),
     forms: readWords('forms', shape.forms, content, facts),
+    mails: readWords('mails', shape.mails, content, facts),
   };
 }
 
