@@ -26,7 +26,7 @@ export function describeLead({ lead, deliveries }: LeadSummary): string {
 }
 
 function describeVerdict({ verdict, score, reasons }: Judgement): string {
-  return score === 0 ? 'clean' : `${verdict}: ${reasons.join('; ')} (points: ${score})`;
+  return score === 0 ? 'clean' : `${verdict}: ${reasons.join('; ')} (${score} points)`;
 }
 
 /** Line ends stay in a message; whatever else could steer the terminal goes. */

@@ -1,6 +1,6 @@
 /** Content-Security-Policy of one page: nothing inline runs or styles unless its hash is named. */
 import { createHash } from 'node:crypto';
-import type { Page } from './page.ts';
+import type { Page } from './built-page.ts';
 
 /** Services whose pages may be embedded once the visitor asks for a map or a video. */
 const frameHosts = [

@@ -1,4 +1,4 @@
-/** What the server's manifest says besides the policies of the pages; this file itself is not served. */
+/** What the server knows of the site. The build adds the policies of the pages once these are finished. */
 import * as answers from 'words:answers';
 import * as forms from 'words:forms';
 import * as mails from 'words:mails';
@@ -8,10 +8,11 @@ import { loadCompany } from '../collections/company.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 
 export async function GET(): Promise<Response> {
-  const facts: Omit<SiteManifest, 'contentSecurityPolicies'> = {
+  const manifest: SiteManifest = {
     company: companyFacts.parse(await loadCompany()),
     redirects: await loadRedirects(),
+    contentSecurityPolicies: {},
     words: { answers, forms, mails },
   };
-  return Response.json(facts);
+  return Response.json(manifest);
 }

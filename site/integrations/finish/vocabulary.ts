@@ -1,5 +1,5 @@
 /** What selectors can match on one page: its elements, and the words that its scripts could add to them. */
-import type { Page } from './page.ts';
+import type { Page } from './built-page.ts';
 
 export interface Vocabulary {
   /** Distinct elements of the page. */

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const textFile = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 const worthwhileBytes = 200;
 
 const encodings = {
@@ -45,7 +44,7 @@ export async function compressFiles(site: string, files: readonly string[], cach
     return 1;
   };
 
-  const queue = files.filter((file) => textFile.test(file));
+  const queue = [...files];
   let count = 0;
   const work = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { init, parse } from 'es-module-lexer';
-import type { Page } from './page.ts';
+import type { Page } from './built-page.ts';
 
 await init;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeStyles } from './merge-styles.ts';
-import { parsePage } from './page.ts';
+import { parsePage } from './built-page.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
 const merge = (html: string) => {

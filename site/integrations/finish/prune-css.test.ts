@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePage } from './page.ts';
+import { parsePage } from './built-page.ts';
 import { pruneCss } from './prune-css.ts';
 import { collectVocabulary } from './vocabulary.ts';
 

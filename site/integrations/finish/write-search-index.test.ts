@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { searchIndex } from '../../contract/search-index.ts';
-import { readSearchPage, writeSearchIndex } from './search-index.ts';
+import { searchIndex } from '../../../contract/search-index.ts';
+import { readSearchPage, writeSearchIndex } from './write-search-index.ts';
 
 const build = (main: string, { canonical = 'https://a.example/framing', robots = '' } = {}) =>
   `<!doctype html><html><head><title>T</title>${robots && `<meta name="robots" content="${robots}">`}

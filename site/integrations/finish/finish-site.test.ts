@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readServerWords } from '../../contract/read-words.ts';
-import { siteManifest } from '../../contract/site-manifest.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readServerWords } from '../../../contract/read-words.ts';
+import { siteManifest } from '../../../contract/site-manifest.ts';
 import { finishSite } from './finish-site.ts';
 
 let folder: string;
@@ -38,10 +38,14 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'finish-'));
   site = path.join(folder, 'dist');
   cache = path.join(folder, 'cache');
-  vi.spyOn(console, 'log').mockReturnValue();
   write(
-    'site-facts.json',
-    JSON.stringify({ company, redirects: { '/old': '/new' }, words: readServerWords() }),
+    'site-manifest.json',
+    JSON.stringify({
+      company,
+      redirects: { '/old': '/new' },
+      contentSecurityPolicies: {},
+      words: readServerWords(),
+    }),
   );
   write(
     'about.html',
@@ -54,12 +58,11 @@ beforeEach(() => {
   write('templates/form.html', `<html><body><p>${'[[title]] '.repeat(99)}</p></body></html>`);
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
 test('keeps the styles that an island of the page needs after it has loaded more', async () => {
-  expect(await finishSite(site, cache)).toEqual([]);
+  expect(await finishSite(site, cache)).toEqual({ pages: 2, compressed: 1 });
   expect(read('about.html')).toContain('<style>.a{color:red}.later{color:tan}</style>');
 });
 
@@ -68,7 +71,6 @@ test('writes the manifest that the server reads, with a policy for every page an
   const manifest = siteManifest.parse(JSON.parse(read('site-manifest.json')));
   expect(manifest).toMatchObject({ company, redirects: { '/old': '/new' }, words: readServerWords() });
   expect(Object.keys(manifest.contentSecurityPolicies)).toEqual(['about.html', 'templates/form.html']);
-  expect(existsSync(path.join(site, 'site-facts.json'))).toBe(false);
 });
 
 test('puts compressed twins beside what is served, and beside nothing else', async () => {
@@ -86,8 +88,7 @@ test('compresses the same content only once', async () => {
   await finishSite(site, cache);
   const twin = path.join(site, 'about.html.br');
   const before = readFileSync(twin);
-  const cached = path.join(cache, 'compressed');
-  const file = path.join(cached, readdirSync(cached).find((name) => name.endsWith('.br')) ?? '');
+  const file = path.join(cache, readdirSync(cache).find((name) => name.endsWith('.br')) ?? '');
   const saved = statSync(file).mtimeMs;
   rmSync(twin);
   await finishSite(site, cache);
@@ -95,17 +96,12 @@ test('compresses the same content only once', async () => {
   expect(statSync(file).mtimeMs).toBe(saved);
 });
 
-test('says what is missing when the site does not tell its facts', async () => {
-  rmSync(path.join(site, 'site-facts.json'));
-  await expect(finishSite(site, cache)).rejects.toThrow(/site-facts\.json is missing/);
-  write(
-    'site-facts.json',
-    JSON.stringify({ company: { ...company, phone: 7 }, redirects: {}, words: readServerWords() }),
-  );
+test('says what is wrong with a manifest that the site wrote', async () => {
+  write('site-manifest.json', JSON.stringify({ company: { ...company, phone: 7 }, redirects: {} }));
   await expect(finishSite(site, cache)).rejects.toThrow(/company\.phone/);
 });
 
-test('reports the pages that the policy would break', async () => {
+test('stops at pages that the policy would break, and names them', async () => {
   write('bad.html', '<html><body><p style="top:0"></p></body></html>');
-  expect(await finishSite(site, cache)).toEqual([expect.stringMatching(/^bad\.html: <p> has style="top:0"/)]);
+  await expect(finishSite(site, cache)).rejects.toThrow(/^bad\.html: <p> has style="top:0"/);
 });

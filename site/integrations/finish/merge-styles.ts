@@ -1,4 +1,4 @@
-import { applyEdits, type Page } from './page.ts';
+import { applyEdits, type Page } from './built-page.ts';
 import { pruneCss } from './prune-css.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

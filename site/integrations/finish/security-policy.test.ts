@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { parsePage } from './page.ts';
+import { parsePage } from './built-page.ts';
 import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
