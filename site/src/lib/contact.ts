@@ -1,4 +1,4 @@
-/** What it takes to offer a call and a mail: a part of the company, so that islands carry no more of it than they say. */
+/** The part of the company's facts that offers a call and a mail, so that islands carry no more than they show. */
 export interface Contact {
   phone: PhoneNumber;
   email: string;
@@ -19,7 +19,7 @@ export interface OfficeContact extends Contact {
   postalCode: string;
 }
 
-/** What is passed to an island travels to the browser: nothing but the ways to reach the company. */
+/** What is passed to an island is sent to the browser: nothing but the ways to reach the company. */
 export function pickContact({ phone, email }: Contact): Contact {
   return { phone: { shown: phone.shown, e164: phone.e164 }, email };
 }

@@ -20,7 +20,7 @@ interface State {
   crash: string | null;
 }
 
-/** Around every island: when it crashes, its place says so and how to reach us, and the rest of the page goes on. */
+/** Around every island: when it crashes, its place shows the error and how to reach us, and the rest of the page works. */
 export class Boundary extends Component<Props, State> {
   override state: State = { crash: null };
 

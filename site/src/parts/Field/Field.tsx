@@ -14,7 +14,7 @@ interface Props extends FormField {
   list?: string | undefined;
 }
 
-/** A label, a field and room for one sentence. Uncontrolled, so what is typed before React arrives stays. */
+/** A label, a field and space for one sentence. Uncontrolled, so what is typed before React arrives stays. */
 export function Field(props: Props) {
   const { name, label, type, required, hint, options, value, invalid } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 /** Asks for the two lists of the checkout when the page opens (CHECKOUT-COUNTRY), and puts each in place of its text field. */
 import { loadList } from './load-list.ts';
 
-/** Where the list does not come, the field stays one to type into. */
+/** Turns a text field into a list. When the list does not load, it stays a text field. */
 async function offerList(field: HTMLInputElement): Promise<void> {
   const entries = await loadList(field.dataset['list'] ?? '');
   if (entries.length === 0) return;

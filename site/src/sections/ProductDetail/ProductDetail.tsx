@@ -11,8 +11,8 @@ import type { productDetail } from './ProductDetail.schema.ts';
 const tabs = [words.tabs.description, words.tabs.information, words.tabs.reviews];
 
 /**
- * The tabs are radio buttons and one CSS rule per tab, like the filters of projects: no script has to hold them. The form of a review
- * comes as a child, because it is an island and hydrates on its own.
+ * The tabs are radio buttons and one CSS rule per tab, like the filters of projects: no script has to keep their
+ * state. The form of a review comes as a child, because it is an island and hydrates on its own.
  */
 export function ProductDetail(props: SectionProps<typeof productDetail> & { children?: ReactNode }) {
   const { product, cartPath, cartNote, description, information, reviews, children } = props;
