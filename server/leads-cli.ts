@@ -21,6 +21,7 @@ const usage = `Usage:
   npm run leads -- erase REF        remove one lead without a trace
   npm run leads -- purge            remove what is beyond its retention
   npm run leads -- backup FILE      write a backup while the server works
+  npm run leads -- backup --into DIR --keep 30   the same, named by its time; removes all but the newest 30
   npm run leads -- restore FILE     put a backup into an empty database`;
 
 class UsageError extends Error {
@@ -31,11 +32,15 @@ interface Options {
   all: boolean;
   csv: boolean;
   junk: boolean;
+  into?: string | undefined;
+  keep: string;
 }
 
 interface Command {
   /** What it needs besides its name, as the usage calls it. */
   needs: readonly string[];
+  /** The option that replaces what it needs. */
+  unless?: 'into';
   run(desk: CommandDesk, operands: readonly [string, string], options: Options): Promise<void>;
 }
 
@@ -50,7 +55,12 @@ const known: Readonly<Record<string, Command>> = {
   resend: { needs: ['REF'], run: (desk, [reference]) => commands.resend(desk, reference) },
   erase: { needs: ['REF'], run: (desk, [reference]) => commands.erase(desk, reference) },
   purge: { needs: [], run: (desk) => commands.purge(desk) },
-  backup: { needs: ['FILE'], run: (desk, [file]) => commands.backup(desk, file) },
+  backup: {
+    needs: ['FILE'],
+    unless: 'into',
+    run: (desk, [file], { into, keep }) =>
+      into === undefined ? commands.backup(desk, file) : commands.backupInto(desk, into, parseKeep(keep)),
+  },
   restore: { needs: ['FILE'], run: (desk, [file]) => commands.restore(desk, file) },
 };
 
@@ -61,7 +71,7 @@ async function run(): Promise<void> {
   if (name === undefined) throw new UsageError('Say what to do.');
   const command = Object.hasOwn(known, name) ? known[name] : undefined;
   if (command === undefined) throw new UsageError(`There is no command "${name}".`);
-  const { needs } = command;
+  const needs = command.unless !== undefined && values[command.unless] !== undefined ? [] : command.needs;
   const missing = needs[operands.length];
   if (missing !== undefined) throw new UsageError(`"${name}" also needs ${missing}.`);
   if (operands.length > needs.length) {
@@ -73,6 +83,11 @@ async function run(): Promise<void> {
   await withStore(config, name === 'restore', (desk) => command.run(desk, [operand, second], values));
 }
 
+function parseKeep(text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new UsageError(`--keep takes a number from 1, not "${text}".`);
+  return Number(text);
+}
+
 function readArguments() {
   try {
     return parseArgs({
@@ -81,6 +96,8 @@ function readArguments() {
         csv: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
         junk: { type: 'boolean', default: false },
+        into: { type: 'string' },
+        keep: { type: 'string', default: '30' },
         help: { type: 'boolean', default: false, short: 'h' },
       },
     });
@@ -112,6 +129,8 @@ async function withStore(
 
 const explained = [ConfigError, SiteError, CommandError, BackupError, NotEmptyError];
 
+// What is written here is personal data: for nobody else on this machine.
+process.umask(0o077);
 // `… | head` closes the pipe early; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 try {

@@ -1,6 +1,14 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
@@ -100,6 +108,17 @@ test('loses nothing when it is killed right after its answer', async () => {
   second.kill('SIGINT');
   expect(await second.exit).toBe(0);
   await peer.close();
+});
+
+test('keeps leads and secret from other users of the machine, also in a folder that an earlier version made', async () => {
+  const env = prepare();
+  mkdirSync(env.DATA_DIR, { mode: 0o755 });
+  const program = startProgram('main.ts', [], env);
+  expect((await post(await findUrl(program.output))).status).toBe(200);
+  const modeOf = (name: string) => (statSync(join(env.DATA_DIR, name)).mode & 0o777).toString(8);
+  expect(modeOf('')).toBe('700');
+  for (const name of ['leads.sqlite', 'leads.sqlite-wal']) expect(modeOf(name)).toBe('600');
+  expect(modeOf('spool')).toBe('700');
 });
 
 test('explains a port that is taken', async () => {

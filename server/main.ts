@@ -1,5 +1,5 @@
 /** The process: read the configuration, open what it names, listen, and close without losing anything. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
@@ -21,6 +21,8 @@ const longestCloseMs = 15_000;
 const faults = ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV', 'SIGUSR2'] as const;
 
 async function start(): Promise<void> {
+  // Leads and the secret that signs links are for nobody else on this machine.
+  process.umask(0o077);
   const config = parseConfig(process.env);
   const site = openSite(config.siteDir);
   makeWritable(config.dataDir);
@@ -71,13 +73,25 @@ async function announceTrouble(store: Store, isMailConfigured: boolean): Promise
 
 function makeWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    closeToOthers(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = (error as Error).message;
     throw new StartError(
       `The data folder ${folder} cannot be written (${reason}). Repair it, or set DATA_DIR.`,
     );
+  }
+}
+
+/** An earlier version, or a hand, made it readable by everybody. */
+function closeToOthers(folder: string): void {
+  const { mode } = statSync(folder);
+  if ((mode & 0o077) === 0) return;
+  try {
+    chmodSync(folder, mode & 0o700);
+  } catch {
+    console.warn(`WARNING: Other users of this machine can read ${folder}, which belongs to somebody else.`);
   }
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import getPort from 'get-port';
 import { startProgram, type Program } from './testing/run-program.ts';
-import { askProxy, startNginx } from './testing/start-nginx.ts';
+import { askProxy, startProxy, type Proxy } from './testing/start-proxy.ts';
 import { startPostgres, type PostgresEngine } from './testing/start-postgres.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-const post = (port: number, name: string, headers: Record<string, string> = {}) =>
+const post = (proxy: Proxy, name: string, headers: Record<string, string> = {}) =>
   askProxy(
-    port,
+    proxy,
     'POST',
     '/contact.php',
     { 'content-type': 'application/json', ...headers },
@@ -41,7 +41,7 @@ test('two processes on one PostgreSQL behind the delivered nginx file take leads
   }
   for (const program of programs)
     await expect.poll(program.output, { timeout: 60_000 }).toContain('is served at');
-  const proxy = await startNginx(folder, ports);
+  const proxy = await startProxy('nginx', folder, ports);
 
   for (const path of ['/metrics', '/readyz']) expect((await askProxy(proxy, 'GET', path)).status).toBe(404);
   expect((await post(proxy, 'One')).status).toBe(200);

@@ -5,6 +5,7 @@ import { planDeliveries, type Recipients } from '../leads/plan-deliveries.ts';
 import { leadStatuses, type LeadStatus } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { readBackup, writeBackup } from './backup.ts';
+import { writeBackupInto } from './keep-backups.ts';
 import { describeLead } from './describe-lead.ts';
 import { drawTable } from './draw-table.ts';
 import { countSpooled, eraseSpooled } from './spooled.ts';
@@ -95,11 +96,23 @@ export async function erase({ store, config }: CommandDesk, reference: string): 
   console.log(`${reference} is erased. Backups and mailboxes may still hold it; see docs/runbook.md.`);
 }
 
-export async function backup({ store, config, nowMs }: CommandDesk, file: string): Promise<void> {
+export async function backup({ store, nowMs, config }: CommandDesk, file: string): Promise<void> {
   if (existsSync(file)) throw new CommandError(`${file} is there already. Choose another name.`);
-  const leads = await writeBackup(store, file, nowMs);
+  reportBackup(config, file, await writeBackup(store, file, nowMs));
+}
+
+export async function backupInto(
+  { store, nowMs, config }: CommandDesk,
+  folder: string,
+  keep: number,
+): Promise<void> {
+  const { file, leads } = await writeBackupInto(store, folder, keep, nowMs);
+  reportBackup(config, file, leads);
+}
+
+function reportBackup({ dataDir }: Config, file: string, leads: number): void {
   console.log(`${leads} leads are in ${file}.`);
-  const spooled = countSpooled(config.dataDir);
+  const spooled = countSpooled(dataDir);
   if (spooled > 0) console.log(`WARNING: ${spooled} leads wait in the spool and are not in it.`);
 }
 

@@ -1,0 +1,92 @@
+/** The files of deploy/ and the Dockerfile, as an operator uses them; the proxies have proxy.test.ts. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import { startProgram } from './testing/run-program.ts';
+import { ada, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
+
+// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+const unit = read('deploy/plumb-and-true.service');
+const backupUnit = read('deploy/plumb-and-true-backup.service');
+const valueOf = (text: string, key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
+
+test('the unit lets the server ask for the addresses of the machine, as it does with HOST=0.0.0.0', () => {
+  const families = valueOf(unit, 'RestrictAddressFamilies').split(' ');
+  expect(families).toEqual(expect.arrayContaining(['AF_INET', 'AF_INET6', 'AF_UNIX', 'AF_NETLINK']));
+});
+
+test('the unit waits longer than the server needs to close', () => {
+  expect(Number(valueOf(unit, 'TimeoutStopSec'))).toBeGreaterThan(15);
+});
+
+test('the nightly backup runs as the server does, on its data, and keeps as many as it says', async () => {
+  for (const key of ['User', 'WorkingDirectory', 'EnvironmentFile', 'Environment'])
+    expect(valueOf(backupUnit, key)).toBe(valueOf(unit, key));
+  const command = valueOf(backupUnit, 'ExecStart');
+  // cron and systemd both read a percent sign as something else.
+  expect(command).not.toContain('%');
+  const server = await startTestServer();
+  expect((await server.post('/contact.php', ada)).status).toBe(200);
+  const into = join(server.folder, 'backups');
+  mkdirSync(into);
+  for (let day = 10; day < 42; day++) writeFileSync(join(into, `leads-19${day}-01-01T03-17-00Z.backup`), '');
+  writeFileSync(join(into, 'note.txt'), 'mine');
+
+  const [, script = '', ...args] = command.split(' ');
+  const folderOf = (argument: string) => (argument === '/var/lib/plumb-and-true-backups' ? into : argument);
+  const program = startProgram(script.replace('server/', ''), args.map(folderOf), {
+    DATA_DIR: server.dataDir,
+  });
+  expect([await program.exit, program.output()]).toEqual([0, expect.stringContaining('1 leads are in ')]);
+  const files = readdirSync(into).filter((name) => name !== 'note.txt');
+  expect(files).toHaveLength(30);
+  const newest = files.sort().at(-1) ?? '';
+  expect(newest).toMatch(/^leads-20\d\d-/);
+  expect(statSync(join(into, newest)).mode & 0o777).toBe(0o600);
+  expect(readdirSync(into)).toContain('note.txt');
+});
+
+test.skipIf(spawnSync('systemd-analyze', ['--version']).error !== undefined)(
+  'systemd can read the units (needs systemd-analyze)',
+  () => {
+    const folder = makeTestFolder();
+    const names = readdirSync(join(root, 'deploy')).filter((name) => /\.(service|timer)$/.test(name));
+    expect(names).toHaveLength(3);
+    for (const name of names) {
+      writeFileSync(
+        join(folder, name),
+        read(`deploy/${name}`).replaceAll('/srv/plumb-and-true/node_modules/.bin/node', process.execPath),
+      );
+    }
+    const checked = spawnSync('systemd-analyze', ['verify', ...names.map((name) => join(folder, name))]);
+    expect([
+      checked.status,
+      checked.stderr
+        .toString()
+        .split('\n')
+        .filter((line) => line.includes(folder)),
+    ]).toEqual([0, []]);
+  },
+);
+
+test('the image holds all that its commands need', async () => {
+  const dockerfile = read('Dockerfile');
+  const image = makeTestFolder();
+  for (const [, name = ''] of dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) \.\//gm)) {
+    if (name === 'dist') continue;
+    if (name === 'node_modules') symlinkSync(join(root, name), join(image, name));
+    else cpSync(join(root, name), join(image, name), { recursive: true });
+  }
+  const commands = [...dockerfile.matchAll(/exec node \/site\/(\S+) "\$@"/g)].map(([, file = '']) => file);
+  expect(commands).toEqual(['server/leads-cli.ts', 'server/mail-doctor.ts']);
+  for (const file of commands) {
+    const run = spawnSync(process.execPath, [file, '--help'], { cwd: image });
+    expect([run.status, run.stdout.toString()]).toEqual([0, expect.stringContaining('Usage:')]);
+  }
+});

@@ -1,0 +1,139 @@
+/** Starts a proxy with the file that is delivered; only addresses, ports and the certificate are those of the test. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { expect, onTestFinished } from 'vitest';
+
+/** Where the site is: over TLS behind nginx, plain behind Caddy, whose certificate comes from outside. */
+export interface Proxy {
+  url: string;
+  /** Every line that nginx writes about a request; empty for Caddy, which writes none. */
+  accessLog(): string;
+}
+
+export const proxies = ['nginx', 'caddy'] as const;
+type Program = (typeof proxies)[number];
+
+const versionArgument = { nginx: '-v', caddy: 'version' } as const;
+export const isInstalled = (program: Program) =>
+  spawnSync(program, [versionArgument[program]]).error === undefined;
+
+export async function startProxy(
+  program: Program,
+  folder: string,
+  upstreams: readonly number[],
+): Promise<Proxy> {
+  chmodSync(folder, 0o755);
+  const port = await getPort({ host: '127.0.0.1' });
+  const start = { nginx: prepareNginx, caddy: prepareCaddy }[program];
+  const { args, proxy } = await start(folder, port, upstreams);
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, HOME: folder },
+  });
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const failed = Promise.race([
+    once(child, 'error').then(() => {
+      throw new Error(`This test starts ${program}, and there is none here: apt-get install ${program}`);
+    }),
+    once(child, 'exit').then(() => {
+      throw new Error(`${program} does not start with the file of deploy/: ${output}`);
+    }),
+  ]);
+  // Also ends well after the test, when the proxy is stopped.
+  failed.catch(() => undefined);
+  onTestFinished(() => void child.kill('SIGTERM'));
+  const isUp = async () => (await askProxy(proxy, 'GET', '/healthz').catch(() => undefined))?.status === 200;
+  await Promise.race([failed, expect.poll(isUp, { timeout: 30_000 }).toBe(true)]);
+  return proxy;
+}
+
+async function prepareNginx(folder: string, port: number, upstreams: readonly number[]) {
+  const { key, certificate } = makeCertificate(folder);
+  const delivered = readDelivered('nginx.conf', [
+    ...replacePorts(upstreams),
+    ['listen 80', `listen 127.0.0.1:${await getPort({ host: '127.0.0.1' })}`],
+    ['listen 443', `listen 127.0.0.1:${port}`],
+    ['/etc/ssl/site/fullchain.pem', certificate],
+    ['/etc/ssl/site/privkey.pem', key],
+  ]);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder};`,
+  );
+  const file = join(folder, 'nginx.conf');
+  const log = join(folder, 'access.log');
+  writeFileSync(
+    file,
+    `daemon off; pid ${folder}/pid; error_log stderr error; events {}
+http { access_log ${log}; ${temporary.join(' ')}
+${delivered}}`,
+  );
+  const proxy = { url: `https://127.0.0.1:${port}`, accessLog: () => readFileSync(log, 'utf8') };
+  return { args: ['-c', file, '-p', folder], proxy };
+}
+
+async function prepareCaddy(folder: string, port: number, upstreams: readonly number[]) {
+  const file = join(folder, 'Caddyfile');
+  const delivered = readDelivered('Caddyfile', [
+    ...replacePorts(upstreams),
+    ['\nwww.example.com {', `\nhttp://www.example.com:${port} {`],
+    ['{\n\tservers {', '{\n\tadmin off\n\tservers {'],
+  ]);
+  writeFileSync(file, delivered);
+  const proxy = { url: `http://127.0.0.1:${port}`, accessLog: () => '' };
+  return { args: ['run', '--adapter', 'caddyfile', '--config', file], proxy };
+}
+
+const replacePorts = (upstreams: readonly number[]): [string, string][] => [
+  ['127.0.0.1:8081', `127.0.0.1:${upstreams[0]}`],
+  ['127.0.0.1:8082', `127.0.0.1:${upstreams[1]}`],
+];
+
+function readDelivered(name: string, replacements: readonly (readonly [string, string])[]): string {
+  let delivered = readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
+  for (const [old, own] of replacements) {
+    if (!delivered.includes(old)) throw new Error(`deploy/${name} has no "${old}" for the test to replace`);
+    delivered = delivered.replaceAll(old, own);
+  }
+  return delivered;
+}
+
+function makeCertificate(folder: string): { key: string; certificate: string } {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.com'],
+    ...['-keyout', key, '-out', certificate],
+  ]);
+  if (made.status !== 0)
+    throw new Error('This test makes a certificate with openssl, and there is none here.');
+  return { key, certificate };
+}
+
+export function askProxy(
+  { url }: Pick<Proxy, 'url'>,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body = '',
+) {
+  const { request } = url.startsWith('https:') ? https : http;
+  return new Promise<{ status: number; text: string; headers: http.IncomingHttpHeaders }>(
+    (resolve, reject) => {
+      const options = { method, rejectUnauthorized: false, headers: { host: 'www.example.com', ...headers } };
+      const call = request(new URL(path, url), options, (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, text, headers: response.headers }),
+        );
+      });
+      call.on('error', reject);
+      call.end(body);
+    },
+  );
+}
