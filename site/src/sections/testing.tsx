@@ -10,12 +10,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { Company } from '../../../contract/company.ts';
-import type { Post } from '../collections/posts.ts';
-import type { productSchema } from '../collections/products.ts';
-import { getTagLabel, type Project } from '../collections/projects.ts';
-import type { Member } from '../collections/team.ts';
+import { post } from '../collections/posts.ts';
+import { createLoad } from '../collections/referable.ts';
 import { listFacts } from '../../../contract/company.ts';
-import { resolveReferences, type PictureData, type Resolvers } from '../lib/references.ts';
+import { resolveReferences, type PictureData } from '../lib/references.ts';
 import type { SectionProps } from './common.ts';
 import { parseSamples, type Kind } from './parse-samples.ts';
 import { schemas } from './schemas.ts';
@@ -33,7 +31,7 @@ const catalogue = readYaml('pictures/catalogue.yaml') as {
   focal: [number, number];
 }[];
 
-function findPicture(name: string, use: string): PictureData {
+function getPicture(name: string, use: string): PictureData {
   const entry = catalogue.find(({ file }) => file.replace(/\.\w+$/, '') === name);
   if (!entry) throw new Error(`there is no picture "${name}" in pictures/catalogue.yaml`);
   const phone = {
@@ -55,57 +53,21 @@ function findPicture(name: string, use: string): PictureData {
   };
 }
 
-/** The same names as on the site, without Astro. */
-export const resolvers: Resolvers = {
-  picture: async ({ name, use }) => findPicture(name, use),
-  clip: async ({ name }) => ({ src: `/${name}.mp4` }),
-  service: async ({ name }) => {
-    const { title, summary, picture } = readYaml(`content/services/${name}.yaml`) as Record<string, string>;
-    return {
-      title: title ?? '',
-      summary: summary ?? '',
-      path: `/${name}`,
-      picture: findPicture(picture ?? '', 'third'),
-    };
-  },
-  project: async ({ name }) => {
-    const file = readYaml(`content/projects/${name}.yaml`) as Omit<Project, 'picture'> & { picture: string };
-    const { title, place, scope, year, tags } = file;
-    const picture = findPicture(file.picture, 'third');
-    return { title, place, scope, year, tags, path: `/projects/${name}`, label: getTagLabel(tags), picture };
-  },
-  post: async ({ name }) => {
-    const file = readYaml(`content/posts/${name}.yaml`) as Omit<Post, 'picture'> & { picture: string };
-    const { title, excerpt, date, author, categories } = file;
-    const picture = findPicture(file.picture, 'third');
-    return { title, excerpt, date, author, category: categories[0] ?? '', path: `/blog/${name}`, picture };
-  },
-  partner: async ({ name }) => {
-    const file = readYaml(`content/partners/${name}.yaml`) as Record<string, string>;
-    const picture = findPicture(file['picture'] ?? '', 'tile');
-    return { name: file['name'] ?? '', link: file['link'] ?? null, picture };
-  },
-  member: async ({ name: slug }) => {
-    const file = readYaml(`content/team/${slug}.yaml`) as Omit<Member, 'portrait'> & { portrait: string };
-    const { name, title, summary = null, socials = [] } = file as Partial<Member> & typeof file;
-    const portrait = findPicture(file.portrait, 'third');
-    return { name, title, summary, socials, path: `/team/${slug}`, portrait };
-  },
-  product: async ({ name }) => {
-    const file = readYaml(`content/products/${name}.yaml`) as z.input<typeof productSchema>;
-    const { title, price, sale = false, category = null, text } = file;
-    return { id: name, title, price, sale, category, text, picture: findPicture(file.picture, 'third') };
-  },
-};
+/** As on the site, without Astro. */
+const load = createLoad({
+  readEntry: async ({ folder, schema }, name) => schema.parse(readYaml(`content/${folder}/${name}.yaml`)),
+  loadPicture: async ({ name, use }) => getPicture(name, use),
+  loadClip: async ({ name }) => ({ src: `/${name}.mp4` }),
+});
 
 /** Every article, newest first, as lists show it. */
 export async function listTestPosts() {
   const folder = new URL('../../../content/posts/', import.meta.url);
-  const names = readdirSync(folder).map((file) => file.replace('.yaml', ''));
   const posts = await Promise.all(
-    names.map(async (name) => {
-      const { categories } = readYaml(`content/posts/${name}.yaml`) as { categories: string[] };
-      return { ...(await resolvers.post({ $ref: 'post', name })), categories };
+    readdirSync(folder).map(async (file) => {
+      const entry = post.schema.parse(readYaml(`content/posts/${file}`));
+      const teaser = await resolveReferences(post.toTeaser(entry, file.replace('.yaml', '')), load, file);
+      return { ...teaser, categories: entry.categories };
     }),
   );
   return posts.sort((a, b) => b.date.localeCompare(a.date));
@@ -203,7 +165,7 @@ export async function renderSamples<K extends Kind>(
   const samples = parseSamples(kind, readSamples(kind), listFacts(company));
   return Promise.all(
     samples.map(async ({ name, section }) => {
-      const resolved = await resolveReferences(section, resolvers, `${kind}.samples.yaml: ${name}`);
+      const resolved = await resolveReferences(section, load, `${kind}.samples.yaml: ${name}`);
       const props = { ...(resolved as object), company } as SectionProps<(typeof schemas)[K]>;
       return { name, props, html: render(show(props)) };
     }),
