@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enquiryForms, enquiryKinds, formFields } from './enquiry-forms.ts';
+import { enquiryForms, enquiryKinds, fillForm, formFields } from './enquiry-forms.ts';
 
 test('the payloads have exactly the promised keys', () => {
   const keys = enquiryKinds.map((kind) => [kind, enquiryForms[kind].fields.map(({ name }) => name).sort()]);
@@ -15,10 +15,13 @@ test.each(enquiryKinds)('every field of a %s that must be filled in says so in w
 });
 
 test('content replaces the words that it gives and no others, and only of its form', () => {
-  const words = { 'contact-message': { phone: { label: 'Mobile' } } };
-  const usual = formFields('contact-message');
-  expect(formFields('contact-message', words)).toEqual(
-    usual.map((field) => (field.name === 'phone' ? { ...field, label: 'Mobile' } : field)),
-  );
-  expect(formFields('blog-reply', words)).toEqual(formFields('blog-reply'));
+  const words = { 'contact-message': { button: 'Send', fields: { phone: { label: 'Mobile' } } } };
+  const usual = fillForm('contact-message');
+  expect(fillForm('contact-message', words)).toEqual({
+    ...usual,
+    button: 'Send',
+    fields: usual.fields.map((field) => (field.name === 'phone' ? { ...field, label: 'Mobile' } : field)),
+  });
+  expect(formFields('contact-message', words)).toEqual(fillForm('contact-message', words).fields);
+  expect(fillForm('blog-reply', words)).toEqual(fillForm('blog-reply'));
 });

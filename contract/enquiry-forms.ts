@@ -159,22 +159,27 @@ export const kindsByEndpoint = {
 
 export type EnquiryEndpoint = keyof typeof kindsByEndpoint;
 
-/** Sentences for what was typed, whatever the field. */
-export const fieldSentences = {
-  noEmail: 'Please enter an e-mail address such as name@example.com.',
-  tooLong: 'Please use at most {max} characters.',
-  noText: 'Please enter text.',
-} as const;
-
 /** Words of a field that content may replace. */
 export type FieldWords = Partial<
   Pick<EnquiryField, 'label' | 'missing' | 'hint' | 'placeholder' | 'ownerLabel'>
 >;
-/** Kind → name of the field → its words; so every word has a lasting id, such as `contact-message.website.hint`. */
-export type FormWords = Partial<Record<EnquiryKind, Readonly<Record<string, FieldWords>>>>;
+/** Words of a form that content may replace: content/words/forms.yaml. */
+export interface RequestWords extends Partial<Pick<EnquiryForm, 'name' | 'receiptName' | 'button'>> {
+  /** By the field's name; so every word has a lasting id, such as `contact-message.fields.website.hint`. */
+  fields?: Readonly<Record<string, FieldWords>>;
+}
+export type FormWords = Readonly<Partial<Record<EnquiryKind, RequestWords>>>;
 
 /** The fields of a form in order, with the words of the content where it has any. */
-export function formFields(kind: EnquiryKind, words: FormWords = {}): EnquiryField[] {
-  const own = words[kind] ?? {};
-  return enquiryForms[kind].fields.map((field: EnquiryField) => ({ ...field, ...own[field.name] }));
+export const formFields = (kind: EnquiryKind, words?: FormWords) => fillForm(kind, words).fields;
+
+/** A form with the words of the content where it has any. */
+export function fillForm(kind: EnquiryKind, words: FormWords = {}): EnquiryForm {
+  const form: EnquiryForm = enquiryForms[kind];
+  const { fields = {}, ...others } = words[kind] ?? {};
+  return {
+    ...form,
+    ...others,
+    fields: form.fields.map((field) => ({ ...field, ...fields[field.name] })),
+  };
 }

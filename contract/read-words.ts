@@ -23,7 +23,10 @@ export function readCompany(folder = content): Company {
 
 export function readServerWords(folder = content): ServerWords {
   const { shape } = serverWords;
-  return { answers: readWords('answers', shape.answers, folder) };
+  return {
+    answers: readWords('answers', shape.answers, folder),
+    forms: readWords('forms', shape.forms, folder),
+  };
 }
 
 function read<Schema extends z.ZodType>(file: string, schema: Schema, folder: URL): z.output<Schema> {

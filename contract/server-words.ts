@@ -1,5 +1,6 @@
 /** What the server says to visitors and owners: content/words, checked when the site is built, shipped in its manifest. */
 import { z } from 'zod';
+import { formWords } from './form-words.ts';
 import { countedText, text } from './words.ts';
 
 const problem = z.strictObject({ title: text(), sentence: text() });
@@ -60,6 +61,6 @@ export const answerWords = z.strictObject({
 export type AnswerWords = z.output<typeof answerWords>;
 
 /** File of content/words → what it must say. */
-export const serverWords = z.strictObject({ answers: answerWords });
+export const serverWords = z.strictObject({ answers: answerWords, forms: formWords });
 
 export type ServerWords = z.output<typeof serverWords>;

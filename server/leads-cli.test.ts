@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { toCell, toCsv } from './leads-cli/to-csv.ts';
-import { findDatabaseFile } from './store/places.ts';
+import { getDatabaseFile } from './store/paths.ts';
 import { startProgram } from './testing/run-program.ts';
 import { makeLeadAt } from './testing/seed-leads.ts';
 import { ada, grace, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
@@ -103,7 +103,7 @@ test('says when there is no such lead', async () => {
 test('reads while another program holds the database', async () => {
   const server = await startTestServer();
   await server.post('/contact.php', ada);
-  const other = new DatabaseSync(findDatabaseFile(server.dataDir));
+  const other = new DatabaseSync(getDatabaseFile(server.dataDir));
   other.exec('BEGIN IMMEDIATE');
   const answer = await runLeads(['list'], { DATA_DIR: server.dataDir });
   other.close();

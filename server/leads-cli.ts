@@ -9,7 +9,7 @@ import { findRecipients } from './open-desks.ts';
 import { openSite, SiteError } from './website/open-site.ts';
 import { NotEmptyError } from './store/dump.ts';
 import { openStore } from './store/open-store.ts';
-import { findDatabaseFile } from './store/places.ts';
+import { getDatabaseFile } from './store/paths.ts';
 
 const usage = `Usage:
   npm run leads -- list             the newest 50 leads; --all for every one, --junk for junk
@@ -94,13 +94,14 @@ async function withStore(
   mayCreate: boolean,
   work: (desk: CommandDesk) => Promise<void>,
 ): Promise<void> {
-  const file = findDatabaseFile(config.dataDir);
+  const file = getDatabaseFile(config.dataDir);
   if (config.databaseUrl === undefined && !mayCreate && !existsSync(file)) {
     throw new ConfigError(
       `There is no lead database at ${file}. The server makes it when it first starts; DATA_DIR says where to look.`,
     );
   }
   const store = openStore(config);
+  store.onUnreadable((problem) => console.error(`WARNING: ${problem}`));
   const recipients = () => findRecipients(config, openSite(config.siteDir).manifest().company);
   try {
     await work({ store, config, recipients, nowMs: Date.now() });

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
@@ -126,24 +126,33 @@ test('explains a site that is not built, a broken manifest and a wrong configura
   expect(broken.output()).toContain('is not a site manifest; build the site again');
 });
 
-test('explains a data folder or a database that cannot be used', async () => {
+test('explains a data folder that cannot be used', async () => {
   const folder = makeTestFolder();
   writeFileSync(join(folder, 'file'), '');
-  const notAFolder = startProgram('main.ts', [], prepare({ DATA_DIR: join(folder, 'file') }));
-  mkdirSync(join(folder, 'data'));
-  writeFileSync(
-    join(folder, 'data', 'leads.sqlite'),
-    'this is no database, but a text of some length'.repeat(50),
-  );
-  const notADatabase = startProgram('main.ts', [], prepare({ DATA_DIR: join(folder, 'data') }));
-  expect(await Promise.all([notAFolder.exit, notADatabase.exit])).toEqual([1, 1]);
-  expect(notAFolder.output()).toMatch(
-    /^The data folder .* cannot be written .*Repair it, or set DATA_DIR\.\n$/,
-  );
-  expect(notADatabase.output()).toMatch(
-    /^The lead database .* cannot be opened: file is not a database\.\n$/,
-  );
-  expect(readFileSync(join(folder, 'data', 'leads.sqlite'), 'utf8')).toContain('this is no database');
+  const program = startProgram('main.ts', [], prepare({ DATA_DIR: join(folder, 'file') }));
+  expect(await program.exit).toBe(1);
+  expect(program.output()).toMatch(/^The data folder .* cannot be written .*Repair it, or set DATA_DIR\.\n$/);
+});
+
+test('serves pages and keeps leads in the spool while its database cannot be read, and goes on when it is repaired', async () => {
+  const env = prepare();
+  const file = join(env.DATA_DIR, 'leads.sqlite');
+  mkdirSync(env.DATA_DIR);
+  writeFileSync(file, 'this is no database, but a text of some length'.repeat(50));
+  const program = startProgram('main.ts', [], env);
+  const url = await findUrl(program.output);
+  await expect
+    .poll(program.output, within)
+    .toContain('WARNING: The lead database cannot be used (file is not a database).');
+  expect((await fetch(`${url}/about`)).status).toBe(200);
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  expect((await post(url)).status).toBe(202);
+  expect(readFileSync(file, 'utf8')).toContain('this is no database');
+  renameSync(file, `${file}.broken`);
+  await expect.poll(() => readdirSync(join(env.DATA_DIR, 'spool')), within).toEqual([]);
+  expect((await post(url)).status).toBe(200);
+  program.kill('SIGTERM');
+  expect(await program.exit).toBe(0);
 });
 
 test('explains a data folder without rights', async () => {

@@ -7,7 +7,7 @@ import { createSmtpMailer } from './mail/smtp.ts';
 import { openSite, SiteError } from './website/open-site.ts';
 import { openSpool } from './spool/spool.ts';
 import { openStore } from './store/open-store.ts';
-import { findDatabaseFile, findSpoolFolder } from './store/places.ts';
+import { getSpoolFolder } from './store/paths.ts';
 import type { Store } from './store/store.ts';
 import { createWebhookCaller } from './webhook/webhook.ts';
 
@@ -24,8 +24,8 @@ async function start(): Promise<void> {
   const config = parseConfig(process.env);
   const site = openSite(config.siteDir);
   makeWritable(config.dataDir);
-  const store = openLeadStore(config);
-  const spool = await openSpool(findSpoolFolder(config.dataDir), (file) =>
+  const store = openStore(config);
+  const spool = await openSpool(getSpoolFolder(config.dataDir), (file) =>
     console.error(`A spooled lead cannot be read and is kept aside for you: ${file}`),
   );
   const mailer = config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl);
@@ -60,7 +60,7 @@ async function announceTrouble(store: Store, isMailConfigured: boolean): Promise
     waiting = pending + sending;
   } catch (error) {
     console.error(
-      `WARNING: The database does not answer (${(error as Error).message}). Leads go to the spool until it does.`,
+      `WARNING: The lead database cannot be used (${(error as Error).message}). Leads go to the spool until it does.`,
     );
   }
   if (isMailConfigured) return;
@@ -78,16 +78,6 @@ function makeWritable(folder: string): void {
     throw new StartError(
       `The data folder ${folder} cannot be written (${reason}). Repair it, or set DATA_DIR.`,
     );
-  }
-}
-
-/** PostgreSQL may come up after this server; until then leads go to the spool. */
-function openLeadStore(config: Config): Store {
-  try {
-    return openStore(config);
-  } catch (error) {
-    const file = findDatabaseFile(config.dataDir);
-    throw new StartError(`The lead database ${file} cannot be opened: ${(error as Error).message}.`);
   }
 }
 

@@ -32,6 +32,7 @@ export function openDesks(config: Config, parts: AppParts, log: OutboxLog): Desk
       store,
       spool,
       signer,
+      formWords: () => site.manifest().words.forms,
       recipients,
       nowMs,
       limit: createLeadLimit(config.rateLimit),

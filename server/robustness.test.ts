@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findDatabaseFile, findSpoolFolder } from './store/places.ts';
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
+import { getSpoolFolder } from './store/paths.ts';
+import { openStore } from './store/open-store.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { startProgram } from './testing/run-program.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
@@ -67,13 +67,13 @@ test('keeps leads in the spool when the disk has no room for the database, and m
   }
   expect([...statuses].sort()).toEqual([200, 202]);
   expect(output).toContain('The database cannot be written');
-  expect(readdirSync(findSpoolFolder(env.DATA_DIR)).length).toBeGreaterThan(0);
+  expect(readdirSync(getSpoolFolder(env.DATA_DIR)).length).toBeGreaterThan(0);
   full.kill('SIGKILL');
 
   const roomy = startProgram('main.ts', [], env);
   await findUrl(roomy.output);
-  await expect.poll(() => readdirSync(findSpoolFolder(env.DATA_DIR)), within).toEqual([]);
-  const store = openSqliteStore(findDatabaseFile(env.DATA_DIR));
+  await expect.poll(() => readdirSync(getSpoolFolder(env.DATA_DIR)), within).toEqual([]);
+  const store = openStore({ databaseUrl: undefined, dataDir: env.DATA_DIR });
   onTestFinished(() => store.close());
   const kept = (await store.listLeads()).map(({ lead }) => lead.reference);
   expect(new Set(kept)).toEqual(references);

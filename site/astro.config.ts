@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
+import { finish } from './integrations/finish.ts';
 import { interactDirective } from './src/lib/interact-directive.ts';
 import { samples } from './src/samples/samples-integration.ts';
 import { words } from './integrations/words.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [react(), interactDirective(), samples()],
+  integrations: [react(), interactDirective(), samples(), finish()],
   vite: {
     // A drawing inside the page would cost every visitor what only a few scroll to.
     build: {

@@ -113,7 +113,7 @@ test('a carousel of one kind is the same everywhere, except on the variants that
       'utf8',
     );
     let kind = '';
-    for (const [, section, show] of html.matchAll(/ data-kind="(\w+)"| data-show="(\w+)"/g)) {
+    for (const [, section, show] of html.matchAll(/ data-kind="(\w+)"| data-side-by-side="(\w+)"/g)) {
       if (section) kind = section;
       if (show) found.set(`${route} ${kind}`, show);
     }

@@ -8,11 +8,10 @@ import { open, rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { isDumpTable, type DumpRow } from '../store/dump.ts';
+import { dumpTables, dumpVersion, upgradeRow, type DumpRow } from '../store/dump.ts';
 import type { Store } from '../store/store.ts';
 
 const format = 'leads-backup';
-const version = 1;
 
 export class BackupError extends Error {
   override name = 'BackupError';
@@ -30,7 +29,7 @@ export async function writeBackup(store: Store, file: string, nowMs: number): Pr
   };
   let rows = 0;
   let leads = 0;
-  await writeLine({ format, version, writtenAt: new Date(nowMs).toISOString() });
+  await writeLine({ format, version: dumpVersion, writtenAt: new Date(nowMs).toISOString() });
   await store.dump(async ({ table, row }) => {
     rows++;
     if (table === 'leads') leads++;
@@ -54,25 +53,27 @@ export async function* readBackup(file: string): AsyncGenerator<DumpRow> {
   read.catch(() => undefined);
   let rows = 0;
   let isWhole = false;
-  let isFirst = true;
+  let version: unknown;
   try {
     for await (const line of createInterface({ input: unpacked })) {
       const value = parseLine(line);
-      if (isFirst) {
-        if (value['format'] !== format || value['version'] !== version) break;
-        isFirst = false;
+      if (version === undefined) {
+        if (value['format'] !== format) break;
+        version = value['version'];
+        if (version !== 1 && version !== dumpVersion)
+          throw new BackupError(`${file} comes from a newer version of this program.`);
       } else if (value['end'] !== undefined) {
         isWhole = value['end'] === rows;
       } else {
         rows++;
-        yield toRow(value);
+        yield version === 1 ? upgradeRow(toRow(value)) : toRow(value);
       }
     }
     await read;
   } catch (error) {
     throw error instanceof BackupError ? error : new BackupError(`${file} cannot be read: ${String(error)}`);
   }
-  if (isFirst) throw new BackupError(`${file} is not a backup of leads.`);
+  if (version === undefined) throw new BackupError(`${file} is not a backup of leads.`);
   if (!isWhole) throw new BackupError(`${file} is not whole: it ends too early.`);
 }
 
@@ -95,6 +96,7 @@ function toRow({ table, row }: Record<string, unknown>): DumpRow {
       ([name, value]) =>
         /^[a-z][a-z0-9_]*$/.test(name) && (value === null || ['string', 'number'].includes(typeof value)),
     );
-  if (!isPlain || !isDumpTable(table)) throw new BackupError('The backup holds a row that is not ours.');
-  return { table, row: row as DumpRow['row'] };
+  const known = dumpTables.find((name) => name === table);
+  if (!isPlain || known === undefined) throw new BackupError('The backup holds a row that is not ours.');
+  return { table: known, row: row as DumpRow['row'] };
 }

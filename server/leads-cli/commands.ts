@@ -1,7 +1,7 @@
 /** What the command line can do with leads. Each command prints what it did, or throws a sentence. */
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
-import { planForOwners, planForWebhook, type Recipients } from '../leads/plan-deliveries.ts';
+import { planDeliveries, type Recipients } from '../leads/plan-deliveries.ts';
 import { leadStatuses, type LeadStatus } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { readBackup, writeBackup } from './backup.ts';
@@ -62,7 +62,7 @@ export async function printExport({ store }: CommandDesk, options: { csv: boolea
 export async function resend({ store, recipients, nowMs }: CommandDesk, reference: string): Promise<void> {
   let count = await store.requeue(reference, nowMs);
   if (count === 0) {
-    const deliveries = [...planForOwners('owner', recipients()), ...planForWebhook('webhook', recipients())];
+    const deliveries = planDeliveries('new-lead', recipients());
     if (!(await store.changeLead(reference, { nowMs, deliveries }))) throw missing(reference);
     count = deliveries.length;
   }

@@ -18,7 +18,7 @@ export function describeLead({ lead, deliveries }: LeadSummary): string {
       value,
     ]),
     ...deliveries.map((delivery): [string, string] => [
-      `Delivery: ${delivery.kind}`,
+      `Delivery: ${delivery.occasion}`,
       describeDelivery(delivery),
     ]),
   ];
@@ -47,7 +47,8 @@ function describeDelivery({
 }: DeliveryStatus): string {
   const parts = [`${state} to ${recipient}, ${attempts} attempts`];
   if (sentAtMs !== null) parts.push(`sent ${new Date(sentAtMs).toISOString()}`);
-  if (state === 'pending' && attempts > 0) parts.push(`next ${new Date(nextAttemptAtMs).toISOString()}`);
+  if (nextAttemptAtMs !== null && state === 'pending' && attempts > 0)
+    parts.push(`next ${new Date(nextAttemptAtMs).toISOString()}`);
   if (lastError !== null) parts.push(`last error: ${lastError}`);
   return parts.join(', ');
 }

@@ -39,7 +39,9 @@ function toMinute(timeMs: number): string {
 function toState(lead: Lead, deliveries: readonly DeliveryStatus[]): string {
   if (lead.status !== 'new') return lead.status;
   if (lead.judgement.verdict === 'junk' && deliveries.length === 0) return 'junk';
-  const states = deliveries.filter(({ kind }) => kind === 'owner').map(({ state }) => state);
+  const states = deliveries
+    .filter(({ occasion, channel }) => occasion === 'new-lead' && channel === 'mail')
+    .map(({ state }) => state);
   if (states.includes('dead')) return 'FAILED';
   return states.every((state) => state === 'sent') ? 'sent' : 'waiting';
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startProgram } from '../testing/run-program.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
-import { findSpoolFolder } from '../store/places.ts';
+import { getSpoolFolder } from '../store/paths.ts';
 import { ada, breakStore, grace, makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
 import { startPostgres, type PostgresEngine } from '../testing/start-postgres.ts';
 
@@ -55,7 +55,7 @@ test('marks, resends, erases and purges', async () => {
 test('erases a lead that has not left the spool', async () => {
   const server = await startTestServer({ wrapStore: (store) => breakStore(store, 'saveLead') });
   const { reference } = (await (await server.post('/contact.php', ada)).json()) as { reference: string };
-  const folder = findSpoolFolder(server.dataDir);
+  const folder = getSpoolFolder(server.dataDir);
   expect(readdirSync(folder)).toHaveLength(1);
   const env = { DATA_DIR: server.dataDir };
   expect((await runLeads(['list'], env)).output).toContain('wait outside the database, in the spool: 1.');

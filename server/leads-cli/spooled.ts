@@ -1,10 +1,10 @@
 /** Leads that wait outside the database, as the command line sees them. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findSpoolFolder } from '../store/places.ts';
+import { getSpoolFolder } from '../store/paths.ts';
 
 function listSpooled(dataDir: string): string[] {
-  const folder = findSpoolFolder(dataDir);
+  const folder = getSpoolFolder(dataDir);
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
 }
 
@@ -15,6 +15,6 @@ export function countSpooled(dataDir: string): number {
 /** Returns whether there was one. */
 export function eraseSpooled(dataDir: string, reference: string): boolean {
   const files = listSpooled(dataDir).filter((name) => name.endsWith(`-${reference}.json`));
-  for (const name of files) rmSync(join(findSpoolFolder(dataDir), name));
+  for (const name of files) rmSync(join(getSpoolFolder(dataDir), name));
   return files.length > 0;
 }

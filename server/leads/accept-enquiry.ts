@@ -12,6 +12,7 @@ import { chooseIdempotencyKey } from './idempotency-key.ts';
 import { checkIssueToken } from './issue-token.ts';
 import { judge } from './judge.ts';
 import type { LeadLimit } from './lead-limit.ts';
+import type { FormWordsFile } from '../../contract/form-words.ts';
 import { parseEnquiry, type Values } from './parse-enquiry.ts';
 import { planForLead, type Recipients } from './plan-deliveries.ts';
 import { makeReference } from './reference.ts';
@@ -43,6 +44,8 @@ export interface LeadDesk {
   spool: Spool;
   limit: LeadLimit;
   signer: Signer;
+  /** Of the site as it is built today. */
+  formWords: () => FormWordsFile;
   recipients: Recipients;
   nowMs: () => number;
   /** Told when the database refused a lead. */
@@ -50,7 +53,7 @@ export interface LeadDesk {
 }
 
 export async function acceptEnquiry(submission: Submission, desk: LeadDesk): Promise<Outcome> {
-  const parsed = parseEnquiry(submission.kind, submission.values);
+  const parsed = parseEnquiry(submission.kind, submission.values, desk.formWords());
   if (!parsed.isValid) return { type: 'invalid', fieldErrors: parsed.fieldErrors };
 
   const nowMs = desk.nowMs();

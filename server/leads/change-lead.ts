@@ -1,7 +1,7 @@
 /** What the signed links do: the owner says what became of a lead, the visitor corrects or withdraws it. */
 import type { Store } from '../store/store.ts';
 import type { OwnerMark } from './lead-links.ts';
-import { planForOwners, planForWebhook, type Recipients } from './plan-deliveries.ts';
+import { planDeliveries, type Recipients } from './plan-deliveries.ts';
 
 export interface ChangeDesk {
   store: Pick<Store, 'changeLead'>;
@@ -23,5 +23,5 @@ export function withdrawLead(reference: string, desk: ChangeDesk): Promise<boole
 }
 
 function planChange({ recipients }: ChangeDesk) {
-  return [...planForOwners('change', recipients), ...planForWebhook('change', recipients)];
+  return planDeliveries('change', recipients);
 }

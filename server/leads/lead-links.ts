@@ -1,4 +1,5 @@
 /** Signed links in mails: what the owner says of a lead with one click, and what the visitor may still change. */
+import { linkPaths } from '../../contract/endpoints.ts';
 import type { LeadStatus } from '../store/records.ts';
 import type { Signer } from './signer.ts';
 
@@ -23,8 +24,6 @@ export interface LeadLinks {
   isForOwner(reference: string, mark: string, signature: string): Promise<boolean>;
   isForVisitor(reference: string, signature: string): Promise<boolean>;
 }
-
-export const linkPaths = { owner: '/leads', visitor: '/enquiries' } as const;
 
 export function createLeadLinks(signer: Signer, findSiteUrl: () => string): LeadLinks {
   return {

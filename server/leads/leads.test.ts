@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { readServerWords } from '../../contract/read-words.ts';
 import { findPhoneE164 } from './find-phone-e164.ts';
 import { findTown } from './find-town.ts';
 import { createLeadLimit, findNeighbourhood } from './lead-limit.ts';
-import { parseEnquiry } from './parse-enquiry.ts';
+import { parseEnquiry, type Values } from './parse-enquiry.ts';
 import { makeReference } from './reference.ts';
 
 test.each([
@@ -61,10 +63,12 @@ test('draws references that are easy to read and never alike', () => {
     expect(reference).toMatch(/^PT-[2-9A-HJ-KMNP-TV-Z]{4}-[2-9A-HJ-KMNP-TV-Z]{4}$/);
 });
 
+const words = readServerWords().forms;
+const parse = (kind: EnquiryKind, values: Values) => parseEnquiry(kind, values, words);
 const message = { name: 'Ada', email: 'ada@visitor.example', phone: '1', message: 'm' };
 
 test('counts a line end as one character, as the browser does', () => {
-  const parsed = parseEnquiry('contact-message', { ...message, message: 'a\r\n'.repeat(2_500) });
+  const parsed = parse('contact-message', { ...message, message: 'a\r\n'.repeat(2_500) });
   expect(parsed).toMatchObject({ isValid: true, fields: { message: 'a\n'.repeat(2_500).trim() } });
 });
 
@@ -75,20 +79,20 @@ test.each([
 ] as const)('takes words of a %s up to their length and not beyond', (kind, lengths) => {
   const valid = { ...message, phoneNumber: '1', address: 'a', service: '' };
   for (const [field, length] of Object.entries(lengths)) {
-    const parse = (text: string) => parseEnquiry(kind, { ...valid, [field]: text }).isValid;
-    expect([field, parse(` ${'x'.repeat(length)} `), parse('x'.repeat(length + 1))]).toEqual([
+    const takes = (text: string) => parse(kind, { ...valid, [field]: text }).isValid;
+    expect([field, takes(` ${'x'.repeat(length)} `), takes('x'.repeat(length + 1))]).toEqual([
       field,
       true,
       false,
     ]);
   }
   const longAddress = (length: number) => `${'a'.repeat(length - 10)}@b.example`;
-  const parseEmail = (email: string) => parseEnquiry(kind, { ...valid, email }).isValid;
+  const parseEmail = (email: string) => parse(kind, { ...valid, email }).isValid;
   expect([parseEmail(longAddress(200)), parseEmail(longAddress(201))]).toEqual([true, false]);
 });
 
 test('drops what no visitor types and keeps what she does', () => {
-  const parsed = parseEnquiry('contact-message', {
+  const parsed = parse('contact-message', {
     ...message,
     name: ' Zoë\u0000\u001b[31m 李 \ud800',
     phone: 5550142,
@@ -102,7 +106,7 @@ test('drops what no visitor types and keeps what she does', () => {
 });
 
 test.each([[['x']], [{}], [true]])('asks for text where %j came', (value) => {
-  expect(parseEnquiry('contact-message', { ...message, name: value })).toEqual({
+  expect(parse('contact-message', { ...message, name: value })).toEqual({
     isValid: false,
     fieldErrors: { name: 'Please enter your name.' },
   });
@@ -110,5 +114,21 @@ test.each([[['x']], [{}], [true]])('asks for text where %j came', (value) => {
 
 test('is not fooled by inherited keys', () => {
   const inherited = Object.create(message) as Record<string, unknown>;
-  expect(parseEnquiry('contact-message', inherited).isValid).toBe(false);
+  expect(parse('contact-message', inherited).isValid).toBe(false);
+});
+
+test('says what is wrong in the words of the content', () => {
+  const own = {
+    ...words,
+    requests: { 'contact-message': { fields: { name: { missing: 'Who are you?' } } } },
+    sentences: { ...words.sentences, tooLong: 'At most {max}.' },
+  };
+  const values = { ...message, name: '', phone: '1'.repeat(201) };
+  expect(parseEnquiry('contact-message', values, own)).toEqual({
+    isValid: false,
+    fieldErrors: { name: 'Who are you?', phone: 'At most 200.' },
+  });
+  expect(parse('contact-message', values)).toMatchObject({
+    fieldErrors: { name: 'Please enter your name.' },
+  });
 });

@@ -7,8 +7,10 @@ import {
   type EnquiryField,
   type EnquiryKind,
 } from '../../contract/enquiry-forms.ts';
+import { readServerWords } from '../../contract/read-words.ts';
 import { guessKind, parseEnquiry } from './parse-enquiry.ts';
 
+const words = readServerWords().forms;
 const fieldsOf = (kind: EnquiryKind): readonly EnquiryField[] => enquiryForms[kind].fields;
 const fill = ({ type, maxLength }: EnquiryField) =>
   type === 'email' ? `${'a'.repeat(maxLength - 12)}@example.com` : 'a'.repeat(maxLength);
@@ -16,7 +18,7 @@ const longest = (kind: EnquiryKind) =>
   Object.fromEntries(fieldsOf(kind).map((field) => [field.name, fill(field)]));
 
 function listErrors(kind: EnquiryKind, values: Record<string, unknown>): Record<string, string> {
-  const parsed = parseEnquiry(kind, values);
+  const parsed = parseEnquiry(kind, values, words);
   return parsed.isValid ? {} : parsed.fieldErrors;
 }
 
@@ -56,7 +58,7 @@ test.each([
 });
 
 test.each(enquiryKinds)('takes a %s of the longest words, and no word more', (kind) => {
-  expect(parseEnquiry(kind, longest(kind)).isValid).toBe(true);
+  expect(parseEnquiry(kind, longest(kind), words).isValid).toBe(true);
   for (const field of fieldsOf(kind)) {
     const values = { ...longest(kind), [field.name]: `a${fill(field)}` };
     const sentence = `Please use at most ${field.maxLength} characters.`;
@@ -74,7 +76,7 @@ test.each(['a', 'a@', '@b.example', 'a b@c.example', 'a@b..example', 'a@b_c.exam
 
 test('trims what was typed, ignores keys it does not know, and says when a free field holds no text', () => {
   const values = { ...longest('contact-message'), name: ' Ada\n', website: undefined, admin: 'yes' };
-  const parsed = parseEnquiry('contact-message', values);
+  const parsed = parseEnquiry('contact-message', values, words);
   if (!parsed.isValid) throw new Error('The message was refused');
   expect(parsed.fields).toMatchObject({ name: 'Ada', website: '' });
   expect(parsed.fields).not.toHaveProperty('admin');

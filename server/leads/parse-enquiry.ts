@@ -3,13 +3,14 @@ import { z } from 'zod';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import {
   enquiryForms,
-  enquiryKinds,
-  fieldSentences,
+  fillForm,
   kindsByEndpoint,
   type EnquiryEndpoint,
   type EnquiryField,
   type EnquiryKind,
 } from '../../contract/enquiry-forms.ts';
+import { fillIn } from '../../contract/fill-in.ts';
+import type { FormWordsFile } from '../../contract/form-words.ts';
 import type { LeadFields } from '../store/records.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -36,10 +37,15 @@ function listNames(kind: EnquiryKind): string[] {
 /** The rule that browsers apply to `type="email"`: one @, no spaces, a host of labels. */
 const emailAddress = /^[^\s@<>()[\]\\,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
-function toSchema({ type, required, maxLength, missing = '' }: EnquiryField): z.ZodType<string> {
-  const tooLong = fieldSentences.tooLong.replace('{max}', String(maxLength));
+type Sentences = FormWordsFile['sentences'];
+
+function toSchema(
+  { type, required, maxLength, missing = '' }: EnquiryField,
+  sentences: Sentences,
+): z.ZodType<string> {
+  const tooLong = fillIn(sentences.tooLong, { max: maxLength });
   const bounded = z
-    .string({ error: required === true ? missing : fieldSentences.noText })
+    .string({ error: required === true ? missing : sentences.noText })
     .trim()
     .max(maxLength, tooLong);
   const filled = required === true ? bounded.min(1, missing) : bounded;
@@ -47,28 +53,36 @@ function toSchema({ type, required, maxLength, missing = '' }: EnquiryField): z.
     type === 'email'
       ? filled.refine(
           (text) => (text === '' && required !== true) || emailAddress.test(text),
-          fieldSentences.noEmail,
+          sentences.noEmail,
         )
       : filled;
   return required === true ? checked : checked.default('');
 }
 
 /** What the server accepts, derived from the table of the forms. Unknown keys are dropped. */
-const schemas = new Map(
-  enquiryKinds.map((kind) => [
-    kind,
-    z.object(Object.fromEntries(enquiryForms[kind].fields.map((field) => [field.name, toSchema(field)]))),
-  ]),
-);
+function buildSchema(kind: EnquiryKind, { requests, sentences }: FormWordsFile) {
+  const fields = fillForm(kind, requests).fields.map((field) => [field.name, toSchema(field, sentences)]);
+  return z.object(Object.fromEntries(fields) as Record<string, z.ZodType<string>>);
+}
 
-export function parseEnquiry(kind: EnquiryKind, values: Values): ParsedEnquiry {
+/** The words change with a new build of the site only. */
+const schemas = new WeakMap<FormWordsFile, Map<EnquiryKind, ReturnType<typeof buildSchema>>>();
+
+function getSchema(kind: EnquiryKind, words: FormWordsFile) {
+  const known = schemas.get(words) ?? new Map<EnquiryKind, ReturnType<typeof buildSchema>>();
+  const schema = known.get(kind) ?? buildSchema(kind, words);
+  schemas.set(words, known.set(kind, schema));
+  return schema;
+}
+
+export function parseEnquiry(kind: EnquiryKind, values: Values, words: FormWordsFile): ParsedEnquiry {
   const fields: readonly EnquiryField[] = enquiryForms[kind].fields;
   const cleaned: Record<string, unknown> = {};
   for (const { name } of fields) {
     const value = Object.hasOwn(values, name) ? clean(values[name]) : undefined;
     if (value !== undefined) cleaned[name] = value;
   }
-  const parsed = schemas.get(kind)!.safeParse(cleaned);
+  const parsed = getSchema(kind, words).safeParse(cleaned);
   if (!parsed.success) {
     const fieldErrors: FieldErrors = {};
     for (const issue of parsed.error.issues) fieldErrors[String(issue.path[0])] ??= issue.message;

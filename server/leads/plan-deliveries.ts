@@ -1,6 +1,6 @@
 /** Who is told of a lead, and by which way. */
 import { createHash, randomUUID } from 'node:crypto';
-import type { Channel, DeliveryKind, NewDelivery, NewLead } from '../store/records.ts';
+import type { Channel, NewDelivery, NewLead, Occasion } from '../store/records.ts';
 
 export interface Recipients {
   ownerAddresses: readonly string[];
@@ -21,14 +21,31 @@ function makeSortableId(): string {
   return `${Date.now().toString(16).padStart(12, '0')}-${randomUUID().slice(14).replaceAll('-', '')}`;
 }
 
+type Target = readonly [channel: Channel, recipient: string];
+
+const toMails = (addresses: readonly string[]) => addresses.map((address): Target => ['mail', address]);
+const toWebhook = ({ webhookUrl }: Recipients): Target[] =>
+  webhookUrl === undefined ? [] : [['webhook', webhookUrl]];
+
+/** Who is told on which occasion; a receipt goes to the visitor. */
+const audiences: Record<Exclude<Occasion, 'receipt'>, (recipients: Recipients) => Target[]> = {
+  'new-lead': (recipients) => [...toMails(recipients.ownerAddresses), ...toWebhook(recipients)],
+  change: (recipients) => [...toMails(recipients.ownerAddresses), ...toWebhook(recipients)],
+  digest: (recipients) => toMails(recipients.ownerAddresses),
+  alert: (recipients) => [...toMails(recipients.alertAddresses), ...toWebhook(recipients)],
+};
+
 function makeDelivery(
-  kind: DeliveryKind,
-  channel: Channel,
-  recipient: string,
+  occasion: Occasion,
+  [channel, recipient]: Target,
   { messageIdHost }: Recipients,
 ): NewDelivery {
   const id = makeSortableId();
-  return { id, kind, channel, recipient, messageId: `<${id}@${messageIdHost}>` };
+  return { id, occasion, channel, recipient, messageId: `<${id}@${messageIdHost}>` };
+}
+
+export function planDeliveries(occasion: 'new-lead' | 'change', recipients: Recipients): NewDelivery[] {
+  return audiences[occasion](recipients).map((target) => makeDelivery(occasion, target, recipients));
 }
 
 /**
@@ -37,44 +54,28 @@ function makeDelivery(
  */
 export function planForLead(lead: NewLead, recipients: Recipients): NewDelivery[] {
   if (lead.judgement.verdict === 'junk') return [];
+  const receipt = makeDelivery('receipt', ['mail', lead.fields.email], recipients);
   return [
-    ...planForOwners('owner', recipients),
-    ...planForWebhook('webhook', recipients),
-    {
-      ...makeDelivery('receipt', 'mail', lead.fields.email, recipients),
-      unlessWrittenSinceMs: lead.receivedAtMs - receiptPauseMs,
-    },
+    ...planDeliveries('new-lead', recipients),
+    { ...receipt, unlessWrittenSinceMs: lead.receivedAtMs - receiptPauseMs },
   ];
 }
 
-export function planForOwners(kind: 'owner' | 'change', recipients: Recipients): NewDelivery[] {
-  return recipients.ownerAddresses.map((address) => makeDelivery(kind, 'mail', address, recipients));
-}
-
-export function planForWebhook(kind: 'webhook' | 'change', recipients: Recipients): NewDelivery[] {
-  const { webhookUrl } = recipients;
-  return webhookUrl === undefined ? [] : [makeDelivery(kind, 'webhook', webhookUrl, recipients)];
-}
-
-/** One per occasion and recipient, whoever plans it: several processes see the same trouble and the same morning. */
+/** One for each `name` and recipient, whoever plans it: several processes see the same trouble and the same morning. */
 export function planOnce(
-  kind: 'digest' | 'alert',
-  occasion: string,
+  occasion: 'digest' | 'alert',
+  name: string,
   payload: object,
   recipients: Recipients,
 ): NewDelivery[] {
-  const mails = kind === 'digest' ? recipients.ownerAddresses : recipients.alertAddresses;
-  const targets: [Channel, string][] = mails.map((address) => ['mail', address]);
-  if (kind === 'alert' && recipients.webhookUrl !== undefined)
-    targets.push(['webhook', recipients.webhookUrl]);
-  return targets.map(([channel, recipient]) => {
-    const name = createHash('sha256')
-      .update(JSON.stringify([kind, occasion, recipient]))
+  return audiences[occasion](recipients).map((target) => {
+    const digest = createHash('sha256')
+      .update(JSON.stringify([occasion, name, target[1]]))
       .digest('hex')
       .slice(0, 32);
     return {
-      ...makeDelivery(kind, channel, recipient, recipients),
-      messageId: `<${kind}-${name}@${recipients.messageIdHost}>`,
+      ...makeDelivery(occasion, target, recipients),
+      messageId: `<${occasion}-${digest}@${recipients.messageIdHost}>`,
       payload: JSON.stringify(payload),
     };
   });

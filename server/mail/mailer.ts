@@ -1,12 +1,15 @@
 /** Port to whatever carries mail. */
-export interface OutgoingMail {
-  messageId: string;
-  from: { name: string; address: string };
-  to: string;
-  replyTo?: { name: string; address: string };
+export interface Message {
   subject: string;
   text: string;
   html: string;
+  replyTo?: { name: string; address: string };
+}
+
+export interface OutgoingMail extends Message {
+  messageId: string;
+  from: { name: string; address: string };
+  to: string;
   /** Tells other machines not to answer. */
   isAutomatic: boolean;
 }

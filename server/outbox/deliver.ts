@@ -27,12 +27,12 @@ export function listOpenChannels({ mailer, webhook }: Delivery): Channel[] {
 }
 
 /** Returns how many deliveries were claimed; when that is none, nothing is due. */
-export async function deliverDue(delivery: Delivery): Promise<number> {
+export async function deliverDue(channel: Channel, delivery: Delivery): Promise<number> {
   const claimed = await delivery.store.claimDeliveries({
     nowMs: delivery.nowMs(),
     leaseMs,
     limit: deliveriesAtOnce,
-    channels: listOpenChannels(delivery),
+    channel,
   });
   // All endings are written before an error is passed on: a failing write of one must not lose the others.
   const endings = await Promise.allSettled(claimed.map((row) => deliver(row, delivery)));
@@ -43,7 +43,12 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
 
 async function deliver(row: ClaimedDelivery, delivery: Delivery): Promise<void> {
   const { store, log, nowMs, metrics } = delivery;
-  const details = { reference: row.lead?.reference, kind: row.kind, attempts: row.attempts };
+  const details = {
+    reference: row.lead?.reference,
+    occasion: row.occasion,
+    channel: row.channel,
+    attempts: row.attempts,
+  };
   try {
     await sendDelivery(row, delivery);
   } catch (error) {
@@ -51,28 +56,34 @@ async function deliver(row: ClaimedDelivery, delivery: Delivery): Promise<void> 
     return;
   }
   await store.markSent(row, nowMs());
-  metrics.count('deliveries', { kind: row.kind, outcome: 'sent' });
+  metrics.count('deliveries', { occasion: row.occasion, channel: row.channel, outcome: 'sent' });
   log.info(details, row.channel === 'mail' ? 'Mail sent' : 'Webhook called');
 }
 
 async function endFailed(row: ClaimedDelivery, error: DeliveryError, delivery: Delivery): Promise<void> {
   const { store, log, nowMs, metrics } = delivery;
   const { isPermanent, code, message } = error;
-  const details = { reference: row.lead?.reference, kind: row.kind, attempts: row.attempts, code };
+  const details = {
+    reference: row.lead?.reference,
+    occasion: row.occasion,
+    channel: row.channel,
+    attempts: row.attempts,
+    code,
+  };
   const nextAttemptAtMs = isPermanent
     ? undefined
     : findNextAttemptAtMs({ ...row, nowMs: nowMs() }, delivery.retryPlan);
   if (nextAttemptAtMs !== undefined) {
     await store.markForRetry(row, nextAttemptAtMs, message);
-    metrics.count('deliveries', { kind: row.kind, outcome: 'retry' });
+    metrics.count('deliveries', { occasion: row.occasion, channel: row.channel, outcome: 'retry' });
     log.warn({ ...details, retryAt: new Date(nextAttemptAtMs).toISOString() }, 'A delivery must wait');
     return;
   }
   await store.markDead(row, message);
-  metrics.count('deliveries', { kind: row.kind, outcome: 'dead' });
+  metrics.count('deliveries', { occasion: row.occasion, channel: row.channel, outcome: 'dead' });
   log.error(details, 'A delivery was refused and will not be tried again');
   // A receipt dies of a mistyped address, and an alert about an alert would never end.
-  if (row.kind === 'receipt' || row.kind === 'alert') return;
+  if (row.occasion === 'receipt' || row.occasion === 'alert') return;
   const what = row.channel === 'mail' ? 'mail to an owner' : 'call of the webhook';
   const about = row.lead === null ? '' : ` about the lead ${row.lead.reference}`;
   const sentence = `A ${what}${about} was given up (${code}). The lead itself is safe in the database.`;

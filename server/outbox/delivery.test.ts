@@ -31,7 +31,9 @@ test('mails the lead to the owner and a receipt to the visitor', async () => {
   expect(receipt?.parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
   expect(receipt?.parsed.replyTo).toMatchObject([{ address: 'office@plumb.example' }]);
   for (const word of ['Grace', 'Hopper', 'Oak']) expect(receipt?.raw).not.toContain(word);
-  await expect.poll(() => listDeliveryStates(server.store), within).toEqual(['owner:sent', 'receipt:sent']);
+  await expect
+    .poll(() => listDeliveryStates(server.store), within)
+    .toEqual(['new-lead:sent', 'receipt:sent']);
   await peer.close();
 });
 
@@ -45,7 +47,9 @@ test('keeps the lead when mail is down and delivers it when mail is up, once', a
   expect(await server.store.listLeads()).toHaveLength(1);
 
   const up = await startSmtpPeer({ port: down.port });
-  await expect.poll(() => listDeliveryStates(server.store), within).toEqual(['owner:sent', 'receipt:sent']);
+  await expect
+    .poll(() => listDeliveryStates(server.store), within)
+    .toEqual(['new-lead:sent', 'receipt:sent']);
   expect(up.received).toHaveLength(2);
   expect(new Set(up.received.map(({ parsed }) => parsed.messageId)).size).toBe(2);
   await up.close();
@@ -58,7 +62,9 @@ test('tries again after a temporary refusal, with the same Message-ID', async ()
   await server.post('/contact.php', ada);
   await expect.poll(() => peer.refused.length, within).toBeGreaterThan(3);
   peer.answerMailsWith(250);
-  await expect.poll(() => listDeliveryStates(server.store), within).toEqual(['owner:sent', 'receipt:sent']);
+  await expect
+    .poll(() => listDeliveryStates(server.store), within)
+    .toEqual(['new-lead:sent', 'receipt:sent']);
   const toIds = (mails: typeof peer.received) => new Set(mails.map(({ parsed }) => parsed.messageId));
   expect(peer.received).toHaveLength(2);
   expect(toIds(peer.received).size).toBe(2);
@@ -71,7 +77,9 @@ test('gives up at once and says so when the mail is refused for good', async () 
   peer.answerWith(550);
   const server = await startTestServer({ env: { SMTP_URL: peer.url } });
   await server.post('/contact.php', ada);
-  await expect.poll(() => listDeliveryStates(server.store), within).toEqual(['owner:dead', 'receipt:dead']);
+  await expect
+    .poll(() => listDeliveryStates(server.store), within)
+    .toEqual(['new-lead:dead', 'receipt:dead']);
   expect(peer.attempts()).toBe(2);
   const alert = server.log.find((line) => line.includes('will not be tried again'));
   expect(JSON.parse(alert ?? '{}')).toMatchObject({ level: 50, code: 'EENVELOPE 550' });
@@ -87,7 +95,9 @@ test('gives up when the time is over, tells so, and keeps the lead', async () =>
     retryPlan: { firstDelayMs: 10, longestDelayMs: 10, giveUpAfterMs: 60 },
   });
   const { reference } = (await (await server.post('/contact.php', ada)).json()) as { reference: string };
-  await expect.poll(() => listDeliveryStates(server.store), within).toEqual(['owner:dead', 'receipt:dead']);
+  await expect
+    .poll(() => listDeliveryStates(server.store), within)
+    .toEqual(['new-lead:dead', 'receipt:dead']);
   const deliveries = (await server.store.findLead(reference))?.deliveries ?? [];
   for (const { attempts } of deliveries) expect(attempts).toBeGreaterThan(1);
   await expect
@@ -105,7 +115,9 @@ test('waits when only the password is wrong, because that is repaired without th
     folder: server.folder,
     env: { SMTP_URL: `smtp://site:right@127.0.0.1:${peer.port}` },
   });
-  await expect.poll(() => listDeliveryStates(mended.store), within).toEqual(['owner:sent', 'receipt:sent']);
+  await expect
+    .poll(() => listDeliveryStates(mended.store), within)
+    .toEqual(['new-lead:sent', 'receipt:sent']);
   await peer.close();
 });
 
@@ -113,12 +125,14 @@ test('delivers what waited once a mail server is configured', async () => {
   const longAgo = Date.now() - 10 * 24 * 60 * 60_000;
   const silent = await startTestServer({ nowMs: () => longAgo });
   expect((await silent.post('/contact.php', ada)).status).toBe(200);
-  expect(await listDeliveryStates(silent.store)).toEqual(['owner:pending', 'receipt:pending']);
+  expect(await listDeliveryStates(silent.store)).toEqual(['new-lead:pending', 'receipt:pending']);
   await silent.close();
 
   const peer = await startSmtpPeer();
   const server = await startTestServer({ folder: silent.folder, env: { SMTP_URL: peer.url } });
-  await expect.poll(() => listDeliveryStates(server.store), within).toEqual(['owner:sent', 'receipt:sent']);
+  await expect
+    .poll(() => listDeliveryStates(server.store), within)
+    .toEqual(['new-lead:sent', 'receipt:sent']);
   await peer.close();
 });
 
@@ -136,7 +150,7 @@ test('mails to several owners, and at most one receipt an hour to one address', 
   await send('three', ada.email);
   const count = (kind: string) => async () =>
     (await listDeliveryStates(server.store)).filter((state) => state === `${kind}:sent`).length;
-  await expect.poll(count('owner'), within).toBe(6);
+  await expect.poll(count('new-lead'), within).toBe(6);
   await expect.poll(count('receipt'), within).toBe(2);
   await peer.close();
 });
@@ -188,7 +202,7 @@ test('takes a lead whose address is beyond ASCII and still tells the owner', asy
   const peer = await startSmtpPeer();
   const server = await startTestServer({ env: { SMTP_URL: peer.url } });
   expect((await server.post('/contact.php', { ...ada, email: 'jörg@visitor.example' })).status).toBe(200);
-  await expect.poll(() => listDeliveryStates(server.store), within).toContain('owner:sent');
+  await expect.poll(() => listDeliveryStates(server.store), within).toContain('new-lead:sent');
   const owner = peer.received.find(({ recipients }) => recipients[0] === 'office@plumb.example');
   expect(owner?.parsed.text).toContain('jörg@visitor.example');
   await peer.close();

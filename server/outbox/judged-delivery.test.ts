@@ -119,7 +119,7 @@ test('tells another system by a call that it can verify, and again until it answ
   // The mails wait: no mail server is configured.
   await expect
     .poll(() => listDeliveryStates(server.store), within)
-    .toEqual(['owner:pending', 'receipt:pending', 'webhook:sent']);
+    .toEqual(['new-lead:pending', 'webhook:sent', 'receipt:pending']);
   expect(new Set(hook.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   for (const { headers, body } of hook.calls) {
     const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;

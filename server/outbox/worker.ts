@@ -80,10 +80,11 @@ async function doDueWork(parts: WorkerParts): Promise<number> {
   const mostSleepMs = (await drainSpool(parts)) ? longestSleepMs : pauseAfterFailureMs;
   const channels = listOpenChannels(parts.delivery);
   if (channels.length === 0) return mostSleepMs;
-  const claimed = await deliverDue(parts.delivery);
-  if (claimed > 0) return 0;
-  const dueAtMs = await parts.store.findNextDueAtMs(channels);
-  return Math.max(0, Math.min(mostSleepMs, (dueAtMs ?? Infinity) - parts.nowMs()));
+  const claimed = await Promise.all(channels.map((channel) => deliverDue(channel, parts.delivery)));
+  if (claimed.some((amount) => amount > 0)) return 0;
+  const dueAtMs = await Promise.all(channels.map((channel) => parts.store.findNextDueAtMs(channel)));
+  const nextMs = Math.min(...dueAtMs.map((atMs) => atMs ?? Infinity));
+  return Math.max(0, Math.min(mostSleepMs, nextMs - parts.nowMs()));
 }
 
 /** Returns whether the spool is empty. A lead that cannot leave it must not hold up the mails of the others. */

@@ -3,12 +3,13 @@
  * button on it does. A page shows the reference and nothing about the person.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { linkPaths } from '../../contract/endpoints.ts';
 import { linkTemplates, noteField, slots, withdrawField } from '../../contract/page-templates.ts';
 import { longestMessage } from '../../contract/enquiry-forms.ts';
 import { correctLead, markLead, withdrawLead, type ChangeDesk } from '../leads/change-lead.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import type { LeadLimit } from '../leads/lead-limit.ts';
-import { isOwnerMark, linkPaths, ownerMarks, type LeadLinks } from '../leads/lead-links.ts';
+import { isOwnerMark, ownerMarks, type LeadLinks } from '../leads/lead-links.ts';
 import { sendError } from '../website/error-answers.ts';
 import { sendTemplate } from '../website/fill-template.ts';
 import type { Site } from '../website/open-site.ts';

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,10 +6,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
-import { findDatabaseFile, findSpoolFolder } from '../store/places.ts';
+import { getDatabaseFile, getSpoolFolder } from '../store/paths.ts';
 import {
   ada,
   breakStore,
+  listDeliveryStates,
   makeTestFolder,
   startTestServer,
   type TestServer,
@@ -22,7 +23,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const key = '3f0c8a52-7d4e-4c57-9d0e-1f1f6a1b2c3d';
 
 function lockDatabase(server: TestServer): () => void {
-  const other = new DatabaseSync(findDatabaseFile(server.dataDir));
+  const other = new DatabaseSync(getDatabaseFile(server.dataDir));
   other.exec('BEGIN IMMEDIATE');
   return () => {
     other.exec('ROLLBACK');
@@ -47,11 +48,11 @@ test('keeps the lead in a file while the database is locked, and moves it over b
     303,
     expect.stringMatching(/^\/message-sent/),
   ]);
-  expect(readdirSync(findSpoolFolder(server.dataDir))).toHaveLength(2);
+  expect(readdirSync(getSpoolFolder(server.dataDir))).toHaveLength(2);
   unlock();
 
   await expect.poll(() => server.store.listLeads(), { timeout: 15_000 }).toHaveLength(2);
-  await expect.poll(() => readdirSync(findSpoolFolder(server.dataDir))).toEqual([]);
+  await expect.poll(() => readdirSync(getSpoolFolder(server.dataDir))).toEqual([]);
   expect((await server.store.findLead(reference))?.lead.fields.name).toBe(ada.name);
   expect((await server.post('/contact.php', ada, { 'idempotency-key': key })).status).toBe(200);
 });
@@ -59,12 +60,28 @@ test('keeps the lead in a file while the database is locked, and moves it over b
 test('moves over what an earlier process left in the spool', async () => {
   const first = await startTestServer({ wrapStore: (store) => breakStore(store, 'saveLead') });
   expect((await first.post('/contact.php', ada)).status).toBe(202);
-  writeFileSync(join(findSpoolFolder(first.dataDir), '1-PT-HALF.json'), '{"lead":');
+  writeFileSync(join(getSpoolFolder(first.dataDir), '1-PT-HALF.json'), '{"lead":');
   await first.close().catch(() => undefined);
 
   const second = await startTestServer({ folder: first.folder });
   await expect.poll(() => second.store.listLeads(), { timeout: 15_000 }).toHaveLength(1);
-  await expect.poll(() => readdirSync(findSpoolFolder(first.dataDir))).toEqual(['1-PT-HALF.json.unreadable']);
+  await expect.poll(() => readdirSync(getSpoolFolder(first.dataDir))).toEqual(['1-PT-HALF.json.unreadable']);
+});
+
+test('moves over what the version before left in the spool', async () => {
+  const first = await startTestServer();
+  await first.close();
+  const fixture = new URL('../store/fixtures/before-0003.spooled.json', import.meta.url);
+  copyFileSync(fixture, join(getSpoolFolder(first.dataDir), '1-PT-SP33-TEST.json'));
+  const second = await startTestServer({ folder: first.folder });
+  await expect.poll(() => readdirSync(getSpoolFolder(first.dataDir)), { timeout: 15_000 }).toEqual([]);
+  const found = await second.store.findLead('PT-SP33-TEST');
+  expect(found?.lead.fields).toMatchObject({ name: 'Grace Hopper', service: 'Metal Roofing' });
+  expect(await listDeliveryStates(second.store)).toEqual([
+    'new-lead:pending',
+    'webhook:pending',
+    'receipt:pending',
+  ]);
 });
 
 test('mails on while a lead cannot leave the spool', async () => {
@@ -78,7 +95,7 @@ test('mails on while a lead cannot leave the spool', async () => {
   expect((await server.post('/contact.php', { ...ada, name: 'Stuck' })).status).toBe(202);
   expect((await server.post('/contact.php', ada)).status).toBe(200);
   await expect.poll(() => peer.received.length, { timeout: 15_000 }).toBe(2);
-  expect(readdirSync(findSpoolFolder(server.dataDir))).toHaveLength(1);
+  expect(readdirSync(getSpoolFolder(server.dataDir))).toHaveLength(1);
   await peer.close();
 });
 
@@ -88,8 +105,8 @@ test('answers 503 with the telephone number only when neither place can be writt
     env: { SMTP_URL: peer.url },
     wrapStore: (store) => breakStore(store, 'saveLead', 'addDeliveries'),
   });
-  rmSync(findSpoolFolder(server.dataDir), { recursive: true });
-  writeFileSync(findSpoolFolder(server.dataDir), 'a file where the folder was');
+  rmSync(getSpoolFolder(server.dataDir), { recursive: true });
+  writeFileSync(getSpoolFolder(server.dataDir), 'a file where the folder was');
   const script = await server.post('/contact.php', ada);
   expect([script.status, await script.json()]).toEqual([
     503,

@@ -4,7 +4,8 @@
  */
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NewDelivery, NewLead } from '../store/records.ts';
+import { upgradeKind } from '../store/dump.ts';
+import type { NewDelivery, NewLead, Occasion } from '../store/records.ts';
 
 export interface SpooledLead {
   lead: NewLead;
@@ -97,12 +98,16 @@ async function readEntry(file: string): Promise<SpooledLead | undefined> {
   });
   try {
     const entry = JSON.parse(text) as SpooledLead;
-    return typeof entry.lead.idempotencyKey === 'string' && Array.isArray(entry.deliveries)
-      ? entry
-      : undefined;
+    if (typeof entry.lead.idempotencyKey !== 'string') return undefined;
+    return { ...entry, deliveries: entry.deliveries.map(upgradeDelivery) };
   } catch {
     return undefined;
   }
+}
+
+/** The version before called the occasion a kind. */
+function upgradeDelivery({ kind, ...delivery }: NewDelivery & { kind?: string }): NewDelivery {
+  return kind === undefined ? delivery : { ...delivery, occasion: upgradeKind(kind) as Occasion };
 }
 
 /** Written under another name first, so that a crash leaves either the whole lead or nothing under the real name. */

@@ -1,22 +1,74 @@
-/** A backup's content: the rows of these tables, in an order in which they can be put back. */
-export const dumpTables = ['secrets', 'leads', 'lead_notes', 'deliveries'] as const;
+/** A backup's content: the rows of these tables, the same from both engines, in an order in which they can be put back. */
+import { insert, type Database, type Value } from './database.ts';
+import type { Store } from './store.ts';
 
-export type DumpTable = (typeof dumpTables)[number];
+const keys = { secrets: 'name', leads: 'id', lead_notes: 'id', deliveries: 'id' } as const;
 
-/** The columns are the same on both engines, so a backup of one can be restored into the other. */
+export type DumpTable = keyof typeof keys;
+export const dumpTables = Object.keys(keys) as DumpTable[];
+
+/** Rises when the tables change; rows of an older version go through `upgradeRow` before they are restored. */
+export const dumpVersion = 2;
+
 export interface DumpRow {
   table: DumpTable;
-  row: Record<string, string | number | null>;
+  row: Record<string, Value>;
 }
 
-export function isDumpTable(name: unknown): name is DumpTable {
-  return dumpTables.some((table) => table === name);
-}
-
-/** Both engines answer a restore into a store that is in use in the same words. */
 export class NotEmptyError extends Error {
   override name = 'NotEmptyError';
   constructor() {
     super('The store already holds leads. Restore into an empty one.');
   }
+}
+
+const rowsAtOnce = 1_000;
+
+export function createDump(database: Database): Pick<Store, 'dump' | 'restore'> {
+  return {
+    dump: (write) =>
+      database.snapshot(async (queries) => {
+        for (const table of dumpTables) {
+          const key = keys[table];
+          const page = (condition: string) =>
+            `SELECT * FROM ${table} ${condition} ORDER BY ${key} LIMIT ${rowsAtOnce}`;
+          let rows = await queries.all(page(''));
+          while (rows.length > 0) {
+            for (const row of rows) await write({ table, row: row as DumpRow['row'] });
+            rows = await queries.all(page(`WHERE ${key} > ?`), rows.at(-1)?.[key] as Value);
+          }
+        }
+      }),
+
+    restore: (rows) =>
+      database.transaction(async (queries) => {
+        if ((await queries.get('SELECT 1 FROM leads LIMIT 1')) !== undefined) throw new NotEmptyError();
+        await queries.run('DELETE FROM secrets');
+        await queries.run('DELETE FROM deliveries');
+        for await (const { table, row } of rows) await insert(queries, table, row);
+        await queries.exec(database.dialect.resetIds);
+      }),
+  };
+}
+
+/** From version 1: every field of a form was a column, and a delivery had a kind instead of an occasion. */
+export function upgradeRow({ table, row }: DumpRow): DumpRow {
+  if (table === 'leads') {
+    const { name, phone, address, service, website, message, ...rest } = row;
+    const fields = { name, email: row['email'], phone, address, service, website, message };
+    const written = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+    return { table, row: { ...rest, fields: JSON.stringify(Object.fromEntries(written)) } };
+  }
+  if (table !== 'deliveries') return { table, row };
+  const { kind, due_at_ms: due, ...rest } = row;
+  const isOpen = row['state'] === 'pending' || row['state'] === 'sending';
+  return {
+    table,
+    row: { ...rest, occasion: upgradeKind(String(kind)), due_at_ms: isOpen ? (due ?? null) : null },
+  };
+}
+
+/** Also for leads that an older version left in the spool. */
+export function upgradeKind(kind: string): string {
+  return kind === 'owner' || kind === 'webhook' ? 'new-lead' : kind;
 }

@@ -1,12 +1,22 @@
-import type { Config } from '../config.ts';
-import { findDatabaseFile } from './places.ts';
-import { openPostgresStore } from './postgres/postgres-store.ts';
-import { openSqliteStore } from './sqlite/sqlite-store.ts';
+import { createStore } from './create-store.ts';
+import { getDatabaseFile } from './paths.ts';
+import { openPostgres, type PostgresOptions } from './postgres/postgres-database.ts';
+import { openSqlite, type SqliteOptions } from './sqlite/sqlite-database.ts';
 import type { Store } from './store.ts';
 
-/** DATABASE_URL chooses PostgreSQL; without it, one file in the data folder holds everything. */
-export function openStore({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Store {
-  return databaseUrl === undefined
-    ? openSqliteStore(findDatabaseFile(dataDir))
-    : openPostgresStore(databaseUrl);
+export interface StorePlace {
+  /** Chooses PostgreSQL; without it, one file in the data folder holds everything. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+export function openStore(
+  { databaseUrl, dataDir }: StorePlace,
+  options: SqliteOptions & PostgresOptions = {},
+): Store {
+  const database =
+    databaseUrl === undefined
+      ? openSqlite(getDatabaseFile(dataDir), options)
+      : openPostgres(databaseUrl, options);
+  return createStore(database);
 }

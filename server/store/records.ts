@@ -76,16 +76,16 @@ export type LeadCounts = Record<Verdict, number>;
 export const channels = ['mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 
-/** `change`: the visitor corrected or withdrew. `digest` and `alert` belong to no lead. */
-export const deliveryKinds = ['owner', 'receipt', 'webhook', 'change', 'digest', 'alert'] as const;
-export type DeliveryKind = (typeof deliveryKinds)[number];
+/** Why something is delivered. `change`: the visitor corrected or withdrew. `digest` and `alert` belong to no lead. */
+export const occasions = ['new-lead', 'receipt', 'change', 'digest', 'alert'] as const;
+export type Occasion = (typeof occasions)[number];
 
 export const deliveryStates = ['pending', 'sending', 'sent', 'dead'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 export interface NewDelivery {
   id: string;
-  kind: DeliveryKind;
+  occasion: Occasion;
   channel: Channel;
   /** E-mail address, or address of the webhook. */
   recipient: string;
@@ -93,17 +93,19 @@ export interface NewDelivery {
   messageId: string;
   /** What a delivery without a lead says. */
   payload?: string;
-  /** Leave it out when one of this kind was written to this recipient at or after this time. */
+  /** Leave it out when one of this occasion was written to this recipient at or after this time. */
   unlessWrittenSinceMs?: number;
 }
 
 export interface DeliveryStatus {
-  kind: DeliveryKind;
-  channel: Channel;
+  /** Any text: a newer version may have written it. */
+  occasion: string;
+  channel: string;
   recipient: string;
   state: DeliveryState;
   attempts: number;
-  nextAttemptAtMs: number;
+  /** Null when there is none. */
+  nextAttemptAtMs: number | null;
   sentAtMs: number | null;
   lastError: string | null;
 }
@@ -111,7 +113,7 @@ export interface DeliveryStatus {
 /** A delivery that this process alone may make until the lease ends. */
 export interface ClaimedDelivery {
   id: string;
-  kind: DeliveryKind;
+  occasion: Occasion;
   channel: Channel;
   recipient: string;
   messageId: string;

@@ -1,68 +1,65 @@
-/** Shapes of the rows that come back from either engine, checked, and turned into the port's types. */
+/** Shapes of the rows of either engine, checked column by column, and turned into the port's types and back. */
 import { z } from 'zod';
-import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { enquiryKinds } from '../../contract/enquiry-forms.ts';
+import type { Row, Value } from './database.ts';
 import {
   channels,
-  deliveryKinds,
   deliveryStates,
   leadStatuses,
+  occasions,
   verdicts,
   type ClaimedDelivery,
   type DeliveryStatus,
   type Lead,
-  type LeadFields,
   type LeadNote,
   type NewDelivery,
   type NewLead,
-  type Signals,
 } from './records.ts';
 
-export type Row = Record<string, unknown>;
-export type Value = string | number | null;
+/** A row that this version does not understand, because a newer one or a hand wrote it. */
+export class UnreadableRowError extends Error {
+  override name = 'UnreadableRowError';
+}
 
 const text = z.string().nullable();
 
+function json<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value) => JSON.parse(String(value)) as unknown, schema);
+}
+
 const leadRow = z.object({
-  id: z.number(),
   reference: z.string(),
-  kind: z.string(),
+  kind: z.enum(enquiryKinds),
   idempotency_key: z.string(),
   received_at_ms: z.number(),
-  name: z.string(),
-  email: z.string(),
-  phone: text,
+  fields: json(z.object({ name: z.string(), email: z.string() }).catchall(z.string())),
   phone_e164: text,
-  address: text,
-  service: text,
-  website: text,
-  message: text,
   consent_version: z.string(),
   page: text,
-  signals: z.string(),
-  status: z.enum(leadStatuses),
+  signals: json(z.record(z.string(), z.string())),
+  // The owner learns more from a lead with the wrong status than from none.
+  status: z.enum(leadStatuses).catch('new'),
   verdict: z.enum(verdicts),
   score: z.number(),
-  reasons: z.string(),
+  reasons: json(z.array(z.string())),
 });
 
 const noteRow = z.object({ lead_id: z.number(), written_at_ms: z.number(), text: z.string() });
 
 const deliveryRow = z.object({
-  lead_id: z.number().nullable(),
-  kind: z.enum(deliveryKinds),
-  channel: z.enum(channels),
+  occasion: z.string(),
+  channel: z.string(),
   recipient: z.string(),
   state: z.enum(deliveryStates),
   attempts: z.number(),
-  due_at_ms: z.number(),
+  due_at_ms: z.number().nullable(),
   sent_at_ms: z.number().nullable(),
   last_error: text,
 });
 
 const claimedRow = z.object({
   id: z.string(),
-  lead_id: z.number().nullable(),
-  kind: z.enum(deliveryKinds),
+  occasion: z.enum(occasions),
   channel: z.enum(channels),
   recipient: z.string(),
   message_id: z.string(),
@@ -71,45 +68,55 @@ const claimedRow = z.object({
   first_attempt_at_ms: z.number(),
 });
 
-const optionalFields = ['phone', 'address', 'service', 'website', 'message'] as const;
-
-export function parseLeadRow(value: unknown, notes: LeadNote[]): Lead {
-  const row = leadRow.parse(value);
-  const fields: LeadFields = { name: row.name, email: row.email };
-  for (const name of optionalFields) {
-    const content = row[name];
-    if (content !== null) fields[name] = content;
+function parse<S extends z.ZodType>(schema: S, row: Row, what: string): z.output<S> {
+  try {
+    return schema.parse(row);
+  } catch (error) {
+    const reason =
+      error instanceof z.ZodError
+        ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+        : String(error);
+    throw new UnreadableRowError(`${what} cannot be read by this version (${reason})`);
   }
+}
+
+/** One unreadable row must not hide the others. */
+export function tryToRead<T>(read: () => T, report: (problem: string) => void): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UnreadableRowError)) throw error;
+    report(error.message);
+    return undefined;
+  }
+}
+
+export function parseLeadRow(value: Row, notes: LeadNote[]): Lead {
+  const row = parse(leadRow, value, `The lead ${String(value['reference'])}`);
   return {
     reference: row.reference,
-    kind: row.kind as EnquiryKind,
+    kind: row.kind,
     idempotencyKey: row.idempotency_key,
     receivedAtMs: row.received_at_ms,
-    fields,
+    fields: row.fields,
     phoneE164: row.phone_e164,
     consentVersion: row.consent_version,
     page: row.page,
-    signals: JSON.parse(row.signals) as Signals,
-    judgement: { verdict: row.verdict, score: row.score, reasons: JSON.parse(row.reasons) as string[] },
+    signals: row.signals,
+    judgement: { verdict: row.verdict, score: row.score, reasons: row.reasons },
     status: row.status,
     notes,
   };
 }
 
-export function toLeadValues(lead: NewLead): Record<string, Value> {
-  const { fields } = lead;
+export function toLeadRow(lead: NewLead): Record<string, Value> {
   return {
     reference: lead.reference,
     kind: lead.kind,
     idempotency_key: lead.idempotencyKey,
     received_at_ms: lead.receivedAtMs,
-    name: fields.name,
-    email: fields.email,
-    phone: fields.phone ?? null,
-    address: fields.address ?? null,
-    service: fields.service ?? null,
-    website: fields.website ?? null,
-    message: fields.message ?? null,
+    email: lead.fields.email,
+    fields: JSON.stringify(lead.fields),
     phone_e164: lead.phoneE164,
     consent_version: lead.consentVersion,
     page: lead.page,
@@ -120,34 +127,37 @@ export function toLeadValues(lead: NewLead): Record<string, Value> {
   };
 }
 
-export function toDeliveryValues(
-  delivery: NewDelivery,
-  leadId: number | null,
-  nowMs: number,
+export function toDeliveryRow(
+  delivery: NewDelivery & { leadId: number | null; plannedAtMs: number },
 ): Record<string, Value> {
   return {
     id: delivery.id,
-    lead_id: leadId,
-    kind: delivery.kind,
+    lead_id: delivery.leadId,
+    occasion: delivery.occasion,
     channel: delivery.channel,
     recipient: delivery.recipient,
     message_id: delivery.messageId,
     payload: delivery.payload ?? null,
-    created_at_ms: nowMs,
-    due_at_ms: nowMs,
+    planned_at_ms: delivery.plannedAtMs,
+    unless_since_ms: delivery.unlessWrittenSinceMs ?? null,
   };
 }
 
-export function parseNoteRow(value: unknown): LeadNote & { leadId: number } {
-  const row = noteRow.parse(value);
-  return { leadId: row.lead_id, writtenAtMs: row.written_at_ms, text: row.text };
+/** Notes by the id of their lead. */
+export function groupNotes(rows: readonly Row[]): Map<number, LeadNote[]> {
+  const notes = new Map<number, LeadNote[]>();
+  for (const value of rows) {
+    const row = parse(noteRow, value, 'A note');
+    const note = { writtenAtMs: row.written_at_ms, text: row.text };
+    notes.set(row.lead_id, [...(notes.get(row.lead_id) ?? []), note]);
+  }
+  return notes;
 }
 
-export function parseDeliveryRow(value: unknown): DeliveryStatus & { leadId: number | null } {
-  const row = deliveryRow.parse(value);
+export function parseDeliveryRow(value: Row): DeliveryStatus {
+  const row = parse(deliveryRow, value, `The delivery ${String(value['id'])}`);
   return {
-    leadId: row.lead_id,
-    kind: row.kind,
+    occasion: row.occasion,
     channel: row.channel,
     recipient: row.recipient,
     state: row.state,
@@ -158,12 +168,11 @@ export function parseDeliveryRow(value: unknown): DeliveryStatus & { leadId: num
   };
 }
 
-export function parseClaimedRow(value: unknown): Omit<ClaimedDelivery, 'lead'> & { leadId: number | null } {
-  const row = claimedRow.parse(value);
+export function parseClaimedRow(value: Row): Omit<ClaimedDelivery, 'lead'> {
+  const row = parse(claimedRow, value, `The delivery ${String(value['id'])}`);
   return {
     id: row.id,
-    leadId: row.lead_id,
-    kind: row.kind,
+    occasion: row.occasion,
     channel: row.channel,
     recipient: row.recipient,
     messageId: row.message_id,

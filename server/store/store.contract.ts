@@ -1,7 +1,7 @@
 /** What every store must hold, whichever engine is behind it. Each engine's test file calls this once. */
 import { expect, test } from 'vitest';
 import type { DumpRow } from './dump.ts';
-import { channels, type NewDelivery, type NewLead } from './records.ts';
+import type { NewDelivery, NewLead } from './records.ts';
 import { ReferenceTakenError, type Store } from './store.ts';
 
 export interface StoreContract {
@@ -41,7 +41,7 @@ function makeDelivery(change: Partial<NewDelivery> = {}): NewDelivery {
   serial++;
   return {
     id: `mail-${serial}`,
-    kind: 'owner',
+    occasion: 'new-lead',
     channel: 'mail',
     recipient: 'o@plumb.example',
     messageId: `<${serial}@plumb.example>`,
@@ -49,7 +49,7 @@ function makeDelivery(change: Partial<NewDelivery> = {}): NewDelivery {
   };
 }
 
-const claim = { nowMs: startMs, leaseMs: 1_000, limit: 10, channels };
+const claim = { channel: 'mail', nowMs: startMs, leaseMs: 1_000, limit: 10 } as const;
 
 export function describeStoreContract({ openStores, openWithoutCommit }: StoreContract): void {
   async function openOne(): Promise<Store> {
@@ -66,7 +66,7 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
     const found = await store.findLead(lead.reference);
     expect(found?.lead).toEqual({ ...lead, status: 'new', notes: [] });
     expect(found?.deliveries).toMatchObject([
-      { kind: 'owner', recipient: delivery.recipient, state: 'pending', attempts: 0 },
+      { occasion: 'new-lead', recipient: delivery.recipient, state: 'pending', attempts: 0 },
     ]);
     expect(await store.findReferenceByKey(lead.idempotencyKey)).toBe(lead.reference);
     expect(await store.findLead('PT-NONE-NONE')).toBeUndefined();
@@ -142,7 +142,7 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
   test('leaves out a mail that the same address got a short while ago', async () => {
     const store = await openOne();
     const receipt = (recipient: string) =>
-      makeDelivery({ kind: 'receipt', recipient, unlessWrittenSinceMs: startMs - 60_000 });
+      makeDelivery({ occasion: 'receipt', recipient, unlessWrittenSinceMs: startMs - 60_000 });
     await store.saveLead(makeLead({ receivedAtMs: startMs - 60_001 }), [receipt('old@visitor.example')]);
     await store.saveLead(makeLead(), [receipt('old@visitor.example')]);
     await store.saveLead(makeLead(), [
@@ -156,7 +156,7 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
   test('plans one receipt when an address writes over several connections at once', async () => {
     const stores = await openStores(4);
     const receipt = () =>
-      makeDelivery({ kind: 'receipt', recipient: 'a@visitor.example', unlessWrittenSinceMs: startMs });
+      makeDelivery({ occasion: 'receipt', recipient: 'a@visitor.example', unlessWrittenSinceMs: startMs });
     await Promise.all(
       Array.from({ length: 12 }, async (_, index) => stores[index % 4]?.saveLead(makeLead(), [receipt()])),
     );
@@ -190,11 +190,11 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
     const lead = makeLead();
     const delivery = makeDelivery();
     await store.saveLead(lead, [delivery]);
-    const { id, kind, channel, recipient, messageId } = delivery;
+    const { id, occasion, channel, recipient, messageId } = delivery;
     expect(await store.claimDeliveries(claim)).toEqual([
       {
         id,
-        kind,
+        occasion,
         channel,
         recipient,
         messageId,
@@ -242,7 +242,7 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
       lastError: '451 later',
     });
     expect(find(dead.recipient)).toMatchObject({ state: 'dead', lastError: '550 never' });
-    expect(await store.findNextDueAtMs(channels)).toBe(startMs + 500);
+    expect(await store.findNextDueAtMs('mail')).toBe(startMs + 500);
     expect(await store.claimDeliveries({ ...claim, nowMs: startMs + 499 })).toEqual([]);
     expect(await store.claimDeliveries({ ...claim, nowMs: startMs + 500 })).toHaveLength(1);
   });
@@ -256,7 +256,7 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
       dead: 0,
       oldestWaitingAtMs: null,
     });
-    expect(await store.findNextDueAtMs(channels)).toBeUndefined();
+    expect(await store.findNextDueAtMs('mail')).toBeUndefined();
     await store.saveLead(makeLead({ receivedAtMs: startMs + 7 }), [makeDelivery()]);
     await store.saveLead(makeLead({ receivedAtMs: startMs + 3 }), [makeDelivery()]);
     expect((await store.countDeliveries()).oldestWaitingAtMs).toBe(startMs + 3);
@@ -268,14 +268,15 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
     const store = await openOne();
     await store.saveLead(makeLead(), [
       makeDelivery(),
-      makeDelivery({ kind: 'webhook', channel: 'webhook', recipient: 'https://crm.example/hook' }),
+      makeDelivery({ channel: 'webhook', recipient: 'https://crm.example/hook' }),
     ]);
     const ofChannel = async (channel: 'mail' | 'webhook') =>
-      (await store.claimDeliveries({ ...claim, channels: [channel] })).map(({ kind }) => kind);
-    expect(await store.findNextDueAtMs([])).toBeUndefined();
+      (await store.claimDeliveries({ ...claim, channel })).map((delivery) => delivery.channel);
     expect(await ofChannel('webhook')).toEqual(['webhook']);
     expect(await ofChannel('webhook')).toEqual([]);
-    expect(await ofChannel('mail')).toEqual(['owner']);
+    expect(await store.findNextDueAtMs('webhook')).toBe(startMs + claim.leaseMs);
+    expect(await store.findNextDueAtMs('mail')).toBe(startMs);
+    expect(await ofChannel('mail')).toEqual(['mail']);
   });
 
   test('keeps what happens to a lead, and tells the owner of it in the same transaction', async () => {
@@ -288,7 +289,7 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
         nowMs: startMs + 5,
         status: 'called',
         note,
-        deliveries: [makeDelivery({ kind: 'change' })],
+        deliveries: [makeDelivery({ occasion: 'change' })],
       }),
     ).toBe(true);
     const [claimed] = await store.claimDeliveries({ ...claim, nowMs: startMs + 5 });
@@ -316,11 +317,11 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
   test('adds a delivery without a lead once, however often it is planned', async () => {
     const stores = await openStores(2);
     const digest = () =>
-      makeDelivery({ kind: 'digest', messageId: '<digest@plumb.example>', payload: '{"sinceMs":1}' });
+      makeDelivery({ occasion: 'digest', messageId: '<digest@plumb.example>', payload: '{"sinceMs":1}' });
     const added = await Promise.all(stores.map((store) => store.addDeliveries([digest()], startMs)));
     expect(added.toSorted()).toEqual([0, 1]);
     expect(await stores[0]?.claimDeliveries(claim)).toMatchObject([
-      { kind: 'digest', payload: '{"sinceMs":1}', lead: null },
+      { occasion: 'digest', payload: '{"sinceMs":1}', lead: null },
     ]);
   });
 
@@ -355,7 +356,7 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
       makeLead({ receivedAtMs, judgement: { verdict, score: 0, reasons: [] } });
     const ages = [aged('clean', 10), aged('clean', 30), aged('junk', 30), aged('junk', 60)];
     for (const lead of ages) await store.saveLead(lead, []);
-    await store.addDeliveries([makeDelivery({ kind: 'digest' })], 10);
+    await store.addDeliveries([makeDelivery({ occasion: 'digest' })], 10);
     const [digest] = await store.claimDeliveries(claim);
     if (!digest) throw new Error('Nothing was claimed');
     await store.markSent(digest, 20);

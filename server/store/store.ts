@@ -1,6 +1,5 @@
 /**
- * Port to wherever leads and their deliveries are kept. Two engines stand behind it, SQLite and PostgreSQL, and both
- * must pass `store.contract.ts`.
+ * Port to wherever leads and their deliveries are kept: SQLite or PostgreSQL. Both must pass `store.contract.ts`.
  */
 import type { DumpRow } from './dump.ts';
 import type {
@@ -26,6 +25,19 @@ export class ReferenceTakenError extends Error {
   override name = 'ReferenceTakenError';
 }
 
+/** The lead is gone from the tables, but somebody who reads at this moment keeps its words in the database's log. */
+export class NotWipedError extends Error {
+  override name = 'NotWipedError';
+  constructor() {
+    super(
+      'The lead is removed, but its words are still in the log of the database, because another program reads it (a backup?). Run "purge" when that has ended.',
+    );
+  }
+}
+
+/** Told of a row that this version cannot read; it is passed over, and the others are read. */
+export type ReportUnreadable = (problem: string) => void;
+
 export interface LeadStore {
   /** Writes the lead and its deliveries in one transaction, or nothing at all; resolves after the commit. */
   saveLead(lead: NewLead, deliveries: readonly NewDelivery[]): Promise<SavedLead>;
@@ -36,7 +48,7 @@ export interface LeadStore {
   countLeads(since: { sinceMs: number; untilMs: number }): Promise<LeadCounts>;
   /** Status, note and deliveries in one transaction. False when there is no such lead. */
   changeLead(reference: string, change: LeadChange): Promise<boolean>;
-  /** Removes the lead, its notes and its deliveries without a trace. False when there is no such lead. */
+  /** Removes the lead, its notes and its deliveries from tables and files. False when there is no such lead. */
   eraseLead(reference: string): Promise<boolean>;
   /** Removes old leads, as `eraseLead` does, and old deliveries without a lead. Returns how many leads went. */
   purge(limits: { leadsBeforeMs: number | undefined; junkBeforeMs: number }): Promise<number>;
@@ -46,7 +58,7 @@ export interface ClaimQuery {
   nowMs: number;
   leaseMs: number;
   limit: number;
-  channels: readonly Channel[];
+  channel: Channel;
 }
 
 export interface OutboxStore {
@@ -54,23 +66,24 @@ export interface OutboxStore {
   addDeliveries(deliveries: readonly NewDelivery[], nowMs: number): Promise<number>;
   /** Lets what is dead or waiting for this lead be tried again now, as if for the first time. Returns how many. */
   requeue(reference: string, nowMs: number): Promise<number>;
-  /** Takes deliveries that are due, or whose sender vanished, and leases them to the caller. */
+  /** Takes deliveries that are due, or whose sender vanished, and leases them to the caller. Ends unreadable ones. */
   claimDeliveries(claim: ClaimQuery): Promise<ClaimedDelivery[]>;
   /** The three endings of a claim. They change nothing when the lease was lost to another process meanwhile. */
   markSent(delivery: ClaimedDelivery, nowMs: number): Promise<void>;
   markForRetry(delivery: ClaimedDelivery, nextAttemptAtMs: number, error: string): Promise<void>;
   markDead(delivery: ClaimedDelivery, error: string): Promise<void>;
   /** When the next claim can succeed; undefined when nothing waits. */
-  findNextDueAtMs(channels: readonly Channel[]): Promise<number | undefined>;
+  findNextDueAtMs(channel: Channel): Promise<number | undefined>;
   countDeliveries(): Promise<OutboxCounts>;
 }
 
 export interface Store extends LeadStore, OutboxStore {
+  onUnreadable(report: ReportUnreadable): void;
   /** Random, made once and shared by all processes on this database; signs links and tokens. */
   readSecret(): Promise<string>;
   /** Really writes, so that a full disk or a lost lock shows. */
   probeWrite(nowMs: number): Promise<void>;
-  /** Hands over every row, as it was at one moment. */
+  /** Gives every row to `write`, as it was at one moment. */
   dump(write: (row: DumpRow) => Promise<void>): Promise<void>;
   /** Takes the rows of a dump, all or none, into a store without leads; throws when there are some. */
   restore(rows: AsyncIterable<DumpRow>): Promise<void>;

@@ -1,10 +1,8 @@
 /** A store in a temporary folder with leads of given times, for tests that care for nothing else of them. */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { makeReference } from '../leads/reference.ts';
 import type { NewLead } from '../store/records.ts';
-import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { openTestStore } from './open-test-store.ts';
 import type { Store } from '../store/store.ts';
 import { makeTestFolder } from './start-test-server.ts';
 
@@ -25,8 +23,7 @@ export function makeLeadAt(receivedAtMs: number, change: Partial<NewLead> = {}):
 }
 
 export async function createLeadStoreWith(times: readonly number[]): Promise<Store> {
-  const store = openSqliteStore(join(makeTestFolder(), 'leads.sqlite'));
-  onTestFinished(() => store.close());
+  const store = openTestStore({ dataDir: makeTestFolder() });
   for (const time of times) await store.saveLead(makeLeadAt(time), []);
   return store;
 }

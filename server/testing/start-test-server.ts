@@ -9,9 +9,8 @@ import { parseConfig } from '../config.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
 import { openSite } from '../website/open-site.ts';
 import { openSpool } from '../spool/spool.ts';
-import { findDatabaseFile, findSpoolFolder } from '../store/places.ts';
-import { openPostgresStore } from '../store/postgres/postgres-store.ts';
-import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { getSpoolFolder } from '../store/paths.ts';
+import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { createWebhookCaller } from '../webhook/webhook.ts';
 import { writeFixtureSite } from './fixture-site.ts';
@@ -38,6 +37,8 @@ export interface TestServer {
   postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
   /** The status of an answer to a machine of this address. */
   askFrom(address: string, path: string): Promise<number>;
+  /** Addresses that the server answers itself, with their parameters. */
+  listRoutes(): string[];
   close(): Promise<void>;
 }
 
@@ -54,16 +55,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dataDir = join(folder, 'data');
   const siteDir = writeFixtureSite(join(folder, 'dist'), options.without);
   const config = parseConfig({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, ...options.env });
-  const opened =
-    config.databaseUrl === undefined
-      ? openSqliteStore(findDatabaseFile(dataDir), { waitForLockMs: 50 })
-      : openPostgresStore(config.databaseUrl);
+  const opened = openStore(config, { waitForLockMs: 50 });
+  // As main.ts does: the tables are there before the first lead.
+  await opened.countDeliveries().catch(() => undefined);
   const store = options.wrapStore?.(opened) ?? opened;
   const log: string[] = [];
   const app = await buildApp(config, {
     site: openSite(siteDir),
     store,
-    spool: await openSpool(findSpoolFolder(dataDir), () => undefined),
+    spool: await openSpool(getSpoolFolder(dataDir), () => undefined),
     mailer: config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl),
     webhook: config.webhook && createWebhookCaller(config.webhook.secret, options.nowMs),
     retryPlan: options.retryPlan ?? quickRetries,
@@ -91,6 +91,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         ...headers,
       }),
     askFrom: async (remoteAddress, path) => (await app.inject({ url: path, remoteAddress })).statusCode,
+    listRoutes: () =>
+      [...app.printRoutes({ commonPrefix: false }).matchAll(/(\/\S*) \(/g)].map(([, route = '']) => route),
     close: () => app.close(),
   };
 }
@@ -120,9 +122,11 @@ export function breakStore(store: Store, ...names: (keyof Store)[]): Store {
   });
 }
 
-/** The state of every delivery of the store, as `kind:state`. */
+/** The state of every delivery of the store, as `occasion:state`, with `webhook` for a call about a new lead. */
 export async function listDeliveryStates(store: Store): Promise<string[]> {
   return (await store.listLeads()).flatMap(({ deliveries }) =>
-    deliveries.map(({ kind, state }) => `${kind}:${state}`),
+    deliveries.map(
+      ({ occasion, channel, state }) => `${channel === 'webhook' ? channel : occasion}:${state}`,
+    ),
   );
 }

@@ -9,8 +9,8 @@ import { createSmtpMailer } from '../mail/smtp.ts';
 import { openDesks } from '../open-desks.ts';
 import { openSite } from '../website/open-site.ts';
 import { openSpool } from '../spool/spool.ts';
-import { findDatabaseFile, findSpoolFolder } from '../store/places.ts';
-import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { getDatabaseFile, getSpoolFolder } from '../store/paths.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
@@ -29,9 +29,8 @@ async function prepare(env: Record<string, string> = {}) {
   const dataDir = join(folder, 'data');
   const site = openSite(writeFixtureSite(join(folder, 'dist')));
   const config = parseConfig({ DATA_DIR: dataDir, DIGEST_HOUR: 'off', ...env });
-  const store = openSqliteStore(findDatabaseFile(dataDir), { waitForLockMs: 20 });
-  onTestFinished(() => store.close());
-  const spool = await openSpool(findSpoolFolder(dataDir), () => undefined);
+  const store = openTestStore({ dataDir }, { waitForLockMs: 20 });
+  const spool = await openSpool(getSpoolFolder(dataDir), () => undefined);
   const mailer = config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl);
   const webhook = config.webhook && createWebhookCaller(config.webhook.secret);
   const clock = { nowMs: startMs };
@@ -54,7 +53,7 @@ async function prepare(env: Record<string, string> = {}) {
 }
 
 function lock(dataDir: string): () => void {
-  const other = new DatabaseSync(findDatabaseFile(dataDir));
+  const other = new DatabaseSync(getDatabaseFile(dataDir));
   other.exec('BEGIN IMMEDIATE');
   return () => other.close();
 }
@@ -111,9 +110,9 @@ test('tries again in the next round when mail is away together with the database
 });
 
 async function listAlerts(store: Awaited<ReturnType<typeof prepare>>['store'], nowMs: number) {
-  const claim = { nowMs, leaseMs: 1, limit: 50, channels: ['mail'] as const };
+  const claim = { nowMs, leaseMs: 1, limit: 50, channel: 'mail' as const };
   return (await store.claimDeliveries(claim))
-    .filter(({ kind }) => kind === 'alert')
+    .filter(({ occasion }) => occasion === 'alert')
     .map(({ payload }) => (JSON.parse(payload ?? '{}') as { code: string }).code)
     .sort();
 }
@@ -122,7 +121,7 @@ test('notices mails that wait for more than an hour, and leads that lie in the s
   const { store, spool, clock, upkeep } = await prepare();
   const waiting = {
     id: 'a',
-    kind: 'owner' as const,
+    occasion: 'new-lead' as const,
     channel: 'mail' as const,
     recipient: 'o@plumb.example',
     messageId: '<a@plumb.example>',

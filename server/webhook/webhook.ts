@@ -59,10 +59,11 @@ async function post(url: string, body: string, headers: Record<string, string>):
   });
 }
 
-function toEvent({ kind, lead, payload }: ClaimedDelivery, nowMs: number) {
+function toEvent({ occasion, lead, payload }: ClaimedDelivery, nowMs: number) {
   const timestamp = new Date(nowMs).toISOString();
-  if (lead === null) return { type: `site.${kind}`, timestamp, data: JSON.parse(payload ?? '{}') as unknown };
-  return { type: kind === 'change' ? 'lead.changed' : 'lead.received', timestamp, data: toData(lead) };
+  if (lead === null)
+    return { type: `site.${occasion}`, timestamp, data: JSON.parse(payload ?? '{}') as unknown };
+  return { type: occasion === 'change' ? 'lead.changed' : 'lead.received', timestamp, data: toData(lead) };
 }
 
 function toData(lead: Lead) {

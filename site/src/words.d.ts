@@ -15,3 +15,7 @@ declare module 'words:answers' {
   const words: import('../../contract/server-words.ts').AnswerWords;
   export = words;
 }
+declare module 'words:forms' {
+  const words: import('../../contract/form-words.ts').FormWordsFile;
+  export = words;
+}

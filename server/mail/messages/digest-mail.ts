@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { describeJudgement, kindNames, toMinute } from '../../leads/describe-lead.ts';
 import type { Store } from '../../store/store.ts';
-import type { OutgoingMail } from '../mailer.ts';
+import type { Message } from '../mailer.ts';
 import { writeBody, type Block } from './body.ts';
 import { toHeaderText } from './header-text.ts';
 
@@ -14,7 +14,7 @@ const longestList = 200;
 export async function writeDigestMail(
   payload: z.output<typeof digestPayload>,
   store: Pick<Store, 'countLeads' | 'listLeads' | 'countDeliveries'>,
-): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html'>> {
+): Promise<Message> {
   const counts = await store.countLeads(payload);
   const junk = await store.listLeads({ ...payload, verdict: 'junk', limit: longestList });
   const { pending, sending, dead } = await store.countDeliveries();

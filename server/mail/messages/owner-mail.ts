@@ -3,13 +3,11 @@ import { describeJudgement, kindNames, listDetails, toMinute } from '../../leads
 import { findTown } from '../../leads/find-town.ts';
 import { ownerMarks, type LeadLinks, type OwnerMark } from '../../leads/lead-links.ts';
 import type { Lead } from '../../store/records.ts';
-import type { OutgoingMail } from '../mailer.ts';
+import type { Message } from '../mailer.ts';
 import { writeBody, type Block } from './body.ts';
 import { toHeaderText } from './header-text.ts';
 
-type OwnerMail = Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'replyTo'>;
-
-export async function writeOwnerMail(lead: Lead, links: LeadLinks): Promise<OwnerMail> {
+export async function writeOwnerMail(lead: Lead, links: LeadLinks): Promise<Message> {
   return {
     subject: toSubject(lead, lead.judgement.verdict === 'clean' ? '' : `[${lead.judgement.verdict}] `),
     ...writeBody([
@@ -28,7 +26,7 @@ export async function writeOwnerMail(lead: Lead, links: LeadLinks): Promise<Owne
 }
 
 /** The visitor corrected or withdrew what she had sent. */
-export async function writeChangeMail(lead: Lead, links: LeadLinks): Promise<OwnerMail> {
+export async function writeChangeMail(lead: Lead, links: LeadLinks): Promise<Message> {
   const isWithdrawn = lead.status === 'withdrawn';
   const what = isWithdrawn ? 'withdrawn' : 'corrected';
   return {
@@ -68,7 +66,7 @@ async function listMarks(lead: Lead, links: LeadLinks): Promise<[string, string]
 }
 
 /** Many mail servers refuse a header with an address beyond ASCII, and then the whole lead would not arrive. */
-function writeReplyTo({ fields }: Lead): Pick<OutgoingMail, 'replyTo'> {
+function writeReplyTo({ fields }: Lead): Pick<Message, 'replyTo'> {
   if (!/^[\x21-\x7e]+$/.test(fields.email)) return {};
   return { replyTo: { name: toHeaderText(fields.name), address: fields.email } };
 }

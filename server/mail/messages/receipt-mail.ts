@@ -4,7 +4,7 @@ import type { CompanyFacts } from '../../../contract/company.ts';
 import { describeNextBusinessTime } from '../../leads/business-time.ts';
 import type { LeadLinks } from '../../leads/lead-links.ts';
 import type { Lead } from '../../store/records.ts';
-import type { OutgoingMail } from '../mailer.ts';
+import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';
 import { toHeaderText } from './header-text.ts';
 
@@ -12,7 +12,7 @@ export async function writeReceiptMail(
   lead: Lead,
   company: CompanyFacts,
   links: LeadLinks,
-): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'replyTo'>> {
+): Promise<Message> {
   return {
     subject: toHeaderText(`We have your message (${lead.reference})`),
     ...writeBody([

@@ -1,3 +1,4 @@
+import { crash } from 'words:forms';
 import { Component, type ReactNode } from 'react';
 import { messages } from '../../../../contract/messages.ts';
 import type { Contact } from '../../lib/contact.ts';
@@ -33,7 +34,7 @@ export class Boundary extends Component<Props, State> {
       <div className={isInColumn ? styles.root : `wrap ${styles.root}`} role="alert" data-hydrated="">
         <h2>{messages.crashHeading}</h2>
         <p className={styles.crash}>{this.state.crash}</p>
-        <p>This part of the page stopped. The rest of it works, and so do we:</p>
+        <p>{crash.sentence}</p>
         <p className={styles.ways}>
           <a href={`tel:${contact.phone.e164}`}>{contact.phone.shown}</a>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>

@@ -1,3 +1,5 @@
+import { crash } from 'words:forms';
+
 /** Status or message of whatever was thrown (MESSAGE-CRASH): "502 Bad Gateway", or an error's own words. */
 export function describeCrash(thrown: unknown): string {
   if (typeof thrown === 'object' && thrown !== null && 'status' in thrown) {
@@ -5,5 +7,5 @@ export function describeCrash(thrown: unknown): string {
     return [status, statusText].filter(Boolean).map(String).join(' ');
   }
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return message || 'No reason was given.';
+  return message || crash.noReason;
 }

@@ -36,9 +36,9 @@ export function Carousel(props: Props) {
       aria-roledescription="carousel"
       aria-label={label}
       data-carousel=""
-      data-show={show}
-      data-slides={slides.length <= mostShown[show] ? slides.length : undefined}
-      data-controls={controls === 'over' ? controls : undefined}
+      data-side-by-side={show}
+      data-few-slides={slides.length <= mostShown[show] ? slides.length : undefined}
+      data-controls-at={controls === 'over' ? controls : undefined}
       data-autoplay={autoplayMs}
       data-speed={speedMs}
     >

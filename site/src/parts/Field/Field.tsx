@@ -1,3 +1,4 @@
+import { form } from 'words:forms';
 import type { InvalidEvent } from 'react';
 import type { FormField } from '../../../../contract/enquiry-forms.ts';
 import styles from './Field.module.css';
@@ -54,7 +55,7 @@ export function Field(props: Props) {
     <div className={styles.root}>
       <label htmlFor={id}>
         {label}
-        {required === false && <span> (optional)</span>}
+        {required === false && <span> {form.optional}</span>}
       </label>
       {type === 'textarea' && <textarea {...common} rows={6} maxLength={props.maxLength} />}
       {type === 'select' && (

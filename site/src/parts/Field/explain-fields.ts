@@ -1,5 +1,5 @@
 /** For forms that are no islands: says under each field what is wrong with it, in words, as the islands do. */
-import { fieldSentences } from '../../../../contract/enquiry-forms.ts';
+import { sentences } from 'words:forms';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -14,7 +14,7 @@ function say(control: Control, sentence: string): void {
 
 function findSentence({ validity, validationMessage, dataset }: Control): string {
   if (validity.valueMissing) return dataset['missing'] ?? validationMessage;
-  return validity.typeMismatch ? fieldSentences.noEmail : validationMessage;
+  return validity.typeMismatch ? sentences.noEmail : validationMessage;
 }
 
 export function explainFields(form: HTMLFormElement): void {

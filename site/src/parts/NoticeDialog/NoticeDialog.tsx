@@ -1,3 +1,4 @@
+import { form } from 'words:forms';
 import { useEffect, useId, useRef } from 'react';
 import type { Contact } from '../../lib/contact.ts';
 import { Rescue } from '../Rescue/Rescue.tsx';
@@ -22,6 +23,7 @@ interface Props {
 export function NoticeDialog({ notice, note, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [before, after] = form.reference.split('{reference}');
   useEffect(() => {
     if (notice && !dialog.current?.open) dialog.current?.showModal();
   }, [notice]);
@@ -40,7 +42,9 @@ export function NoticeDialog({ notice, note, onClose }: Props) {
       </p>
       {notice?.reference && (
         <p>
-          Your reference is <strong>{notice.reference}</strong>.
+          {before}
+          <strong>{notice.reference}</strong>
+          {after}
         </p>
       )}
       {note && <p>{note}</p>}
@@ -48,7 +52,7 @@ export function NoticeDialog({ notice, note, onClose }: Props) {
         <Rescue contact={notice.rescue.contact} body={encodeURIComponent(notice.rescue.words)} />
       )}
       <form method="dialog">
-        <button type="submit">OK</button>
+        <button type="submit">{form.ok}</button>
       </form>
     </dialog>
   );

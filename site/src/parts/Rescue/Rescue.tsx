@@ -1,3 +1,4 @@
+import { rescue } from 'words:forms';
 import type { Contact } from '../../lib/contact.ts';
 import styles from './Rescue.module.css';
 
@@ -11,16 +12,18 @@ interface Props {
 export function Rescue({ contact, body }: Props) {
   return (
     <div className={styles.root}>
-      <p>Your words are still in the form. You can also reach us this way:</p>
+      <p>{rescue.intro}</p>
       <ul>
         <li>
-          <a href={`tel:${contact.phone.e164}`}>Call {contact.phone.shown}</a>
+          <a href={`tel:${contact.phone.e164}`}>{rescue.call}</a>
         </li>
         <li>
-          <a href={`sms:${contact.phone.e164}?body=${body}`}>Send it as a text message</a>
+          <a href={`sms:${contact.phone.e164}?body=${body}`}>{rescue.text}</a>
         </li>
         <li>
-          <a href={`mailto:${contact.email}?subject=Enquiry&body=${body}`}>Send it by e-mail</a>
+          <a href={`mailto:${contact.email}?subject=${encodeURIComponent(rescue.subject)}&body=${body}`}>
+            {rescue.mail}
+          </a>
         </li>
       </ul>
     </div>

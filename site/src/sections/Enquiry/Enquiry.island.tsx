@@ -1,12 +1,9 @@
 /** The enquiry form. Without JavaScript it posts itself; with it, it sends JSON and says how it went. */
+import { form as formWords, requests, sentences } from 'words:forms';
 import { useEffect, useId, useRef, useState, type InvalidEvent, type SyntheticEvent } from 'react';
 import { envelope, type FieldErrors } from '../../../../contract/endpoints.ts';
-import {
-  enquiryForms,
-  fieldSentences,
-  formFields,
-  type EnquiryKind,
-} from '../../../../contract/enquiry-forms.ts';
+import { fillForm, type EnquiryKind } from '../../../../contract/enquiry-forms.ts';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { consentVersion, messages } from '../../../../contract/messages.ts';
 import { slots, unsentWords } from '../../../../contract/page-templates.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
@@ -58,7 +55,7 @@ function EnquiryForm(props: Props) {
     label,
     title,
     promise,
-    button = enquiryForms[kind].button,
+    button,
     hasExtras,
     feedback,
     contact,
@@ -83,7 +80,8 @@ function EnquiryForm(props: Props) {
   const key = useRef('');
   const id = useId();
   const endpoint = chooseEndpoint(kind, feedback);
-  const fields = formFields(kind).filter(({ isExtra }) => !isExtra || hasExtras);
+  const request = fillForm(kind, requests);
+  const fields = request.fields.filter(({ isExtra }) => !isExtra || hasExtras);
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -109,7 +107,11 @@ function EnquiryForm(props: Props) {
     if (outcome.result === 'sent') {
       form.reset();
       key.current = '';
-      setLine(outcome.reference ? `${messages.sent} Your reference is ${outcome.reference}.` : messages.sent);
+      setLine(
+        outcome.reference
+          ? `${messages.sent} ${fillIn(formWords.reference, { reference: outcome.reference })}`
+          : messages.sent,
+      );
       if (feedback === 'dialog')
         setNotice({ tone: 'good', text: messages.sent, reference: outcome.reference });
       return;
@@ -135,7 +137,7 @@ function EnquiryForm(props: Props) {
     const sentence = validity.valueMissing
       ? (field?.missing ?? validationMessage)
       : validity.typeMismatch
-        ? fieldSentences.noEmail
+        ? sentences.noEmail
         : validationMessage;
     setErrors((known) => ({ ...known, [name]: sentence }));
   };
@@ -159,7 +161,7 @@ function EnquiryForm(props: Props) {
         ) : (
           layout === 'split' && (
             <div className={styles.talk}>
-              <p>Rather talk?</p>
+              <p>{formWords.talk}</p>
               <a href={`tel:${contact.phone.e164}`}>{contact.phone.shown}</a>
               <p className="quiet">{hours}</p>
             </div>
@@ -190,13 +192,13 @@ function EnquiryForm(props: Props) {
         ))}
         <p className={styles.trap} aria-hidden="true">
           <label>
-            Fax extension
+            {formWords.trap}
             <input name={envelope.honeypot.field} type="text" tabIndex={-1} autoComplete="off" />
           </label>
         </p>
         <input type="hidden" name={envelope.consentVersion.field} value={consentVersion} />
         <button className={styles.button} type="submit" aria-disabled={isSending}>
-          {button}
+          {button ?? request.button}
         </button>
         <p className={styles.status} role="status">
           {line}
@@ -208,7 +210,7 @@ function EnquiryForm(props: Props) {
           />
         )}
         <p className={styles.consent}>
-          We keep what you send to answer you, and for nothing else. <a href="/privacy">How we treat it</a>
+          {formWords.consent} <a href="/privacy">{formWords.consentLink}</a>
         </p>
       </form>
       <NoticeDialog notice={notice} onClose={() => setNotice(null)} />

@@ -17,7 +17,7 @@ test.each(samples)('$name: each quote is beside the person who said it', ({ html
 
 test.each(samples)('$name: the script finds how many to show and how long', ({ html, props }) => {
   const carousel = html.one('[data-carousel]');
-  expect(carousel.attribute('data-show')).toBe(props.look === 'three' ? 'three' : 'one');
+  expect(carousel.attribute('data-side-by-side')).toBe(props.look === 'three' ? 'three' : 'one');
   expect(carousel.attribute('data-autoplay')).toBe(String(props.autoplayMs));
 });
 

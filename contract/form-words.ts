@@ -1,0 +1,53 @@
+/** What content/words/forms.yaml must say: the words around the fields, and those of the table that it replaces. */
+import { z } from 'zod';
+import { enquiryForms, type EnquiryForm, type EnquiryKind } from './enquiry-forms.ts';
+import { text } from './words.ts';
+
+const fieldWords = z.strictObject({
+  label: text().exactOptional(),
+  missing: text().exactOptional(),
+  hint: text().exactOptional(),
+  placeholder: text().exactOptional(),
+  ownerLabel: text().exactOptional(),
+});
+
+/** Only fields that the form has: words for one that is misspelled would be shown nowhere. */
+function replacements({ fields }: EnquiryForm) {
+  const names = fields.map(({ name }) => name);
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, fieldWords.exactOptional()])), {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `there is no field "${issue.keys.join('", "')}"; known are ${names.join(', ')}`
+        : undefined,
+  });
+}
+
+const requestWords = (form: EnquiryForm) =>
+  z.strictObject({
+    name: text().exactOptional(),
+    receiptName: text().exactOptional(),
+    button: text().exactOptional(),
+    fields: replacements(form).exactOptional(),
+  });
+
+const requests = Object.fromEntries(
+  Object.entries(enquiryForms).map(([kind, form]) => [kind, requestWords(form).exactOptional()]),
+) as Record<EnquiryKind, z.ZodExactOptional<ReturnType<typeof requestWords>>>;
+
+export const formWords = z.strictObject({
+  requests: z.strictObject(requests),
+  sentences: z.strictObject({ noEmail: text(), tooLong: text('max'), noText: text() }),
+  form: z.strictObject({
+    optional: text(),
+    talk: text(),
+    reference: text('reference'),
+    consent: text(),
+    consentLink: text(),
+    trap: text(),
+    ok: text(),
+  }),
+  rescue: z.strictObject({ intro: text(), call: text(), text: text(), mail: text(), subject: text() }),
+  crash: z.strictObject({ sentence: text(), noReason: text() }),
+});
+
+export type FormWordsFile = z.output<typeof formWords>;

@@ -1,0 +1,58 @@
+/**
+ * Collects what comes while the last batch is saved, and saves it together: a durable commit costs one flush of the
+ * disk, and one round of questions to the database, however many rows it carries.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+interface Job<T, R> {
+  item: T;
+  resolve: (result: R) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Bounds how long one batch takes. */
+const mostItems = 256;
+
+/**
+ * `save` answers each item with a result or an error, in order; when it throws, it has saved nothing. Then, if `canSplit`
+ * says that a single item may be to blame, each is saved alone.
+ */
+export function createBatcher<T, R>(
+  save: (items: readonly T[]) => Promise<(R | Error)[]>,
+  canSplit: (error: unknown) => boolean,
+): (item: T) => Promise<R> {
+  const waiting: Job<T, R>[] = [];
+  let isWorking = false;
+
+  /** Never throws. */
+  async function settle(jobs: readonly Job<T, R>[]): Promise<void> {
+    try {
+      const results = await save(jobs.map(({ item }) => item));
+      jobs.forEach((job, index) => {
+        const result = results[index];
+        if (result instanceof Error || result === undefined) job.reject(result);
+        else job.resolve(result);
+      });
+    } catch (error) {
+      if (jobs.length > 1 && canSplit(error)) for (const job of jobs) await settle([job]);
+      else for (const job of jobs) job.reject(error);
+    }
+  }
+
+  async function work(): Promise<void> {
+    while (waiting.length > 0) {
+      // Requests that have arrived by now come along.
+      await nextTurn();
+      await settle(waiting.splice(0, mostItems));
+    }
+    isWorking = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (isWorking) return;
+      isWorking = true;
+      void work();
+    });
+}

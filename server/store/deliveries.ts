@@ -1,0 +1,50 @@
+import type { Dialect, Queries } from './database.ts';
+import type { NewDelivery } from './records.ts';
+import { toDeliveryRow } from './rows.ts';
+
+export type PlannedDelivery = NewDelivery & { leadId: number | null; plannedAtMs: number };
+
+/** Two processes that ask at the same time whether an address got a receipt must not both find none. */
+export function listLocks(deliveries: readonly NewDelivery[]): string[] {
+  return deliveries.filter(isConditional).map(({ recipient }) => recipient.toLowerCase());
+}
+
+/** Inside a transaction, so that they come together with what they are about. Returns how many were written. */
+export async function insertDeliveries(
+  queries: Queries,
+  { jsonRows }: Dialect,
+  planned: readonly PlannedDelivery[],
+  onConflict = '',
+): Promise<number> {
+  if (planned.length === 0) return 0;
+  return queries.run(
+    `INSERT INTO deliveries
+       (id, lead_id, occasion, channel, recipient, message_id, payload, created_at_ms, due_at_ms)
+     SELECT value->>'id', CAST(value->>'lead_id' AS BIGINT), value->>'occasion', value->>'channel',
+       value->>'recipient', value->>'message_id', value->>'payload', CAST(value->>'planned_at_ms' AS BIGINT),
+       CAST(value->>'planned_at_ms' AS BIGINT)
+     FROM ${jsonRows}
+     WHERE value->>'unless_since_ms' IS NULL OR NOT EXISTS (
+       SELECT 1 FROM deliveries AS earlier
+       WHERE earlier.occasion = value->>'occasion' AND lower(earlier.recipient) = lower(value->>'recipient')
+         AND earlier.created_at_ms >= CAST(value->>'unless_since_ms' AS BIGINT))
+     ${onConflict}`,
+    JSON.stringify(dropRepeated(planned).map(toDeliveryRow)),
+  );
+}
+
+/** The statement does not see the rows that it is inserting itself. */
+function dropRepeated(planned: readonly PlannedDelivery[]): PlannedDelivery[] {
+  const seen = new Set<string>();
+  return planned.filter((delivery) => {
+    if (!isConditional(delivery)) return true;
+    const name = `${delivery.occasion} ${delivery.recipient.toLowerCase()}`;
+    const isFirst = !seen.has(name);
+    seen.add(name);
+    return isFirst;
+  });
+}
+
+function isConditional({ unlessWrittenSinceMs }: NewDelivery): boolean {
+  return unlessWrittenSinceMs !== undefined;
+}

@@ -1,0 +1,108 @@
+/** The statements about leads, their notes, and what is planned together with them. */
+import { insert, type Database, type Row, type Value } from './database.ts';
+import { insertDeliveries } from './deliveries.ts';
+import type { LeadCounts, LeadSummary } from './records.ts';
+import { groupNotes, parseDeliveryRow, parseLeadRow, tryToRead } from './rows.ts';
+import { createLeadSaver } from './save-leads.ts';
+import { NotWipedError, type LeadStore, type ReportUnreadable } from './store.ts';
+
+export function createLeads(database: Database, reportUnreadable: ReportUnreadable): LeadStore {
+  async function listSummaries(condition: string, ...values: Value[]): Promise<(() => LeadSummary)[]> {
+    const rows = await database.all(`SELECT * FROM leads ${condition}`, ...values);
+    const { notes, deliveries } = await readRest(database, rows);
+    return rows.map((row) => () => ({
+      lead: parseLeadRow(row, notes.get(Number(row['id'])) ?? []),
+      deliveries: (deliveries.get(row['id']) ?? []).map(parseDeliveryRow),
+    }));
+  }
+
+  return {
+    saveLead: createLeadSaver(database),
+
+    async findReferenceByKey(idempotencyKey) {
+      const row = await database.get('SELECT reference FROM leads WHERE idempotency_key = ?', idempotencyKey);
+      return row && String(row['reference']);
+    },
+
+    async findLead(reference) {
+      const [read] = await listSummaries('WHERE reference = ?', reference);
+      return read?.();
+    },
+
+    async listLeads({ limit, verdict, sinceMs = 0, untilMs } = {}) {
+      const largest = Number.MAX_SAFE_INTEGER;
+      const readers = await listSummaries(
+        `WHERE received_at_ms >= ? AND received_at_ms < ? AND verdict = coalesce(?, verdict)
+         ORDER BY received_at_ms DESC, id DESC LIMIT ?`,
+        sinceMs,
+        untilMs ?? largest,
+        verdict ?? null,
+        limit ?? largest,
+      );
+      return readers.flatMap((read) => tryToRead(read, reportUnreadable) ?? []);
+    },
+
+    async countLeads({ sinceMs, untilMs }) {
+      const counts: LeadCounts = { clean: 0, suspect: 0, junk: 0 };
+      const rows = await database.all(
+        'SELECT verdict, count(*) AS amount FROM leads WHERE received_at_ms >= ? AND received_at_ms < ? GROUP BY verdict',
+        sinceMs,
+        untilMs,
+      );
+      for (const row of rows) counts[row['verdict'] as keyof LeadCounts] = Number(row['amount']);
+      return counts;
+    },
+
+    changeLead: (reference, { nowMs, status, note, deliveries = [] }) =>
+      database.transaction(async (queries) => {
+        // Also without a new status, because the row must not change under the rest.
+        const row = await queries.get(
+          'UPDATE leads SET status = coalesce(?, status) WHERE reference = ? RETURNING id',
+          status ?? null,
+          reference,
+        );
+        if (row === undefined) return false;
+        const id = Number(row['id']);
+        if (note !== undefined) {
+          await insert(queries, 'lead_notes', { lead_id: id, written_at_ms: nowMs, text: note });
+        }
+        const planned = deliveries.map((delivery) => ({ ...delivery, leadId: id, plannedAtMs: nowMs }));
+        await insertDeliveries(queries, database.dialect, planned);
+        return true;
+      }),
+
+    async eraseLead(reference) {
+      const erased = await database.run('DELETE FROM leads WHERE reference = ?', reference);
+      if (!(await database.wipeDeleted())) throw new NotWipedError();
+      return erased > 0;
+    },
+
+    async purge({ leadsBeforeMs = 0, junkBeforeMs }) {
+      const purged = await database.transaction(async (queries) => {
+        await queries.run(
+          "DELETE FROM deliveries WHERE lead_id IS NULL AND created_at_ms < ? AND state IN ('sent', 'dead')",
+          junkBeforeMs,
+        );
+        return queries.run(
+          "DELETE FROM leads WHERE received_at_ms < ? OR (verdict = 'junk' AND received_at_ms < ?)",
+          leadsBeforeMs,
+          junkBeforeMs,
+        );
+      });
+      await database.wipeDeleted();
+      return purged;
+    },
+  };
+}
+
+/** Notes and deliveries of these leads, by the ids of the leads. */
+async function readRest(database: Database, leads: readonly Row[]) {
+  const ofLeads = `WHERE lead_id IN (SELECT CAST(value->>0 AS BIGINT) FROM ${database.dialect.jsonRows})`;
+  const ids = JSON.stringify(leads.map(({ id }) => [id]));
+  const notes = await database.all(`SELECT * FROM lead_notes ${ofLeads} ORDER BY id`, ids);
+  const deliveries = await database.all(
+    `SELECT * FROM deliveries ${ofLeads} ORDER BY occasion, channel, recipient, created_at_ms`,
+    ids,
+  );
+  return { notes: groupNotes(notes), deliveries: Map.groupBy(deliveries, (row) => row['lead_id']) };
+}

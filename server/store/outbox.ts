@@ -1,0 +1,133 @@
+/** The statements about deliveries: planned, claimed, ended, counted. */
+import type { Database, Dialect, Queries, Row, Value } from './database.ts';
+import { insertDeliveries } from './deliveries.ts';
+import type { ClaimedDelivery, DeliveryState, OutboxCounts } from './records.ts';
+import { groupNotes, parseClaimedRow, parseLeadRow, tryToRead } from './rows.ts';
+import type { OutboxStore, ReportUnreadable } from './store.ts';
+
+export function createOutbox(database: Database, reportUnreadable: ReportUnreadable): OutboxStore {
+  const { dialect } = database;
+
+  return {
+    addDeliveries: (deliveries, nowMs) =>
+      database.transaction((queries) => {
+        const planned = deliveries.map((delivery) => ({ ...delivery, leadId: null, plannedAtMs: nowMs }));
+        return insertDeliveries(queries, dialect, planned, 'ON CONFLICT (message_id) DO NOTHING');
+      }),
+
+    requeue: (reference, nowMs) =>
+      database.run(
+        `UPDATE deliveries
+         SET state = 'pending', attempts = 0, first_attempt_at_ms = NULL, due_at_ms = ?, last_error = NULL
+         WHERE lead_id = (SELECT id FROM leads WHERE reference = ?) AND state IN ('pending', 'dead')`,
+        nowMs,
+        reference,
+      ),
+
+    async claimDeliveries({ channel, nowMs, leaseMs, limit }) {
+      const problems: string[] = [];
+      const claimed = await database.transaction(async (queries) => {
+        const rows = await queries.all(
+          `UPDATE deliveries
+           SET state = 'sending', attempts = attempts + 1, due_at_ms = ?,
+               first_attempt_at_ms = coalesce(first_attempt_at_ms, ?)
+           WHERE id IN (
+             SELECT id FROM deliveries WHERE channel = ? AND due_at_ms <= ?
+             ORDER BY due_at_ms, occasion LIMIT ? ${dialect.skipLocked})
+           RETURNING *`,
+          nowMs + leaseMs,
+          nowMs,
+          channel,
+          nowMs,
+          limit,
+        );
+        const leads = await readLeads(queries, dialect, rows);
+        const deliveries: ClaimedDelivery[] = [];
+        for (const row of rows) {
+          const end = (problem: string) => problems.push(problem);
+          const delivery = tryToRead(() => ({ ...parseClaimedRow(row), lead: leads(row['lead_id']) }), end);
+          if (delivery !== undefined) deliveries.push(delivery);
+          else
+            await endDelivery(
+              queries,
+              row,
+              "state = 'dead', due_at_ms = NULL, last_error = ?",
+              problems.at(-1) ?? '',
+            );
+        }
+        return deliveries;
+      });
+      problems.forEach(reportUnreadable);
+      return claimed;
+    },
+
+    markSent: ({ id, attempts }, nowMs) =>
+      endDelivery(
+        database,
+        { id, attempts },
+        "state = 'sent', due_at_ms = NULL, sent_at_ms = ?, last_error = NULL",
+        nowMs,
+      ),
+
+    markForRetry: ({ id, attempts }, nextAttemptAtMs, error) =>
+      endDelivery(
+        database,
+        { id, attempts },
+        "state = 'pending', due_at_ms = ?, last_error = ?",
+        nextAttemptAtMs,
+        error,
+      ),
+
+    markDead: ({ id, attempts }, error) =>
+      endDelivery(database, { id, attempts }, "state = 'dead', due_at_ms = NULL, last_error = ?", error),
+
+    async findNextDueAtMs(channel) {
+      const row = await database.get(
+        'SELECT min(due_at_ms) AS due_at_ms FROM deliveries WHERE channel = ? AND due_at_ms IS NOT NULL',
+        channel,
+      );
+      return typeof row?.['due_at_ms'] === 'number' ? row['due_at_ms'] : undefined;
+    },
+
+    async countDeliveries() {
+      const counts: OutboxCounts = { pending: 0, sending: 0, sent: 0, dead: 0, oldestWaitingAtMs: null };
+      const rows = await database.all(
+        'SELECT state, count(*) AS amount, min(created_at_ms) AS oldest FROM deliveries GROUP BY state',
+      );
+      for (const row of rows) {
+        const state = row['state'] as DeliveryState;
+        counts[state] = Number(row['amount']);
+        if (state !== 'pending' && state !== 'sending') continue;
+        counts.oldestWaitingAtMs = Math.min(counts.oldestWaitingAtMs ?? Infinity, Number(row['oldest']));
+      }
+      return counts;
+    },
+  };
+}
+
+/** The number of attempts names the claim: a later claim of the same delivery has a higher one. */
+async function endDelivery(queries: Queries, claim: Row, change: string, ...values: Value[]): Promise<void> {
+  await queries.run(
+    `UPDATE deliveries SET ${change} WHERE id = ? AND state = 'sending' AND attempts = ?`,
+    ...values,
+    String(claim['id']),
+    Number(claim['attempts']),
+  );
+}
+
+/** Finds the lead of a delivery; throws for one that cannot be read. */
+async function readLeads(queries: Queries, { jsonRows }: Dialect, deliveries: readonly Row[]) {
+  const ids = JSON.stringify(
+    deliveries.filter(({ lead_id: id }) => id !== null).map(({ lead_id: id }) => [id]),
+  );
+  const among = `IN (SELECT CAST(value->>0 AS BIGINT) FROM ${jsonRows})`;
+  const rows = await queries.all(`SELECT * FROM leads WHERE id ${among}`, ids);
+  const notes = groupNotes(
+    await queries.all(`SELECT * FROM lead_notes WHERE lead_id ${among} ORDER BY id`, ids),
+  );
+  const byId = new Map(rows.map((row) => [row['id'], row]));
+  return (id: unknown) => {
+    const row = byId.get(id);
+    return row === undefined ? null : parseLeadRow(row, notes.get(Number(id)) ?? []);
+  };
+}

@@ -1,0 +1,10 @@
+/** Where the data folder holds what; the server and the command line must agree. */
+import { join } from 'node:path';
+
+export function getDatabaseFile(dataDir: string): string {
+  return join(dataDir, 'leads.sqlite');
+}
+
+export function getSpoolFolder(dataDir: string): string {
+  return join(dataDir, 'spool');
+}

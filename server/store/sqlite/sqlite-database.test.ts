@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openTestStore } from '../../testing/open-test-store.ts';
+import { makeTestFolder } from '../../testing/start-test-server.ts';
+import { describeOldData } from '../old-data.contract.ts';
+import { getDatabaseFile } from '../paths.ts';
+import { describeStoreContract } from '../store.contract.ts';
+import type { Store } from '../store.ts';
+import { openSqlite } from './sqlite-database.ts';
+
+// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+vi.setConfig({ testTimeout: 30_000 });
+
+function open(dataDir: string, problems: string[] = []): Store {
+  return openTestStore({ dataDir }, { waitForLockMs: 2_000, problems });
+}
+
+function runSql(dataDir: string, sql: string): void {
+  const database = new DatabaseSync(getDatabaseFile(dataDir));
+  database.exec(sql);
+  database.close();
+}
+
+describeStoreContract({
+  openStores: async (amount) => {
+    const dataDir = makeTestFolder();
+    return Array.from({ length: amount }, () => open(dataDir));
+  },
+  openWithoutCommit: async () => {
+    const dataDir = makeTestFolder();
+    const store = open(dataDir);
+    await store.probeWrite(1);
+    runSql(
+      dataDir,
+      `CREATE TABLE parents (id INTEGER PRIMARY KEY);
+       CREATE TABLE orphans (parent_id INTEGER REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED);
+       CREATE TRIGGER refuse AFTER INSERT ON leads BEGIN INSERT INTO orphans VALUES (1); END;`,
+    );
+    return store;
+  },
+});
+
+describeOldData('sqlite', async (sql) => {
+  const dataDir = makeTestFolder();
+  runSql(dataDir, sql);
+  const problems: string[] = [];
+  return { store: open(dataDir, problems), problems, runSql: async (change) => runSql(dataDir, change) };
+});
+
+test('flushes every commit to the disk', async () => {
+  const db = openSqlite(getDatabaseFile(makeTestFolder()));
+  onTestFinished(() => db.close());
+  await db.transaction(async (writer) => {
+    expect(await writer.get('PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' });
+    // 2 is FULL: without it a loss of power takes the last answers with it.
+    expect(await writer.get('PRAGMA synchronous')).toEqual({ synchronous: 2 });
+    expect(await writer.get('PRAGMA secure_delete')).toEqual({ secure_delete: 1 });
+  });
+});
+
+test('waits for a lock without holding up the process, and gives up in time', async () => {
+  const dataDir = makeTestFolder();
+  const store = openTestStore({ dataDir }, { waitForLockMs: 1_000 });
+  await store.probeWrite(1);
+  const other = new DatabaseSync(getDatabaseFile(dataDir));
+  onTestFinished(() => other.close());
+  other.exec('BEGIN IMMEDIATE');
+  let turns = 0;
+  const counter = setInterval(() => turns++, 20);
+  onTestFinished(() => clearInterval(counter));
+  await expect(store.probeWrite(2)).rejects.toThrow('locked');
+  // Without a pause between attempts there would be one at the end.
+  expect(turns).toBeGreaterThan(3);
+  const write = store.probeWrite(3);
+  setTimeout(() => other.exec('ROLLBACK'), 100);
+  await write;
+});
+
+test('shows nobody what is not committed', async () => {
+  const db = openSqlite(getDatabaseFile(makeTestFolder()));
+  onTestFinished(() => db.close());
+  const read = () => db.get("SELECT value FROM secrets WHERE name = 'x'");
+  await db.transaction(async (writer) => {
+    await writer.run("INSERT INTO secrets (name, value) VALUES ('x', 'y')");
+    expect(await read()).toBeUndefined();
+  });
+  expect(await read()).toEqual({ value: 'y' });
+});
+
+test('runs each migration once, also when several processes start together', async () => {
+  const dataDir = makeTestFolder();
+  const file = getDatabaseFile(dataDir);
+  const module = new URL('./sqlite-database.ts', import.meta.url).href;
+  const script = `const { openSqlite } = await import(${JSON.stringify(module)}); const db = openSqlite(${JSON.stringify(file)}, { waitForLockMs: 5000 }); await db.run('DELETE FROM leads'); await db.close();`;
+  const codes = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
+      return (await once(child, 'exit'))[0] as number;
+    }),
+  );
+  expect(codes).toEqual([0, 0, 0]);
+  const database = new DatabaseSync(file);
+  expect(database.prepare('SELECT name FROM applied_migrations').all()).toEqual([
+    { name: '0001-create-leads.sql' },
+    { name: '0002-deliveries-and-judgement.sql' },
+    { name: '0003-fields-and-occasions.sql' },
+  ]);
+  database.close();
+});
+
+test('takes over the leads and mails of the first version', async () => {
+  const dataDir = makeTestFolder();
+  const first = '0001-create-leads.sql';
+  runSql(
+    dataDir,
+    `CREATE TABLE applied_migrations (name TEXT PRIMARY KEY, applied_at_ms INTEGER NOT NULL) STRICT;
+     ${readFileSync(new URL(`./migrations/${first}`, import.meta.url), 'utf8')}
+     INSERT INTO applied_migrations VALUES ('${first}', 1);
+     INSERT INTO leads (reference, kind, idempotency_key, received_at_ms, name, email, consent_version, signals)
+     VALUES ('PT-OLD', 'blog-reply', 'k', 5, 'Ada', 'ada@visitor.example', '1', '{}');
+     INSERT INTO outbox_mails (id, lead_id, kind, recipient, message_id, created_at_ms, due_at_ms)
+     VALUES ('m', 1, 'owner', 'o@plumb.example', '<m@plumb.example>', 5, 5);`,
+  );
+  const found = await open(dataDir).findLead('PT-OLD');
+  expect(found?.lead).toMatchObject({
+    fields: { name: 'Ada', email: 'ada@visitor.example' },
+    judgement: { verdict: 'clean', score: 0, reasons: [] },
+    notes: [],
+  });
+  expect(found?.deliveries).toMatchObject([{ occasion: 'new-lead', channel: 'mail', state: 'pending' }]);
+});
