@@ -4,9 +4,7 @@
  */
 import { z } from 'astro/zod';
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { Company } from '../../../contract/company.ts';
@@ -15,7 +13,9 @@ import { createLoad } from '../collections/referable.ts';
 import { listFacts } from '../../../contract/company.ts';
 import { resolveReferences, type PictureData } from '../lib/references.ts';
 import type { SectionProps } from './common.ts';
+import { listFaults } from './list-faults.ts';
 import { parseSamples, type Kind } from './parse-samples.ts';
+import { render, type Piece } from './render-piece.ts';
 import { schemas } from './schemas.ts';
 
 vi.mock('astro:content', () => ({}));
@@ -80,77 +80,6 @@ export const asideOfTests = {
   tags: [{ label: 'Real Estates', path: '/search?q=Real+Estates' }],
 };
 
-/** A piece of HTML and what tests ask about it. */
-export interface Piece {
-  tag: string;
-  /** Words as read, with single spaces. */
-  text: string;
-  attribute: (name: string) => string | null;
-  has: (name: string) => boolean;
-  /** Pieces inside that fit a selector of tags and attributes, such as `li a[href]` or `input[type=radio]`. */
-  all: (selector: string) => Piece[];
-  /** The only one of them. */
-  one: (selector: string) => Piece;
-}
-
-const isElement = (node: Tree.ChildNode): node is Tree.Element => 'tagName' in node;
-
-function listElements(node: Tree.ParentNode): Tree.Element[] {
-  return node.childNodes.filter(isElement).flatMap((element) => [element, ...listElements(element)]);
-}
-
-function readWords(node: Tree.ParentNode): string {
-  return node.childNodes
-    .map((child) => (isElement(child) ? readWords(child) : 'value' in child ? child.value : ''))
-    .join('');
-}
-
-function fits(element: Tree.Element, compound: string): boolean {
-  const tag = /^[a-z0-9]+/.exec(compound)?.[0];
-  if (tag && element.tagName !== tag) return false;
-  return [...compound.matchAll(/\[([\w-]+)(?:=([^\]]*))?\]/g)].every(([, name, value]) =>
-    element.attrs.some(
-      (attribute) => attribute.name === name && (value === undefined || attribute.value === value),
-    ),
-  );
-}
-
-function find(node: Tree.ParentNode, selector: string): Tree.Element[] {
-  const [first = '', ...rest] = selector.split(' ');
-  const found = listElements(node).filter((element) => fits(element, first));
-  return rest.length === 0 ? found : [...new Set(found.flatMap((element) => find(element, rest.join(' '))))];
-}
-
-function describePiece(node: Tree.Element | Tree.DocumentFragment): Piece {
-  const attrs = 'attrs' in node ? node.attrs : [];
-  const all = (selector: string) => find(node, selector).map(describePiece);
-  return {
-    tag: 'tagName' in node ? node.tagName : '',
-    text: readWords(node).replaceAll(/\s+/g, ' ').trim(),
-    attribute: (name) => attrs.find((attribute) => attribute.name === name)?.value ?? null,
-    has: (name) => attrs.some((attribute) => attribute.name === name),
-    all,
-    one: (selector) => {
-      const [found, ...others] = all(selector);
-      if (!found || others.length > 0)
-        throw new Error(`expected one ${selector}, found ${all(selector).length}`);
-      return found;
-    },
-  };
-}
-
-/** Renders without React's complaints: one of them is a fault. */
-export function render(node: ReactNode): Piece {
-  const complain = vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    throw new Error(words.map(String).join(' '));
-  });
-  try {
-    return describePiece(parseFragment(renderToStaticMarkup(node)));
-  } finally {
-    complain.mockRestore();
-  }
-}
-
 export interface RenderedSample<K extends Kind> {
   name: string;
   props: SectionProps<(typeof schemas)[K]>;
@@ -183,53 +112,6 @@ export function findRefusal(kind: Kind, changes: Record<string, unknown>): strin
   const [sample = {}] = Object.values(parse(readSamples(kind)) as Record<string, object>);
   const { error } = schemas[kind].safeParse({ ...sample, ...changes });
   return error ? z.prettifyError(error) : '';
-}
-
-const own = (address: string) => /^[/#]/.test(address) || /^(tel|mailto|sms):/.test(address);
-
-/** Sentences about what breaks the rules of every section. */
-function listFaults(html: Piece): string[] {
-  const ids = html.all('[id]').map((piece) => piece.attribute('id') ?? '');
-  const named = (piece: Piece) => piece.text !== '' || (piece.attribute('aria-label') ?? '') !== '';
-  const levels = listLevels(html);
-  return [
-    ...html.all('img').flatMap((img) => {
-      const missing = ['alt', 'width', 'height'].filter((name) => !img.attribute(name));
-      return missing.map((name) => `picture ${img.attribute('src') ?? ''} has no ${name}`);
-    }),
-    ...html
-      .all('[style]')
-      .map(({ tag }) => `<${tag}> has a style attribute, which the security policy blocks`),
-    ...['iframe', 'script', 'link'].flatMap((tag) =>
-      html.all(tag).map(() => `<${tag}> loads before it is asked for`),
-    ),
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} is used twice`),
-    ...['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'].flatMap((name) =>
-      html
-        .all(`[${name}]`)
-        .flatMap((piece) => (piece.attribute(name) ?? '').split(' '))
-        .filter((id) => !ids.includes(id))
-        .map((id) => `${name} points to ${id}, which is nowhere`),
-    ),
-    ...[...html.all('a'), ...html.all('button')]
-      .filter((piece) => !named(piece))
-      .map(({ tag }) => `<${tag}> has no name`),
-    ...html.all('a').flatMap((link) => {
-      const address = link.attribute('href') ?? '';
-      if (own(address)) return [];
-      return link.attribute('rel') === 'noopener'
-        ? []
-        : [`link to ${address || 'nowhere'} has no rel="noopener"`];
-    }),
-    ...levels.flatMap((level, index) => {
-      const before = levels[index - 1] ?? 1;
-      return level > before + 1 ? [`a heading of level ${level} follows level ${before}`] : [];
-    }),
-  ];
-}
-
-function listLevels(html: Piece): number[] {
-  return html.all('').flatMap(({ tag }) => (/^h[1-6]$/.test(tag) ? [Number(tag[1])] : []));
 }
 
 /** Tests for every sample what holds in every section; `samples` are all of a kind. */
