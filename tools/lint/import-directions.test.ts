@@ -76,8 +76,3 @@ test('is seen in every spelling of an import, and types count as well', async ()
   const lines = (await judge(section, text)).map((message) => message.slice(0, 2));
   expect(lines).toEqual(['1:', '2:', '3:', '4:']);
 });
-
-test('lib may know the types of collections, and nothing else of them', async () => {
-  const text = `import type { Company } from '../collections/company.ts';`;
-  expect(await judge('site/src/lib/facts.ts', text)).toEqual([]);
-});

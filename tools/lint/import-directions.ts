@@ -96,7 +96,6 @@ export const importDirections: Linter.Config = {
             from: from(folder as Folder),
             allow: to(...names),
           })),
-          { from: from('lib'), allow: { ...to('collections'), dependency: { kind: 'type' } } },
           {
             from: { ...from('server'), file: { categories: 'test' } },
             allow: to('server/testing'),

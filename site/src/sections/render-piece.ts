@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 
-/** A piece of HTML and what tests ask about it. */
+/** A piece of HTML and what tests read from it. */
 export interface Piece {
   tag: string;
   /** Words as read, with single spaces. */
@@ -45,7 +45,7 @@ function describePiece(element: Element): Piece {
   };
 }
 
-/** Renders without React's complaints: one of them is a fault. */
+/** Renders; a warning of React is a fault. */
 export function render(node: ReactNode): Piece {
   const complain = vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     throw new Error(words.map(String).join(' '));
