@@ -1,6 +1,6 @@
 /** From a row of the outbox to a whole mail. */
 import type { CompanyFacts } from '../../contract/company.ts';
-import type { LeadLinks } from '../leads/lead-links.ts';
+import type { SignedLinks } from '../signing/signed-links.ts';
 import type { ClaimedDelivery, Lead, Occasion } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Message, OutgoingMail } from './mailer.ts';
@@ -9,30 +9,31 @@ import { digestPayload, writeDigestMail } from './messages/digest-mail.ts';
 import { writeChangeMail, writeOwnerMail } from './messages/owner-mail.ts';
 import { writeReceiptMail } from './messages/receipt-mail.ts';
 
-export interface MailDesk {
-  store: Store;
-  links: LeadLinks;
+export interface MailComposerParts {
+  store: Pick<Store, 'countLeads' | 'listLeads' | 'countDeliveries'>;
+  links: SignedLinks;
   company: () => CompanyFacts;
   mailFrom: string;
 }
 
 /** A new mail is a line here, a template, and somebody who plans it. */
-const messages: Record<Occasion, (delivery: ClaimedDelivery, desk: MailDesk) => Promise<Message>> = {
-  'new-lead': (delivery, { links }) => writeOwnerMail(getLead(delivery), links),
-  change: (delivery, { links }) => writeChangeMail(getLead(delivery), links),
-  receipt: (delivery, { company, links }) => writeReceiptMail(getLead(delivery), company(), links),
-  digest: (delivery, { store }) => writeDigestMail(digestPayload.parse(readPayload(delivery)), store),
-  alert: async (delivery) => writeAlertMail(alertPayload.parse(readPayload(delivery))),
-};
+const messages: Record<Occasion, (delivery: ClaimedDelivery, parts: MailComposerParts) => Promise<Message>> =
+  {
+    'new-lead': (delivery, { links }) => writeOwnerMail(getLead(delivery), links),
+    change: (delivery, { links }) => writeChangeMail(getLead(delivery), links),
+    receipt: (delivery, { company, links }) => writeReceiptMail(getLead(delivery), company(), links),
+    digest: (delivery, { store }) => writeDigestMail(digestPayload.parse(readPayload(delivery)), store),
+    alert: async (delivery) => writeAlertMail(alertPayload.parse(readPayload(delivery))),
+  };
 
-export async function composeMail(delivery: ClaimedDelivery, desk: MailDesk): Promise<OutgoingMail> {
-  return {
+export function createMailComposer(parts: MailComposerParts) {
+  return async (delivery: ClaimedDelivery): Promise<OutgoingMail> => ({
     messageId: delivery.messageId,
-    from: { name: desk.company().name, address: desk.mailFrom },
+    from: { name: parts.company().name, address: parts.mailFrom },
     to: delivery.recipient,
     isAutomatic: delivery.occasion === 'receipt',
-    ...(await messages[delivery.occasion](delivery, desk)),
-  };
+    ...(await messages[delivery.occasion](delivery, parts)),
+  });
 }
 
 function readPayload({ payload }: ClaimedDelivery): unknown {

@@ -11,7 +11,7 @@ import {
 import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { messages } from '../../contract/messages.ts';
 import { formLead, slots, unsentWords } from '../../contract/page-templates.ts';
-import { acceptEnquiry, type LeadDesk, type Outcome } from '../leads/accept-enquiry.ts';
+import type { LeadIntake, Outcome } from '../leads/lead-intake.ts';
 import { sendError, sendPlainPage, wantsPage } from '../website/error-answers.ts';
 import { sendTemplate } from '../website/fill-template.ts';
 import type { Site } from '../website/open-site.ts';
@@ -22,7 +22,7 @@ import { readSubmission, type ReadBody } from './read-submission.ts';
 
 export interface EnquiryRoutes {
   site: Site;
-  desk: LeadDesk;
+  intake: LeadIntake;
   publicUrl: string | undefined;
   metrics: Metrics;
   /** Called when something new waits for delivery or for the database. */
@@ -34,7 +34,7 @@ export interface EnquiryRoutes {
 const checkSentence = 'Please check the marked fields and send the form again.';
 
 export function addEnquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes): void {
-  const { site, desk, publicUrl, metrics, onLeadKept, onLeadLost } = routes;
+  const { site, intake, publicUrl, metrics, onLeadKept, onLeadLost } = routes;
   addBodyParsers(app);
   app.route({
     method: 'POST',
@@ -51,7 +51,7 @@ export function addEnquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes): v
       if (endpoint === undefined) return reply.callNotFound();
       if (body === undefined) return sendUnsupported(request, reply, site);
       const submission = readSubmission(request, body, endpoint, [publicUrl, site.manifest().company.url]);
-      const outcome = await acceptEnquiry(submission, desk);
+      const outcome = await intake.accept(submission);
       reply.header('cache-control', 'no-store');
       metrics.count('leads', { outcome: toLabel(outcome) });
       logOutcome(request, outcome, submission.kind);

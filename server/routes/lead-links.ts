@@ -5,19 +5,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkTemplates, noteField, slots, withdrawField } from '../../contract/page-templates.ts';
 import { longestMessage } from '../../contract/enquiry-forms.ts';
-import { correctLead, markLead, withdrawLead, type ChangeDesk } from '../leads/change-lead.ts';
+import type { LeadChanges } from '../leads/lead-changes.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import type { LeadLimit } from '../leads/lead-limit.ts';
-import { isOwnerMark, linkPaths, ownerMarks, type LeadLinks } from '../leads/lead-links.ts';
+import { isOwnerMark, linkPaths, ownerMarks, type SignedLinks } from '../signing/signed-links.ts';
 import { sendError } from '../website/error-answers.ts';
 import { sendTemplate } from '../website/fill-template.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
 
-export interface LeadLinkRoutes extends ChangeDesk {
+export interface LeadLinkRoutes {
   site: Site;
-  links: LeadLinks;
+  changes: LeadChanges;
+  links: SignedLinks;
   limit: LeadLimit;
+  nowMs: () => number;
   /** Called when the owner must be told of a change. */
   onChanged: () => void;
 }
@@ -28,17 +30,17 @@ interface LinkParams {
   signature: string;
 }
 
-export function addLeadLinkRoutes(app: FastifyInstance, desk: LeadLinkRoutes): void {
+export function addLeadLinkRoutes(app: FastifyInstance, routes: LeadLinkRoutes): void {
   const ownerUrl = `${linkPaths.owner}/:reference/:mark/:signature`;
   const visitorUrl = `${linkPaths.visitor}/:reference/:signature`;
 
   app.get<{ Params: LinkParams }>(ownerUrl, async (request, reply) => {
     const { reference, mark, signature } = request.params;
-    if (!isOwnerMark(mark) || !(await desk.links.isForOwner(reference, mark, signature))) {
-      return sendUnknownLink(request, reply, desk.site);
+    if (!isOwnerMark(mark) || !(await routes.links.isForOwner(reference, mark, signature))) {
+      return sendUnknownLink(request, reply, routes.site);
     }
     const label = ownerMarks[mark];
-    return sendPage(reply, desk.site, linkTemplates.mark, {
+    return sendPage(reply, routes.site, linkTemplates.mark, {
       title: `${reference}: ${label}`,
       summary: `Shall this lead be kept as “${label}”?`,
       button: `Yes, ${label.toLowerCase()}`,
@@ -47,11 +49,11 @@ export function addLeadLinkRoutes(app: FastifyInstance, desk: LeadLinkRoutes): v
 
   app.post<{ Params: LinkParams }>(ownerUrl, async (request, reply) => {
     const { reference, mark, signature } = request.params;
-    if (!isOwnerMark(mark) || !(await desk.links.isForOwner(reference, mark, signature))) {
-      return sendUnknownLink(request, reply, desk.site);
+    if (!isOwnerMark(mark) || !(await routes.links.isForOwner(reference, mark, signature))) {
+      return sendUnknownLink(request, reply, routes.site);
     }
-    if (!(await markLead(reference, mark, desk))) return sendUnknownLink(request, reply, desk.site);
-    return sendPage(reply, desk.site, linkTemplates.done, {
+    if (!(await routes.changes.mark(reference, mark))) return sendUnknownLink(request, reply, routes.site);
+    return sendPage(reply, routes.site, linkTemplates.done, {
       title: 'Kept',
       summary: `${reference} is kept as “${ownerMarks[mark]}”.`,
     });
@@ -59,10 +61,10 @@ export function addLeadLinkRoutes(app: FastifyInstance, desk: LeadLinkRoutes): v
 
   app.get<{ Params: LinkParams }>(visitorUrl, async (request, reply) => {
     const { reference, signature } = request.params;
-    if (!(await desk.links.isForVisitor(reference, signature))) {
-      return sendUnknownLink(request, reply, desk.site);
+    if (!(await routes.links.isForVisitor(reference, signature))) {
+      return sendUnknownLink(request, reply, routes.site);
     }
-    return sendPage(reply, desk.site, linkTemplates.change, {
+    return sendPage(reply, routes.site, linkTemplates.change, {
       title: `Your message ${reference}`,
       summary: 'Add a correction, or withdraw the message.',
     });
@@ -70,10 +72,10 @@ export function addLeadLinkRoutes(app: FastifyInstance, desk: LeadLinkRoutes): v
 
   app.post<{ Params: LinkParams }>(visitorUrl, async (request, reply) => {
     const { reference, signature } = request.params;
-    if (!(await desk.links.isForVisitor(reference, signature))) {
-      return sendUnknownLink(request, reply, desk.site);
+    if (!(await routes.links.isForVisitor(reference, signature))) {
+      return sendUnknownLink(request, reply, routes.site);
     }
-    return takeChange(request, reply, reference, desk);
+    return takeChange(request, reply, reference, routes);
   });
 }
 
@@ -81,15 +83,10 @@ async function takeChange(
   request: FastifyRequest,
   reply: FastifyReply,
   reference: string,
-  desk: LeadLinkRoutes,
+  routes: LeadLinkRoutes,
 ) {
-  const { site, limit, nowMs } = desk;
+  const { site, limit, nowMs } = routes;
   const { phone } = site.manifest().company;
-  if (!limit.hasRoom(request.ip, nowMs())) {
-    reply.header('retry-after', '600');
-    const sentence = `Many messages have come from your connection. Please wait ten minutes or call ${phone.shown}.`;
-    return sendError(request, reply, site, { status: 429, title: 'One moment', sentence });
-  }
   const values = (request.body as ReadBody | undefined)?.values ?? {};
   const isWithdrawal = values[withdrawField] !== undefined;
   const note = cleanText(values[noteField]).slice(0, longestMessage);
@@ -100,12 +97,16 @@ async function takeChange(
       summary: 'Please write what should be different.',
     });
   }
-  limit.count(request.ip, nowMs());
+  if (!limit.take(request.ip, nowMs())) {
+    reply.header('retry-after', '600');
+    const sentence = `Many messages have come from your connection. Please wait ten minutes or call ${phone.shown}.`;
+    return sendError(request, reply, site, { status: 429, title: 'One moment', sentence });
+  }
   const isKnown = isWithdrawal
-    ? await withdrawLead(reference, desk)
-    : await correctLead(reference, note, desk);
+    ? await routes.changes.withdraw(reference)
+    : await routes.changes.correct(reference, note);
   if (!isKnown) return sendUnknownLink(request, reply, site);
-  desk.onChanged();
+  routes.onChanged();
   const summary = isWithdrawal
     ? `We will not call you about ${reference}.`
     : `We have added your words to ${reference}.`;

@@ -1,6 +1,7 @@
 /** Once a day: what came, what was taken for junk, and whether anything is stuck. That it comes proves that mail works. */
 import { z } from 'zod';
-import { describeJudgement, kindNames, toMinute } from '../../leads/describe-lead.ts';
+import { toMinute } from '../../lib/local-clock.ts';
+import { describeJudgement, kindNames } from '../lead-words.ts';
 import type { Store } from '../../store/store.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody, type Block } from './body.ts';
@@ -24,7 +25,7 @@ export async function writeDigestMail(
     {
       type: 'details',
       rows: [
-        ['Period', `${toMinute(payload.sinceMs)} to ${toMinute(payload.untilMs)}`],
+        ['Period', `${toMinute(payload.sinceMs)} UTC to ${toMinute(payload.untilMs)} UTC`],
         ['Clean', String(counts.clean)],
         ['Suspect, mailed with a mark', String(counts.suspect)],
         ['Junk, not mailed', String(counts.junk)],

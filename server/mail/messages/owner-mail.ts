@@ -1,13 +1,14 @@
 /** What the owner reads: every word of the visitor, and an address that "Reply" goes to. */
-import { describeJudgement, kindNames, listDetails, toMinute } from '../../leads/describe-lead.ts';
-import { findTown } from '../../leads/find-town.ts';
-import { ownerMarks, type LeadLinks, type OwnerMark } from '../../leads/lead-links.ts';
+import { toMinute } from '../../lib/local-clock.ts';
+import { describeJudgement, kindNames, listDetails } from '../lead-words.ts';
+import { findTown } from '../find-town.ts';
+import { ownerMarks, type SignedLinks, type OwnerMark } from '../../signing/signed-links.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody, type Block } from './body.ts';
 import { toHeaderText } from './header-text.ts';
 
-export async function writeOwnerMail(lead: Lead, links: LeadLinks): Promise<Message> {
+export async function writeOwnerMail(lead: Lead, links: SignedLinks): Promise<Message> {
   return {
     subject: toSubject(lead, lead.judgement.verdict === 'clean' ? '' : `[${lead.judgement.verdict}] `),
     ...writeBody([
@@ -18,7 +19,7 @@ export async function writeOwnerMail(lead: Lead, links: LeadLinks): Promise<Mess
       { type: 'links', links: await listMarks(lead, links) },
       {
         type: 'paragraph',
-        text: `Received ${toMinute(lead.receivedAtMs)}${lead.page === null ? '' : ` from the page ${lead.page}`}.\nYour answer to this mail goes to the visitor.`,
+        text: `Received ${toMinute(lead.receivedAtMs)} UTC${lead.page === null ? '' : ` from the page ${lead.page}`}.\nYour answer to this mail goes to the visitor.`,
       },
     ]),
     ...writeReplyTo(lead),
@@ -26,7 +27,7 @@ export async function writeOwnerMail(lead: Lead, links: LeadLinks): Promise<Mess
 }
 
 /** The visitor corrected or withdrew what she had sent. */
-export async function writeChangeMail(lead: Lead, links: LeadLinks): Promise<Message> {
+export async function writeChangeMail(lead: Lead, links: SignedLinks): Promise<Message> {
   const isWithdrawn = lead.status === 'withdrawn';
   const what = isWithdrawn ? 'withdrawn' : 'corrected';
   return {
@@ -55,7 +56,7 @@ function listDoubts(lead: Lead): Block[] {
   return [{ type: 'paragraph', text: `This may be spam: ${describeJudgement(lead.judgement)}.` }];
 }
 
-async function listMarks(lead: Lead, links: LeadLinks): Promise<[string, string][]> {
+async function listMarks(lead: Lead, links: SignedLinks): Promise<[string, string][]> {
   const marks = Object.entries(ownerMarks) as [OwnerMark, string][];
   return Promise.all(
     marks.map(async ([mark, label]): Promise<[string, string]> => [

@@ -1,8 +1,8 @@
 /** The visitor's receipt. It repeats nothing that was typed, not even the name, so nobody can send words with it. */
 import { enquiryForms, type EnquiryField } from '../../../contract/enquiry-forms.ts';
 import type { CompanyFacts } from '../../../contract/company.ts';
-import { describeNextBusinessTime } from '../../leads/business-time.ts';
-import type { LeadLinks } from '../../leads/lead-links.ts';
+import { describeNextBusinessTime } from '../business-time.ts';
+import type { SignedLinks } from '../../signing/signed-links.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';
@@ -11,7 +11,7 @@ import { toHeaderText } from './header-text.ts';
 export async function writeReceiptMail(
   lead: Lead,
   company: CompanyFacts,
-  links: LeadLinks,
+  links: SignedLinks,
 ): Promise<Message> {
   return {
     subject: toHeaderText(`We have your message (${lead.reference})`),

@@ -1,5 +1,6 @@
 /** A lead in words, for the owner's eyes: mails, the command line. */
 import { enquiryForms, type EnquiryField, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { toMinute } from '../lib/local-clock.ts';
 import type { Judgement, Lead } from '../store/records.ts';
 
 export const kindNames = Object.fromEntries(
@@ -16,7 +17,7 @@ export function listDetails({ kind, fields, phoneE164, notes }: Lead): [label: s
     name === 'phone' && phoneE164 !== null ? `${fields[name]} (${phoneE164})` : fields[name],
   ]);
   details.push(
-    ...notes.map(({ writtenAtMs, text }): [string, string] => [`Added ${toMinute(writtenAtMs)}`, text]),
+    ...notes.map(({ writtenAtMs, text }): [string, string] => [`Added ${toMinute(writtenAtMs)} UTC`, text]),
   );
   return details.filter((detail): detail is [string, string] => detail[1] !== undefined && detail[1] !== '');
 }
@@ -29,11 +30,6 @@ function labelFields(kind: EnquiryKind): Map<string, string> {
       ownerLabel,
     ]),
   );
-}
-
-/** For example "2026-11-21 14:05 UTC". */
-export function toMinute(timeMs: number): string {
-  return `${new Date(timeMs).toISOString().replace('T', ' ').slice(0, 16)} UTC`;
 }
 
 export function describeJudgement({ score, reasons }: Judgement): string {

@@ -1,5 +1,6 @@
 /** When the office next answers, in the words of a receipt: a visitor who knows when the phone will ring waits for it. */
 import type { CompanyFacts } from '../../contract/company.ts';
+import { readLocalClock } from '../lib/local-clock.ts';
 
 export type OfficeHours = Pick<CompanyFacts['hours'], 'office' | 'timeZone'>;
 
@@ -23,24 +24,6 @@ export function describeNextBusinessTime(nowMs: number, { office, timeZone }: Of
     return `${name} after ${toClock(opens)}`;
   }
   return 'as soon as the office opens';
-}
-
-/** The local date, held as noon UTC so that adding a day never meets a change of the clocks. */
-export function readLocalClock(nowMs: number, timeZone: string): { noonUtcMs: number; minutes: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(nowMs);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return {
-    noonUtcMs: Date.UTC(read('year'), read('month') - 1, read('day'), 12),
-    minutes: read('hour') * 60 + read('minute'),
-  };
 }
 
 function formatDay(day: Date, options: Intl.DateTimeFormatOptions): string {
