@@ -1,7 +1,7 @@
 import astro from 'eslint-plugin-astro';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { importDirection } from './tools/lint/import-direction.ts';
+import { importDirections } from './tools/lint/import-directions.ts';
 
 const code = ['**/*.{ts,tsx}'];
 
@@ -12,6 +12,7 @@ export default defineConfig(
       'node_modules',
       'data',
       '.cache',
+      '.wireit',
       '**/.astro',
       'test-results',
       'artwork/{portraits,service-area,fonts}',
@@ -42,11 +43,10 @@ export default defineConfig(
     },
   },
   ...astro.configs.recommended,
+  importDirections,
   {
     files: [...code, '**/*.astro'],
-    plugins: { house: { rules: { 'import-direction': importDirection } } },
     rules: {
-      'house/import-direction': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',
       'prefer-const': 'error',

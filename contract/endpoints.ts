@@ -7,8 +7,14 @@ export const endpoints = {
   issueToken: '/issue-token',
 } as const;
 
+/** Pages behind the signed links of mails; reference, mark and signature follow. */
+export const linkPaths = { owner: '/leads', visitor: '/enquiries' } as const;
+
+/** For whoever watches the server. */
+export const healthPaths = { alive: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
+
 /**
- * What travels beside the words. A JSON body carries exactly the keys of CALL-CONTACT, so a script sends
+ * What is sent beside the visitor's words. A JSON body carries exactly the keys of CALL-CONTACT, so a script sends
  * these as request headers; a plain form post sends them as hidden fields.
  */
 export const envelope = {

@@ -64,6 +64,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const app = fastify(toServerOptions(config, parts));
   const { log } = app;
   const company = () => site.manifest().company;
+  const words = () => site.manifest().words;
   const mailFrom = config.mailFrom ?? company().email;
   const recipients = chooseRecipients(
     { mailFrom, mailTo, alertTo, webhookUrl: config.webhook?.url },
@@ -74,10 +75,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const limit = createLeadLimit(rateLimit);
   const signer = createSigner(() => store.readSecret());
   const links = createSignedLinks(signer, () => (publicUrl ?? company().url).replace(/\/$/, ''));
-  const formWords = () => site.manifest().words.forms;
-  const intake = createLeadIntake({ store, spool, limit, signer, formWords, recipients, nowMs, log });
+  const intake = createLeadIntake({ store, spool, limit, signer, words, recipients, nowMs, log });
   const changes = createLeadChanges({ store, recipients, nowMs });
-  const composeMail = createMailComposer({ store, links, company, mailFrom });
+  const composeMail = createMailComposer({ store, links, company, words, mailFrom });
   const courier = createCourier({ mailer, webhook, composeMail });
   const alerts = createAlerts({ store, courier, recipients, nowMs, log });
   const { retryPlan = defaultRetryPlan } = parts;
@@ -152,7 +152,7 @@ function toServerOptions(config: Config, { site, logStream }: AppParts) {
     frameworkErrors: (error, request, reply) => {
       // Hooks do not run for an address that cannot be decoded.
       reply.headers(listSecurityHeaders(config.publicUrl));
-      return sendError(request, reply, site, toErrorAnswer(error));
+      return sendError(request, reply, site, toErrorAnswer(error, site));
     },
   } satisfies FastifyHttpOptions<Server>;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
-import { findFreePort } from './testing/free-port.ts';
+import getPort from 'get-port';
 import { startProgram, type Program } from './testing/run-program.ts';
 import { askProxy, startNginx } from './testing/start-nginx.ts';
 import { startPostgres, type PostgresEngine } from './testing/start-postgres.ts';
@@ -33,7 +33,7 @@ test('two processes on one PostgreSQL behind the delivered nginx file take leads
     PUBLIC_URL: 'https://www.example.com',
     RATE_LIMIT: '4',
   };
-  const ports = [await findFreePort(), await findFreePort()];
+  const ports = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
   const programs: Program[] = [];
   for (const [index, port] of ports.entries()) {
     const own = { ...env, PORT: String(port), DATA_DIR: join(folder, `data-${index}`) };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
-import { findFreePort } from './testing/free-port.ts';
+import getPort from 'get-port';
 import { startProgram } from './testing/run-program.ts';
 import { askProxy, hasNginx, startNginx } from './testing/start-nginx.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
@@ -33,7 +33,7 @@ test.skipIf(!hasNginx)(
   'nobody takes the site from others with bodies and headers that are too large (needs nginx)',
   async () => {
     const folder = makeTestFolder();
-    const ports = [await findFreePort(), await findFreePort()];
+    const ports = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
     for (const [index, port] of ports.entries()) {
       const program = startProgram('main.ts', [], {
         SITE_DIR: writeFixtureSite(join(folder, 'dist')),

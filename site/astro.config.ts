@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
+import { finish } from './integrations/finish.ts';
 import { interactDirective } from './src/lib/interact-directive.ts';
 import { samples } from './src/samples/samples-integration.ts';
 import { words } from './integrations/words.ts';
@@ -36,9 +37,9 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [react(), interactDirective(), samples()],
+  integrations: [react(), interactDirective(), samples(), finish()],
   vite: {
-    // A drawing inside the page would cost every visitor what only a few scroll to.
+    // A drawing inside the page would cost every visitor bytes for what only a few scroll to.
     build: {
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
     },

@@ -1,4 +1,4 @@
-/** The frame of every page: header, menus, top bar, footer, the way back to the top (HEADER-LOGO to SCROLLTOP-SCROLL). */
+/** The frame of every page: header, menus, top bar, footer, the way back to the top (docs/specification.md, “Frame of every page”). */
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -7,6 +7,32 @@ const desktop = { width: 1440, height: 900 };
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
+  // HEADER-LOGO
+  test('logo and name are one link home', async ({ page }) => {
+    await page.goto('/about');
+    const logo = page.locator('#header').getByRole('link', { name: 'Plumb & True' });
+    await expect(logo.locator('svg')).toBeVisible();
+    await logo.click();
+    await expect(page.locator('[data-hero]')).toBeVisible();
+    expect(['/', '/index-01']).toContain(new URL(page.url()).pathname);
+  });
+
+  // TOPBAR-SOCIAL
+  test('the top bar has an icon for each social network, named for screen readers', async ({ page }) => {
+    await page.goto('/about');
+    const bar = page.locator('#header');
+    for (const [name, host] of [
+      ['Facebook', 'www.facebook.com'],
+      ['Instagram', 'www.instagram.com'],
+      ['LinkedIn', 'www.linkedin.com'],
+    ] as const) {
+      const link = bar.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', `https://${host}/`);
+      await expect(link.locator('svg')).toBeVisible();
+    }
+  });
+
+  // HEADER-MENU, HEADER-ACTIVE
   test('the header names five destinations and marks the one the path starts with', async ({ page }) => {
     await page.goto('/about');
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -19,6 +45,7 @@ test.describe('on a desktop', () => {
     await expect(menu.locator('[data-active]')).toHaveText(['Home']);
   });
 
+  // TOPBAR-WORDS, TOPBAR-ACTIONS
   test('the top bar says welcome, town, hours and e-mail, and the phone is a link to call', async ({
     page,
   }) => {
@@ -33,6 +60,7 @@ test.describe('on a desktop', () => {
     await expect(header.getByRole('link', { name: 'Get A Quote' })).toHaveAttribute('href', '/contact');
   });
 
+  // HEADER-SERVICES
   test('the Services submenu opens by pointer and by keyboard, and Escape closes it', async ({ page }) => {
     await page.goto('/about');
     const services = page.getByRole('navigation', { name: 'Main' }).locator('summary');
@@ -52,6 +80,7 @@ test.describe('on a desktop', () => {
     await expect(services).toBeFocused();
   });
 
+  // TOPBAR-SEARCH
   test('the search box opens, takes words, and leads to the pages that hold them', async ({ page }) => {
     await page.goto('/');
     const box = page.locator('#search-box');
@@ -68,6 +97,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('[data-site-search-results] li').first()).toContainText(/popcorn/i);
   });
 
+  // HEADER-STICKY, SCROLLTOP-SHOWN, SCROLLTOP-SCROLL
   test('the header sticks past 70 px and the way up shows past 100 px', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -92,6 +122,7 @@ test.describe('on a desktop', () => {
     await expect(up).toBeHidden();
   });
 
+  // COMPANY-PLACE, COMPANY-HOURS, FOOTER-WORDS, FOOTER-LINKS
   test('the footer says name, tagline, hours, place, phone, e-mail and where to go', async ({ page }) => {
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
@@ -129,6 +160,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
+  // PANEL-WORDS, PANEL-SUBMENU, PANEL-MARKER
   test('the panel opens with the menu and the ways to reach us, and marks the page', async ({ page }) => {
     await page.goto('/');
     const panel = page.getByRole('dialog', { name: 'Menu' });
@@ -152,6 +184,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-navigation-expanded');
   });
 
+  // PANEL-CLOSE
   test('a visitor browses to a service, and tapping an item closes the panel', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Open the menu' }).tap();
@@ -168,6 +201,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('complementary').locator('[aria-current]')).toHaveText('Drywall');
   });
 
+  // SITE-PURPOSE
   test('Call and Get A Quote stay in reach at any place of the page', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));

@@ -4,6 +4,7 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('/services-style-01', () => {
+  // SERVICES-STYLE-01
   test('numbers six services, each with its page', async ({ page }) => {
     await page.goto('/services-style-01');
     const cards = page.locator('main ul.cards > li');
@@ -41,6 +42,7 @@ test.describe('/services-style-01', () => {
   });
 });
 
+// SERVICES-STYLE-02
 test('/services-style-02 shows six cards with Read More', async ({ page }) => {
   await page.goto('/services-style-02');
   const cards = page.locator('main ul.cards > li');
@@ -54,6 +56,7 @@ test.describe('the partners', () => {
     await expect(page.getByRole('group', { name: 'Whom we build with' }).locator('li')).toHaveCount(7);
   });
 
+  // CAROUSEL-LOOP
   test('turn by button and go round', async ({ page }) => {
     await page.goto('/services-style-01');
     const row = page.getByRole('group', { name: 'Whom we build with' });
@@ -84,6 +87,7 @@ test.describe('the partners', () => {
   });
 });
 
+// PRICING-PLANS, PRICING-FEATURES
 test('/pricing-plan shows three plans with prices, ticked features and Book Now', async ({ page }) => {
   await page.goto('/pricing-plan');
   const plans = page.locator('main li:has(> h3):has(strong)');
@@ -116,6 +120,7 @@ test('/pricing-plan shows three plans with prices, ticked features and Book Now'
 
 test.describe('/faq', () => {
   for (const javaScriptEnabled of [true, false]) {
+    // FAQ-ACCORDION
     test(`opens the first of five items, one at a time ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
       browser,
       baseURL,
@@ -135,6 +140,7 @@ test.describe('/faq', () => {
     });
   }
 
+  // FAQ-FORM
   test('asks for a free consultation with five fields beside the questions', async ({ page, mails }) => {
     await page.goto('/faq');
     const section = page.locator('main section:has(details)');
@@ -156,6 +162,7 @@ test.describe('/faq', () => {
   });
 });
 
+// CONTACT-LEFT
 test('the second contact style has its boxes on the left of the form', async ({ page }) => {
   await page.goto('/contact-style-02');
   const section = page.locator('main section:has(form)');

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from './support/live-server.ts';
 import { routes } from './support/routes.ts';
-import { isHomeVariant } from '../tools/budgets/limits.ts';
+import { isHomeVariant } from './support/budgets.ts';
 import { chromiumFlags, getChromium } from '../tools/lib/chromium.ts';
 import { root } from '../tools/lib/paths.ts';
 

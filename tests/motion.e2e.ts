@@ -58,6 +58,7 @@ test.describe('the bars of skills', () => {
       }),
     );
 
+  // SKILL-GROW
   test('wait until they are seen and then grow to their length', async ({ page }) => {
     await page.goto('/team-single');
     const bars = page.locator('[data-skills] rect:last-child');
@@ -67,6 +68,7 @@ test.describe('the bars of skills', () => {
       list.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
     await expect.poll(() => reach(bars)).toEqual([85, 95, 75, 90]);
+    await expect(bars.first()).toHaveCSS('transition-duration', '2s');
   });
 
   for (const [whom, options] of [

@@ -1,4 +1,4 @@
-/** Project grids, filters and the page of one project (PROJECT-GRIDS to PROJECT-STORY). */
+/** Project grids, filters and the page of one project (docs/specification.md, “Projects”). */
 import { measureCounting, openWithClock } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parsePage } from '../tools/finish/page.ts';
+import { parsePage } from '../site/integrations/finish/built-page.ts';
 import { routes, site } from './support/routes.ts';
 
 const words = (html: string) =>

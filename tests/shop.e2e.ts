@@ -1,4 +1,4 @@
-/** The demonstration shop: its five pages with their numbers, orders, states and messages (SHOP-PRODUCTS to ACCOUNT-REGISTER). */
+/** The demonstration shop: its five pages with their numbers, orders, states and messages (docs/specification.md, “Shop”). */
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 

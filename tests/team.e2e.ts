@@ -1,4 +1,4 @@
-/** The team pages and the profile (TEAM-GRIDS, TEAM-STYLE-04, TEAM-SINGLE). */
+/** The team pages and the profile. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-/** Every home variant against what VARIANT-01 to VARIANT-15 demand of it (support/variants.ts). */
+/** Every home variant against what support/variants.ts demands of it. */
 import type { Locator, Page } from '@playwright/test';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -31,6 +31,7 @@ async function checkCarousels(page: Page, { carousels = [] }: Demand): Promise<v
     });
     // Between two slides is a gap, so the ratio is a little above the number.
     expect(Math.round(ratio - 0.15), `${kind} side by side`).toBe(shown);
+    // CAROUSEL-AUTOPLAY
     if (autoplayMs) await expect(carousel).toHaveAttribute('data-autoplay', String(autoplayMs));
   }
 }
@@ -109,6 +110,7 @@ const pages = demands.flatMap((demand) =>
 );
 
 for (const { demand, kind, path } of pages) {
+  // THEME-PAGE
   test(`${path} is ${demand.name} and shows all that it must`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

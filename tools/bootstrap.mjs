@@ -1,7 +1,7 @@
 /**
  * First step of every npm script. It must run on the machine's own Node, before anything is installed, and so it is
  * plain JavaScript without imports from packages: it installs what is missing, then hands over to a TypeScript
- * program on the Node version that the project brings along.
+ * program on the Node version that the project brings along, or with `--run` to another npm script.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -64,27 +64,33 @@ function install() {
 }
 
 const [program, ...args] = process.argv.slice(2);
-if (!program) stop('Name the program to run, for example: node tools/bootstrap.mjs tools/start.ts');
+if (!program)
+  stop('Name the program to run: node tools/bootstrap.mjs tools/start.ts, or a script: --run checks');
 if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Node ${process.versions.node} is too old: install Node 20 or newer, then try again.`);
 }
 
 install();
 
-const command = [node, path.join(root, program), ...args];
+const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+const command =
+  program === '--run' ? [...npm, 'run', '--silent', ...args] : [node, path.join(root, program), ...args];
 const env = {
+  // A failed check does not keep the others from running; dist/ is not worth a copy for every version of the sources.
+  WIREIT_FAILURES: 'continue',
+  WIREIT_CACHE: 'none',
   ...process.env,
   PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 process.chdir(root);
 
-if (typeof process.execve === 'function' && process.platform !== 'win32') {
+if (typeof process.execve === 'function' && process.platform !== 'win32' && program !== '--run') {
   process.execve(node, command, env); // This process becomes the program: signals and exit code need no passing on.
 }
 
 // Node 20 cannot become another program, so stay beside it and pass on what arrives.
-const child = spawn(node, command.slice(1), { cwd: root, env, stdio: 'inherit' });
+const child = spawn(command[0], command.slice(1), { cwd: root, env, stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     // A terminal sends Ctrl-C to both of us; passing it on would make two of one.

@@ -1,7 +1,8 @@
 /** Part of `npm run check`: what code and documents say about each other is true. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCitations, listPromises, listUntested, listVague } from './docs/specification.ts';
+import { checkLinks } from './docs/links.ts';
 import { checkStyle } from './docs/house-style.ts';
 import type { TextFile } from './docs/text-file.ts';
 import { listFiles } from './lib/list-files.ts';
@@ -19,9 +20,13 @@ const files = folders
   .map(read);
 
 const promises = listPromises(read('docs/specification.md').text);
-const faults = checkCitations(promises, files);
+const faults = [
+  ...checkCitations(promises, files),
+  ...listVague(files),
+  ...checkLinks(files, (name) => existsSync(path.join(root, name))),
+  ...listUntested(promises, files).map((id) => `docs/specification.md: no test cites ${id}`),
+];
 // These become faults when the last of them are gone.
-for (const line of [...listVague(files), ...checkStyle(files, [])]) console.log(line);
-console.log(`No test cites: ${listUntested(promises, files).join(', ')}`);
+for (const line of checkStyle(files, [])) console.log(line);
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);

@@ -6,17 +6,17 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dev } from 'astro';
+import { serverPaths } from '../contract/server-paths.ts';
 import { parse } from 'yaml';
-import { endpoints } from '../contract/endpoints.ts';
 import { companyFacts } from '../contract/company.ts';
 import { readServerWords } from '../contract/read-words.ts';
 import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
-import { findFreePort } from './lib/free-port.ts';
+import getPort from 'get-port';
 import { bin, cache, dist, root, serverProgram } from './lib/paths.ts';
 
 const host = '127.0.0.1';
 const port = Number(process.env['PORT'] ?? 4321);
-const serverPort = await findFreePort();
+const serverPort = await getPort({ host: '127.0.0.1' });
 const target = `http://${host}:${serverPort}`;
 
 /** Pages come from Astro here, so a site without any is enough for the server. A built one adds its templates. */
@@ -52,7 +52,9 @@ const server = spawn(bin('node'), [...watch, serverProgram], {
 const astro = await dev({
   root: path.join(root, 'site'),
   server: { host, port },
-  vite: { server: { strictPort: true, proxy: { [endpoints.contact]: target, [endpoints.mailer]: target } } },
+  vite: {
+    server: { strictPort: true, proxy: Object.fromEntries(serverPaths.map((path) => [path, target])) },
+  },
 });
 
 let isStopping = false;

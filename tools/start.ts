@@ -1,8 +1,8 @@
 /** `npm start`: builds the site when a source changed, then becomes the server. */
-import { buildSite } from './build/build-site.ts';
 import { bin, serverProgram } from './lib/paths.ts';
+import { run } from './lib/run.ts';
 
-if (!(await buildSite({ onlyIfChanged: true }))) {
+if ((await run('npm', ['run', '--silent', 'site'])).code !== 0) {
   console.error('The site was not built, so there is nothing to serve: the reason is above.');
   process.exit(1);
 }

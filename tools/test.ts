@@ -1,7 +1,6 @@
 /** `npm test`: runs every check even when an earlier one failed, and ends with one line that counts them all. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite } from './build/build-site.ts';
 import { getChromium } from './lib/chromium.ts';
 import { bin, cache, root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
@@ -23,8 +22,7 @@ async function step(name: string, work: () => Promise<Count>): Promise<void> {
 }
 
 const once = (isPassed: boolean): Count => ({ passed: Number(isPassed), failed: Number(!isPassed) });
-const runOnce = async (program: string, ...args: string[]) =>
-  once((await run(bin(program), args)).code === 0);
+const runScript = async (name: string) => once((await run('npm', ['run', '--silent', name])).code === 0);
 
 /** A runner that ends without a report, or badly with only passed tests, counts as one failure. */
 async function runCounted(
@@ -47,7 +45,7 @@ await step('browser', async () => {
   console.log(`The browser tests use ${chromium}.`);
   return once(true);
 });
-await step('check', () => runOnce('node', 'tools/check.ts'));
+await step('check', () => runScript('checks'));
 await step('unit tests', () =>
   runCounted(
     'vitest.json',
@@ -59,15 +57,14 @@ await step('unit tests', () =>
     '--outputFile.json=.cache/vitest.json',
   ),
 );
-await step('build', async () => once(await buildSite({ onlyIfChanged: true })));
+await step('build', () => runScript('site'));
 
 const isBuilt = steps.at(-1)?.failed === 0;
-if (isBuilt) await step('budgets', () => runOnce('node', 'tools/budgets.ts'));
 if (isBuilt && chromium) {
   process.env['CHROMIUM_PATH'] = chromium;
   await step('browser tests', () => runCounted('playwright.json', countPlaywright, 'playwright', 'test'));
 }
-if (!isBuilt) console.error(`\nBudgets and browser tests did not run: ${root}/dist was not built.`);
+if (!isBuilt) console.error(`\nThe browser tests did not run: ${root}/dist was not built.`);
 
 console.log(`\n${summarize(steps)}`);
 process.exit(steps.some(({ failed }) => failed > 0) ? 1 : 0);

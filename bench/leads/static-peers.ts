@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../../tools/lib/free-port.ts';
+import getPort from 'get-port';
 import { dist } from '../../tools/lib/paths.ts';
 import { run } from '../../tools/lib/run.ts';
 
@@ -18,7 +18,7 @@ export async function startNginx(): Promise<Peer | undefined> {
   if ((await run('nginx', ['-v'], { quiet: true })).code !== 0) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'));
   chmodSync(folder, 0o755);
-  const port = await findFreePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(
     file,

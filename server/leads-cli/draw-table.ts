@@ -1,6 +1,5 @@
 /** A list of leads that fits into 100 columns of a terminal. */
-import { toMinute } from '../lib/local-clock.ts';
-import { kindNames } from '../mail/lead-words.ts';
+import { nameRequest } from '../mail/lead-words.ts';
 import { findTown } from '../mail/find-town.ts';
 import { toHeaderText } from '../mail/messages/header-text.ts';
 import type { DeliveryStatus, Lead, LeadSummary } from '../store/records.ts';
@@ -21,7 +20,9 @@ export function drawTable(leads: readonly LeadSummary[]): string {
 
 function toRow({ lead, deliveries }: LeadSummary): string[] {
   const { fields } = lead;
-  const about = [fields.service || kindNames[lead.kind], findTown(fields.address)].filter(Boolean).join(', ');
+  const about = [fields.service || nameRequest(lead.kind), findTown(fields.address)]
+    .filter(Boolean)
+    .join(', ');
   return [
     lead.reference,
     toMinute(lead.receivedAtMs),
@@ -30,6 +31,10 @@ function toRow({ lead, deliveries }: LeadSummary): string[] {
     about,
     toState(lead, deliveries),
   ];
+}
+
+function toMinute(timeMs: number): string {
+  return new Date(timeMs).toISOString().replace('T', ' ').slice(0, 16);
 }
 
 /** First whether the owner was told; then what became of it. */

@@ -46,7 +46,7 @@ export interface LeadIntakeParts {
   limit: LeadLimit;
   signer: Signer;
   /** Of the site as it is built today. */
-  formWords: () => FormWordsFile;
+  words: () => { forms: FormWordsFile };
   recipients: Recipients;
   nowMs: () => number;
   log: Log;
@@ -60,7 +60,7 @@ export interface LeadIntake {
 const mostRemembered = 10_000;
 
 export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
-  const { store, spool, limit, signer, formWords, recipients, nowMs, log } = parts;
+  const { store, spool, limit, signer, words, recipients, nowMs, log } = parts;
   /** Idempotency key → reference of the leads that this process has stored last. */
   const remembered = new Map<string, string>();
 
@@ -98,7 +98,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
   return {
     async accept(submission) {
       const { kind, signals, remoteAddress } = submission;
-      const parsed = parseEnquiry(kind, submission.values, formWords());
+      const parsed = parseEnquiry(kind, submission.values, words().forms);
       if (!parsed.isValid) return { type: 'invalid', fieldErrors: parsed.fieldErrors };
 
       const receivedAtMs = nowMs();

@@ -15,8 +15,3 @@ export function readLocalClock(nowMs: number, timeZone: string): { noonUtcMs: nu
     minutes: read('hour') * 60 + read('minute'),
   };
 }
-
-/** For example "2026-11-21 14:05". */
-export function toMinute(timeMs: number): string {
-  return new Date(timeMs).toISOString().replace('T', ' ').slice(0, 16);
-}

@@ -1,30 +1,40 @@
 /** From a row of the outbox to a whole mail. */
 import type { CompanyFacts } from '../../contract/company.ts';
+import type { ServerWords } from '../../contract/server-words.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
 import type { ClaimedDelivery, Lead, Occasion } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Message, OutgoingMail } from './mailer.ts';
 import { alertPayload, writeAlertMail } from './messages/alert-mail.ts';
 import { digestPayload, writeDigestMail } from './messages/digest-mail.ts';
-import { writeChangeMail, writeOwnerMail } from './messages/owner-mail.ts';
+import { writeChangeMail, writeOwnerMail, type MailContext } from './messages/owner-mail.ts';
 import { writeReceiptMail } from './messages/receipt-mail.ts';
 
 export interface MailComposerParts {
   store: Pick<Store, 'countLeads' | 'listLeads' | 'countDeliveries'>;
   links: SignedLinks;
   company: () => CompanyFacts;
+  words: () => ServerWords;
   mailFrom: string;
 }
 
 /** A new mail is a line here, a template, and somebody who plans it. */
 const messages: Record<Occasion, (delivery: ClaimedDelivery, parts: MailComposerParts) => Promise<Message>> =
   {
-    'new-lead': (delivery, { links }) => writeOwnerMail(getLead(delivery), links),
-    change: (delivery, { links }) => writeChangeMail(getLead(delivery), links),
-    receipt: (delivery, { company, links }) => writeReceiptMail(getLead(delivery), company(), links),
-    digest: (delivery, { store }) => writeDigestMail(digestPayload.parse(readPayload(delivery)), store),
-    alert: async (delivery) => writeAlertMail(alertPayload.parse(readPayload(delivery))),
+    'new-lead': (delivery, parts) => writeOwnerMail(getLead(delivery), toContext(parts)),
+    change: (delivery, parts) => writeChangeMail(getLead(delivery), toContext(parts)),
+    receipt: (delivery, parts) => writeReceiptMail(getLead(delivery), toContext(parts)),
+    digest: (delivery, parts) =>
+      writeDigestMail(digestPayload.parse(readPayload(delivery)), parts.store, toContext(parts)),
+    alert: async (delivery, { words }) =>
+      writeAlertMail(alertPayload.parse(readPayload(delivery)), words().mails.alert),
   };
+
+const toContext = ({ company, words, links }: MailComposerParts): MailContext => ({
+  company: company(),
+  words: words(),
+  links,
+});
 
 export function createMailComposer(parts: MailComposerParts) {
   return async (delivery: ClaimedDelivery): Promise<OutgoingMail> => ({

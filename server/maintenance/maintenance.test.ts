@@ -43,7 +43,7 @@ async function prepare(env: Record<string, string> = {}) {
   const write = (_details: object, line: string) => void lines.push(line);
   const log = { info: write, warn: write, error: write };
   const nowMs = () => clock.nowMs;
-  const { company } = site.manifest();
+  const { company, words } = site.manifest();
   const mailFrom = 'site@plumb.example';
   const { mailTo, alertTo, digestHour, retentionDays, junkRetentionDays } = config;
   const addresses = { mailFrom, mailTo, alertTo, webhookUrl: config.webhook?.url };
@@ -52,7 +52,13 @@ async function prepare(env: Record<string, string> = {}) {
     createSigner(() => store.readSecret()),
     () => company.url,
   );
-  const composeMail = createMailComposer({ store, links, company: () => company, mailFrom });
+  const composeMail = createMailComposer({
+    store,
+    links,
+    company: () => company,
+    words: () => words,
+    mailFrom,
+  });
   const courier = createCourier({ mailer, webhook, composeMail });
   const alerts = createAlerts({ store, courier, recipients, nowMs, log });
   const maintenance = createMaintenance({

@@ -1,5 +1,6 @@
 /** For whoever watches the server: does the process live, can it keep a lead, and what has it done? */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { healthPaths } from '../../contract/endpoints.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { Store } from '../store/store.ts';
@@ -14,12 +15,12 @@ export interface HealthRoutes {
 
 export function addHealthRoutes(app: FastifyInstance, parts: HealthRoutes): void {
   const { store, spool, isMailConfigured, nowMs } = parts;
-  app.get('/healthz', async (_request, reply) => {
+  app.get(healthPaths.alive, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'alive' };
   });
 
-  app.get('/readyz', async (request, reply) => {
+  app.get(healthPaths.ready, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       await store.probeWrite(nowMs());
@@ -37,7 +38,7 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthRoutes): void
     }
   });
 
-  app.get('/metrics', async (request, reply) => {
+  app.get(healthPaths.metrics, async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound();
     reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8');
     return parts.metrics.write(await readGauges(parts));

@@ -3,12 +3,14 @@
  * button on it does. A page shows the reference and nothing about the person.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { linkPaths } from '../../contract/endpoints.ts';
+import { fillIn } from '../../contract/fill-in.ts';
 import { linkTemplates, noteField, slots, withdrawField } from '../../contract/page-templates.ts';
 import { longestMessage } from '../../contract/enquiry-forms.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import type { LeadLimit } from '../leads/lead-limit.ts';
-import { isOwnerMark, linkPaths, ownerMarks, type SignedLinks } from '../signing/signed-links.ts';
+import { isOwnerMark, type SignedLinks } from '../signing/signed-links.ts';
 import { sendError } from '../website/error-answers.ts';
 import { sendTemplate } from '../website/fill-template.ts';
 import type { Site } from '../website/open-site.ts';
@@ -23,6 +25,8 @@ export interface LeadLinkRoutes {
   /** Called when the owner must be told of a change. */
   onChanged: () => void;
 }
+
+const readWords = (site: Site) => site.manifest().words.answers;
 
 interface LinkParams {
   reference: string;
@@ -39,11 +43,12 @@ export function addLeadLinkRoutes(app: FastifyInstance, routes: LeadLinkRoutes):
     if (!isOwnerMark(mark) || !(await routes.links.isForOwner(reference, mark, signature))) {
       return sendUnknownLink(request, reply, routes.site);
     }
-    const label = ownerMarks[mark];
+    const { marks, title, question, button } = readWords(routes.site).mark;
+    const values = { reference, mark: marks[mark] };
     return sendPage(reply, routes.site, linkTemplates.mark, {
-      title: `${reference}: ${label}`,
-      summary: `Shall this lead be kept as “${label}”?`,
-      button: `Yes, ${label.toLowerCase()}`,
+      title: fillIn(title, values),
+      summary: fillIn(question, values),
+      button: fillIn(button, values),
     });
   });
 
@@ -53,10 +58,9 @@ export function addLeadLinkRoutes(app: FastifyInstance, routes: LeadLinkRoutes):
       return sendUnknownLink(request, reply, routes.site);
     }
     if (!(await routes.changes.mark(reference, mark))) return sendUnknownLink(request, reply, routes.site);
-    return sendPage(reply, routes.site, linkTemplates.done, {
-      title: 'Kept',
-      summary: `${reference} is kept as “${ownerMarks[mark]}”.`,
-    });
+    const { marks, doneTitle, done } = readWords(routes.site).mark;
+    const summary = fillIn(done, { reference, mark: marks[mark] });
+    return sendPage(reply, routes.site, linkTemplates.done, { title: doneTitle, summary });
   });
 
   app.get<{ Params: LinkParams }>(visitorUrl, async (request, reply) => {
@@ -64,9 +68,10 @@ export function addLeadLinkRoutes(app: FastifyInstance, routes: LeadLinkRoutes):
     if (!(await routes.links.isForVisitor(reference, signature))) {
       return sendUnknownLink(request, reply, routes.site);
     }
+    const { title, lead } = readWords(routes.site).change;
     return sendPage(reply, routes.site, linkTemplates.change, {
-      title: `Your message ${reference}`,
-      summary: 'Add a correction, or withdraw the message.',
+      title: fillIn(title, { reference }),
+      summary: lead,
     });
   });
 
@@ -86,31 +91,29 @@ async function takeChange(
   routes: LeadLinkRoutes,
 ) {
   const { site, limit, nowMs } = routes;
-  const { phone } = site.manifest().company;
+  const { change, problem } = readWords(site);
   const values = (request.body as ReadBody | undefined)?.values ?? {};
   const isWithdrawal = values[withdrawField] !== undefined;
   const note = cleanText(values[noteField]).slice(0, longestMessage);
   if (!isWithdrawal && note === '') {
     reply.code(422);
     return sendPage(reply, site, linkTemplates.change, {
-      title: `Your message ${reference}`,
-      summary: 'Please write what should be different.',
+      title: fillIn(change.title, { reference }),
+      summary: change.empty,
     });
   }
   if (!limit.take(request.ip, nowMs())) {
     reply.header('retry-after', '600');
-    const sentence = `Many messages have come from your connection. Please wait ten minutes or call ${phone.shown}.`;
-    return sendError(request, reply, site, { status: 429, title: 'One moment', sentence });
+    const answer = { status: 429, title: problem.tooManyTitle, sentence: problem.tooMany };
+    return sendError(request, reply, site, answer);
   }
   const isKnown = isWithdrawal
     ? await routes.changes.withdraw(reference)
     : await routes.changes.correct(reference, note);
   if (!isKnown) return sendUnknownLink(request, reply, site);
   routes.onChanged();
-  const summary = isWithdrawal
-    ? `We will not call you about ${reference}.`
-    : `We have added your words to ${reference}.`;
-  return sendPage(reply, site, linkTemplates.done, { title: 'Thank you', summary });
+  const summary = fillIn(isWithdrawal ? change.withdrawn : change.corrected, { reference });
+  return sendPage(reply, site, linkTemplates.done, { title: change.doneTitle, summary });
 }
 
 interface PageWords {
@@ -133,6 +136,5 @@ function sendPage(reply: FastifyReply, site: Site, name: string, { title, summar
 }
 
 function sendUnknownLink(request: FastifyRequest, reply: FastifyReply, site: Site) {
-  const sentence = 'This link is not complete, or what it spoke of was removed.';
-  return sendError(request, reply, site, { status: 404, title: 'Page not found', sentence });
+  return sendError(request, reply, site, { status: 404, ...readWords(site).unknownLink });
 }

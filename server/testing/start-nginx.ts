@@ -5,13 +5,13 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { findFreePort } from './free-port.ts';
+import getPort from 'get-port';
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 
 /** Resolves with the port of the encrypted site. */
 export async function startNginx(folder: string, upstreams: readonly number[]): Promise<number> {
-  const [plain, secure] = [await findFreePort(), await findFreePort()];
+  const [plain, secure] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, writeConfiguration(folder, { plain, secure, upstreams }));
   chmodSync(folder, 0o755);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgres } from './find-postgres.ts';
-import { findFreePort } from './free-port.ts';
+import getPort from 'get-port';
 
 export interface PostgresEngine {
   /** Makes another empty database and returns its address. */
@@ -35,7 +35,7 @@ export async function startPostgres(options: { isDurable?: boolean } = {}): Prom
   if (init.status !== 0)
     throw new Error(`PostgreSQL could not make its folder: ${init.stdout}${init.stderr}`);
 
-  const port = await findFreePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const adminUrl = `postgres://${owner}@127.0.0.1:${port}/postgres`;
   let child: ReturnType<typeof spawn> | undefined;
   let output = '';

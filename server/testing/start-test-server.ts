@@ -37,6 +37,8 @@ export interface TestServer {
   postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
   /** The status of an answer to a machine of this address. */
   askFrom(address: string, path: string): Promise<number>;
+  /** Addresses that the server answers itself, with their parameters. */
+  listRoutes(): string[];
   close(): Promise<void>;
 }
 
@@ -89,6 +91,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         ...headers,
       }),
     askFrom: async (remoteAddress, path) => (await app.inject({ url: path, remoteAddress })).statusCode,
+    listRoutes: () =>
+      [...app.printRoutes({ commonPrefix: false }).matchAll(/(\/\S*) \(/g)].map(([, route = '']) => route),
     close: () => app.close(),
   };
 }

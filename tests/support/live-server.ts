@@ -1,6 +1,6 @@
 /** The real server with the built site on a free port, used by the browser tests and the measurements. */
 import { spawn } from 'node:child_process';
-import { findFreePort } from '../../tools/lib/free-port.ts';
+import getPort from 'get-port';
 import { bin, dist, root, serverProgram } from '../../tools/lib/paths.ts';
 
 export interface LiveServer {
@@ -9,7 +9,7 @@ export interface LiveServer {
 }
 
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<LiveServer> {
-  const port = await findFreePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   const program = spawn(bin('node'), [serverProgram], {
     cwd: root,

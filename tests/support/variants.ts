@@ -1,6 +1,6 @@
 /**
- * What VARIANT-01 to VARIANT-15 demand of each home page, written down apart
- * from the content files. A home and its one-pager of the same number must both fulfill it, except where a page is named.
+ * What docs/specification.md demands of each home page (“Other home pages”), apart from the content files, so that the
+ * two can disagree. A home and its one-pager of the same number must both fulfill it, except where a page is named.
  */
 export interface Demand {
   number: string;
@@ -22,7 +22,7 @@ export interface Demand {
   /** Counters as shown, in order; and how long they run in ms. */
   counters?: { shown: string[]; titles?: string[]; durationMs?: number };
   filters?: string[];
-  /** Carousels: kind of section, and how many slides stand side by side at 1440 px. */
+  /** Carousels: kind of section, and how many slides are side by side at 1440 px. */
   carousels?: { kind: string; shown: number; autoplayMs?: number }[];
   /** Forms: fields by name, in order, where it posts, what its button says, and where it is. */
   forms?: { fields: string[]; action: string; button?: string; top?: boolean }[];
@@ -46,6 +46,7 @@ export const serviceChoices = [
 ];
 
 export const demands: Demand[] = [
+  // VARIANT-01
   {
     number: '01',
     name: 'Variant 1',
@@ -76,6 +77,7 @@ export const demands: Demand[] = [
       { kind: 'Partners', shown: 5 },
     ],
   },
+  // VARIANT-02
   {
     number: '02',
     name: 'Variant 2',
@@ -103,6 +105,7 @@ export const demands: Demand[] = [
     ],
     forms: [{ fields: contact, action: '/contact.php' }],
   },
+  // VARIANT-03
   {
     number: '03',
     name: 'Variant 3',
@@ -130,6 +133,7 @@ export const demands: Demand[] = [
     forms: [{ fields: contact, action: '/contact.php' }],
     beside: 'picture',
   },
+  // VARIANT-04
   {
     number: '04',
     name: 'Roofing',
@@ -139,6 +143,7 @@ export const demands: Demand[] = [
     services: serviceChoices,
     forms: [{ fields: serviceRequest, action: '/contact.php' }],
   },
+  // VARIANT-05
   {
     number: '05',
     name: 'Industry',
@@ -147,6 +152,7 @@ export const demands: Demand[] = [
     kinds: ['Hero', 'Introduction', 'Services', 'Counters', 'Projects', 'Testimonials'],
     counters: { shown: ['130+', '50+', '200+', '60+'], durationMs: 2500 },
   },
+  // VARIANT-06
   {
     number: '06',
     name: 'Plumber',
@@ -157,6 +163,7 @@ export const demands: Demand[] = [
     carousels: [{ kind: 'Team', shown: 4 }],
     forms: [{ fields: contact, action: '/contact.php', top: true }],
   },
+  // VARIANT-07
   {
     number: '07',
     name: 'Logistics',
@@ -165,6 +172,7 @@ export const demands: Demand[] = [
     kinds: ['Hero', 'Introduction', 'Services', 'Enquiry'],
     forms: [{ fields: withWebsite, action: '/contact.php' }],
   },
+  // VARIANT-08
   {
     number: '08',
     name: 'Carpenter',
@@ -174,6 +182,7 @@ export const demands: Demand[] = [
     filters: ['All', 'General', 'Indoor', 'Outdoor', 'Repair'],
     forms: [{ fields: serviceRequest, action: '/contact.php', button: 'Request A Service' }],
   },
+  // VARIANT-09
   {
     number: '09',
     name: 'Architecture and interior',
@@ -182,6 +191,7 @@ export const demands: Demand[] = [
     counters: { shown: ['500+', '300+', '400+', '700+'] },
     carousels: [{ kind: 'Projects', shown: 4, autoplayMs: 3000 }],
   },
+  // VARIANT-10
   {
     number: '10',
     name: 'Energy',
@@ -208,6 +218,7 @@ export const demands: Demand[] = [
     counters: { shown: ['+341', '+302', '+152', '+32'] },
     forms: [{ fields: contact, action: '/contact.php' }],
   },
+  // VARIANT-11
   {
     number: '11',
     name: 'Construction 4',
@@ -232,6 +243,7 @@ export const demands: Demand[] = [
       { kind: 'Team', shown: 3 },
     ],
   },
+  // VARIANT-12
   {
     number: '12',
     name: 'Construction 5',
@@ -259,6 +271,7 @@ export const demands: Demand[] = [
     // The one with the status line.
     forms: [{ fields: withWebsite, action: '/mailer.php' }],
   },
+  // VARIANT-13
   {
     number: '13',
     name: 'Variant 6',
@@ -271,6 +284,7 @@ export const demands: Demand[] = [
       ['Urban Planning', 95],
     ],
   },
+  // VARIANT-14
   {
     number: '14',
     name: 'Variant 7',
@@ -279,6 +293,7 @@ export const demands: Demand[] = [
     films: 2,
     kinds: ['Hero', 'Introduction', 'Services'],
   },
+  // VARIANT-15
   {
     number: '15',
     name: 'Industry home 2',

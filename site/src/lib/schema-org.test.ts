@@ -27,10 +27,9 @@ const company: Company = {
   social: [],
   home: 'index-01',
 };
-const described = describeCompany(company, 'https://builders.example/_a/share.jpg') as Record<
-  string,
-  unknown
->;
+const described = JSON.parse(
+  toJsonLd(describeCompany(company, 'https://builders.example/_a/share.jpg')),
+) as Record<string, unknown>;
 
 test('search engines learn who it is and how to call', () => {
   expect(described).toMatchObject({

@@ -1,7 +1,8 @@
 /** What search engines are told: schema.org GeneralContractor for the company, BlogPosting for an article. */
+import type { BlogPosting, GeneralContractor, WithContext } from 'schema-dts';
 import type { Company } from '../../../contract/company.ts';
 
-export function describeCompany(company: Company, pictureUrl: string): object {
+export function describeCompany(company: Company, pictureUrl: string): WithContext<GeneralContractor> {
   const { office } = company.hours;
   return {
     '@context': 'https://schema.org',
@@ -43,7 +44,7 @@ interface ArticleFacts {
   pictureUrl: string;
 }
 
-export function describeArticle(company: Company, article: ArticleFacts): object {
+export function describeArticle(company: Company, article: ArticleFacts): WithContext<BlogPosting> {
   const publisher = { '@type': 'GeneralContractor', '@id': `${company.url}/#company`, name: company.name };
   return {
     '@context': 'https://schema.org',

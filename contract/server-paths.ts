@@ -1,0 +1,16 @@
+import { endpoints, healthPaths, linkPaths } from './endpoints.ts';
+import { searchPath } from './search.ts';
+
+/**
+ * How the addresses begin that the server answers itself; all others are built files. In development, Astro passes
+ * these on. Apart from the endpoints, because pages import those.
+ */
+export const serverPaths: readonly string[] = [
+  endpoints.contact,
+  endpoints.mailer,
+  endpoints.issueToken,
+  // Without a question it is a page.
+  `${searchPath}?`,
+  ...Object.values(linkPaths).map((path) => `${path}/`),
+  ...Object.values(healthPaths),
+];

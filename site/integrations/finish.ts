@@ -1,0 +1,20 @@
+/** Finishes the site after its pages are built, so that `astro build` is the whole build. */
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { finishSite } from './finish/finish-site.ts';
+
+export function finish(): AstroIntegration {
+  let cache: URL;
+  return {
+    name: 'finish',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        cache = new URL('compressed/', config.cacheDir);
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const { pages, compressed } = await finishSite(fileURLToPath(dir), fileURLToPath(cache));
+        logger.info(`${pages} pages finished, ${compressed} files compressed.`);
+      },
+    },
+  };
+}

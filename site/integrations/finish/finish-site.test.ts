@@ -1,0 +1,107 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readServerWords } from '../../../contract/read-words.ts';
+import { siteManifest } from '../../../contract/site-manifest.ts';
+import { finishSite } from './finish-site.ts';
+
+let folder: string;
+let site: string;
+let cache: string;
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), text);
+};
+const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+const office = { days: ['Monday'], opens: '08:00', closes: '17:00' };
+const hours = { header: 'Mondays', footer: 'Mondays', office, timeZone: 'America/New_York' };
+const company = {
+  name: 'A',
+  phone: { shown: '(555) 010-0199', e164: '+15550100199' },
+  email: 'a@b.example',
+  url: 'https://a.example',
+  hours,
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'finish-'));
+  site = path.join(folder, 'dist');
+  cache = path.join(folder, 'cache');
+  write(
+    'site-manifest.json',
+    JSON.stringify({
+      company,
+      redirects: { '/old': '/new' },
+      contentSecurityPolicies: {},
+      words: readServerWords(),
+    }),
+  );
+  write(
+    'about.html',
+    `<html><head><style>.a{color:red}.later{color:tan}.never{color:blue}</style></head><body class="a">${'text '.repeat(99)}
+    <astro-island component-url="/_a/form.js" renderer-url="/_a/client.js"></astro-island></body></html>`,
+  );
+  write('_a/form.js', 'import {x} from "./x.js"; x(() => import("./y.js"))');
+  write('_a/x.js', 'export const x = 1');
+  write('_a/y.js', 'export const y = "later"');
+  write('templates/form.html', `<html><body><p>${'[[title]] '.repeat(99)}</p></body></html>`);
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('keeps the styles that an island of the page needs after it has loaded more', async () => {
+  expect(await finishSite(site, cache)).toEqual({ pages: 2, compressed: 1 });
+  expect(read('about.html')).toContain('<style>.a{color:red}.later{color:tan}</style>');
+});
+
+test('writes the manifest that the server reads, with a policy for every page and template', async () => {
+  await finishSite(site, cache);
+  const manifest = siteManifest.parse(JSON.parse(read('site-manifest.json')));
+  expect(manifest).toMatchObject({ company, redirects: { '/old': '/new' }, words: readServerWords() });
+  expect(Object.keys(manifest.contentSecurityPolicies)).toEqual(['about.html', 'templates/form.html']);
+});
+
+test('puts compressed twins beside what is served, and beside nothing else', async () => {
+  await finishSite(site, cache);
+  expect(brotliDecompressSync(readFileSync(path.join(site, 'about.html.br'))).toString()).toBe(
+    read('about.html'),
+  );
+  expect(gunzipSync(readFileSync(path.join(site, 'about.html.gz'))).toString()).toBe(read('about.html'));
+  for (const file of ['_a/x.js.br', 'site-manifest.json.br', 'templates/form.html.br']) {
+    expect(existsSync(path.join(site, file))).toBe(false);
+  }
+});
+
+test('compresses the same content only once', async () => {
+  await finishSite(site, cache);
+  const twin = path.join(site, 'about.html.br');
+  const before = readFileSync(twin);
+  const file = path.join(cache, readdirSync(cache).find((name) => name.endsWith('.br')) ?? '');
+  const saved = statSync(file).mtimeMs;
+  rmSync(twin);
+  await finishSite(site, cache);
+  expect(readFileSync(twin)).toEqual(before);
+  expect(statSync(file).mtimeMs).toBe(saved);
+});
+
+test('says what is wrong with a manifest that the site wrote', async () => {
+  write('site-manifest.json', JSON.stringify({ company: { ...company, phone: 7 }, redirects: {} }));
+  await expect(finishSite(site, cache)).rejects.toThrow(/company\.phone/);
+});
+
+test('stops at pages that the policy would break, and names them', async () => {
+  write('bad.html', '<html><body><p style="top:0"></p></body></html>');
+  await expect(finishSite(site, cache)).rejects.toThrow(/^bad\.html: <p> has style="top:0"/);
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { parsePage } from './built-page.ts';
+import { pruneCss } from './prune-css.ts';
+import { collectVocabulary } from './vocabulary.ts';
+
+const page = (body: string) =>
+  parsePage('a.html', `<!doctype html><html><head></head><body>${body}</body></html>`);
+
+const prune = (css: string, body: string, ...scripts: string[]) =>
+  pruneCss(css, collectVocabulary(page(body), scripts));
+
+/** Layers in the order that a browser gives them: by first mention. */
+const layersOf = (css: string) => [
+  ...new Set([...css.matchAll(/@layer ([\w,\s.]+)[;{]/g)].flatMap(([, names = '']) => names.split(/,\s*/))),
+];
+
+describe('selectors', () => {
+  const body = `<div class="card" data-look="split" id="menu" popover><p class="title">gone words</p>
+    <details><summary></summary></details><input aria-invalid="[[invalid:name]]"></div>`;
+
+  test.each([
+    '.card',
+    '.card .title',
+    '#menu:popover-open',
+    'dialog-less, .card',
+    ':is(.gone, .card)',
+    ':where(.card) > p',
+    '.card:has(> .title)',
+    '.card:not(.gone)',
+    '.card:nth-child(2 of .gone)',
+    '.card:hover::before',
+    '.card[data-look]',
+    '.card[data-look=split]',
+    '[data-look^="sp" i]',
+    'details[open] summary',
+    'html',
+    ':root',
+    '*',
+    '::view-transition-old(root)',
+    '[aria-invalid="true"]',
+  ])('keeps %s', (selector) => {
+    expect(prune(`${selector}{color:red}`, body)).toContain('color:red');
+  });
+
+  test.each([
+    '.gone',
+    '.words',
+    '.card .gone',
+    '.gone .card',
+    '.card:has(.gone)',
+    ':is(.gone, .away)',
+    'p:where(.gone)',
+    '.card.title',
+    '.title[data-look]',
+    '.card[data-look=dark]',
+    '#other:popover-open',
+    'dialog::backdrop',
+    '[data-sticky] .card',
+  ])('drops %s', (selector) => {
+    expect(prune(`${selector}{color:red}`, body)).toBe('');
+  });
+
+  test.each([
+    ['.is-open', 'x.classList.add("is-open")'],
+    ['.card.is-open', 'x.classList.add("is-open")'],
+    ['[data-sticky]', 'x.toggleAttribute("data-sticky")'],
+    ['[data-is-stuck=true]', 'x.dataset.isStuck = y'],
+    ['.card[data-look=dark]', 'e.dataset.look = "da" + "rk"'],
+    ['.card[aria-expanded=true]', 'x.ariaExpanded = "true"'],
+    ['dialog::backdrop', 'jsx("dialog", {})'],
+  ])('keeps %s that a script can bring about', (selector, script) => {
+    expect(prune(`${selector}{color:red}`, body)).toBe('');
+    expect(prune(`${selector}{color:red}`, body, script)).toContain('color:red');
+  });
+
+  test('drops only the impossible part of a list', () => {
+    expect(prune('.gone, .card{color:red}', body)).toBe('.card{color:red}');
+  });
+});
+
+describe('rules around rules', () => {
+  test('prunes inside nesting, layers, media, container and supports', () => {
+    const css = `@layer a, b;
+      @layer b { .card { color: red; .gone & { color: blue } &:hover .gone { color: blue }
+        @media (width > 40em) { color: tan } & .title { color: pink } } }
+      @container x (width > 10em) { .gone { color: blue } .card { order: 1 } }
+      @supports (display: grid) { .gone { color: blue } }
+      @starting-style { .card { opacity: 0 } }`;
+    const pruned = prune(css, '<div class="card"><p class="title"></p></div>');
+    expect(layersOf(pruned)).toEqual(['a', 'b']);
+    expect(pruned).not.toMatch(/gone|blue|@supports/);
+    for (const kept of ['red', 'tan', 'pink', '@container x', 'order:1', '@starting-style'])
+      expect(pruned).toContain(kept);
+  });
+
+  test('never changes the order of layers, whatever the order of their blocks', () => {
+    const pruned = prune(
+      '@layer a,b,c,d;@layer c{.card{color:red}}@layer b{.card{color:tan}}@layer c{.card{color:blue}}',
+      '<p class="card"></p>',
+    );
+    expect(layersOf(pruned)).toEqual(['a', 'b', 'c', 'd']);
+    expect(pruned).toContain('@layer c{.card{color:#00f}}');
+  });
+
+  test('an emptied layer keeps its place in the order', () => {
+    const pruned = prune('@layer x{.gone{a:b}}@layer y{p{color:red}}@layer x{p{color:tan}}', '<p></p>');
+    expect(pruned.indexOf('@layer x')).toBeLessThan(pruned.indexOf('@layer y'));
+    expect(layersOf(prune('@layer x,y;@layer y{p{color:red}}@layer x{.gone{a:b}}', '<p></p>'))).toEqual([
+      'x',
+      'y',
+    ]);
+  });
+});
+
+describe('names', () => {
+  test('drops keyframes and custom properties that nothing uses, in chains too', () => {
+    const css = `:root{--a:1px;--b:var(--a);--c:2px;--spin:turn 1s}p{width:var(--c);animation:var(--spin)}
+      @keyframes turn{to{rotate:1turn}} @keyframes gone{50%{opacity:0}} @property --b{syntax:"*";inherits:false}`;
+    const pruned = prune(css, '<p></p>');
+    expect(pruned).not.toMatch(/--a|--b|gone/);
+    expect(pruned).toMatch(/--c:2px/);
+    expect(pruned).toMatch(/@keyframes turn/);
+  });
+
+  test('keeps custom properties that an SVG or a script names', () => {
+    expect(prune(':root{--ink:red}', '<svg><path fill="var(--ink)"/></svg>')).toContain('--ink');
+    expect(prune(':root{--ink:red}', '', 's.getPropertyValue("--ink")')).toContain('--ink');
+  });
+
+  test('keeps what it does not know', () => {
+    const pruned = prune(
+      'p{interpolate-size:allow-keywords;field-sizing:content}@view-transition{navigation:auto}',
+      '<p></p>',
+    );
+    expect(pruned).toMatch(/interpolate-size.*field-sizing.*@view-transition/);
+  });
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { parsePage } from './built-page.ts';
+import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policyOf = (html: string) => writeSecurityPolicy(parsePage('a.html', html));
+
+test('allows inline scripts and styles by their hash, once each', () => {
+  const policy = policyOf(
+    '<style>p{top:0}</style><script>\nrun()\n</script><script type="module">go()</script><noscript><style>a{}</style></noscript><script>\nrun()\n</script>',
+  );
+  expect(policy).toContain(`script-src 'self' ${hash('\nrun()\n')} ${hash('go()')};`);
+  expect(policy).toContain(`style-src 'self' ${hash('p{top:0}')} ${hash('a{}')};`);
+});
+
+test('gives no hash to data and to scripts from files', () => {
+  const policy = policyOf('<script type="application/ld+json">{}</script><script src="/_a/x.js"></script>');
+  expect(policy).toContain("script-src 'self';");
+});
+
+test('allows nothing unsafe and nothing foreign but maps and videos', () => {
+  const policy = policyOf('<p></p>');
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toMatch(/^default-src 'none';/);
+  for (const part of ["base-uri 'none'", "object-src 'none'", "form-action 'self'"])
+    expect(policy).toContain(part);
+  expect(policy.replace(/frame-src [^;]*/, '')).not.toContain('http');
+});
+
+test.each([
+  ['<p class="a" style="color:red">', /^a\.html: <p class="a"> has style="color:red"/],
+  ['<svg><path style="fill:red"/></svg>', /<path> has style/],
+  ['<template><i style="top:0"></i></template>', /<i> has style/],
+  ['<button onclick="go()">', /<button> has onclick/],
+  ['<a href=" javascript:go()">', /<a> has a javascript: address/],
+])('names what the policy would block: %s', (html, sentence) => {
+  const [problem, ...others] = findBlockedParts(parsePage('a.html', html));
+  expect(problem).toMatch(sentence);
+  expect(others).toEqual([]);
+});
+
+test('finds nothing wrong in a page of classes and data attributes', () => {
+  expect(
+    findBlockedParts(parsePage('a.html', '<p class="a" data-style="x" data-on="1">style="a"</p>')),
+  ).toEqual([]);
+});

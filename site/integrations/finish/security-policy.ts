@@ -1,0 +1,63 @@
+/** Content-Security-Policy of one page: nothing inline runs or styles unless its hash is named. */
+import { createHash } from 'node:crypto';
+import type { Page } from './built-page.ts';
+
+/** Services whose pages may be embedded once the visitor asks for a map or a video. */
+const frameHosts = [
+  'https://www.google.com',
+  'https://www.openstreetmap.org',
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+];
+
+/** What the browser acts on; every other type of script is data. */
+const actedOn = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function hashesOf(page: Page, element: 'script' | 'style'): string {
+  const hashes = page.elements
+    .filter(({ name, attributes }) =>
+      element === 'style'
+        ? name === 'style'
+        : name === 'script' && !attributes.has('src') && actedOn.test(attributes.get('type') ?? ''),
+    )
+    .map(({ content }) => hashOf(content));
+  return [...new Set(hashes)].map((hash) => ` ${hash}`).join('');
+}
+
+export function writeSecurityPolicy(page: Page): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self'${hashesOf(page, 'script')}`,
+    `style-src 'self'${hashesOf(page, 'style')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "object-src 'none'",
+    `frame-src ${frameHosts.join(' ')}`,
+  ].join('; ');
+}
+
+/** Sentences about what the policy would block on this page. */
+export function findBlockedParts({ file, elements }: Page): string[] {
+  return elements.flatMap(({ name, attributes }) =>
+    [...attributes].flatMap(([attribute, value]) => {
+      const tag = `<${name}${attributes.has('class') ? ` class="${attributes.get('class') ?? ''}"` : ''}>`;
+      if (attribute === 'style') {
+        return `${file}: ${tag} has style="${value}", which the security policy blocks; use a class or a data attribute.`;
+      }
+      if (/^on[a-z]/.test(attribute)) {
+        return `${file}: ${tag} has ${attribute}="…", which the security policy blocks; add the listener in a script.`;
+      }
+      if (/^\s*javascript:/i.test(value)) {
+        return `${file}: ${tag} has a javascript: address, which the security policy blocks; use a button and a script.`;
+      }
+      return [];
+    }),
+  );
+}

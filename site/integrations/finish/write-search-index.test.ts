@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { searchIndex } from '../../../contract/search-index.ts';
+import { readSearchPage, writeSearchIndex } from './write-search-index.ts';
+
+const build = (main: string, { canonical = 'https://a.example/framing', robots = '' } = {}) =>
+  `<!doctype html><html><head><title>T</title>${robots && `<meta name="robots" content="${robots}">`}
+  <meta name="description" content="Frames &amp; walls"><link rel="canonical" href="${canonical}"></head>
+  <body><header><p>Menu</p></header><main>${main}</main><footer>Foot</footer></body></html>`;
+const article = `
+  <nav aria-label="Breadcrumb"><ol><li>Home</li><li><a href="/s">Services</a></li><li>Framing</li></ol></nav>
+  <h1>Framing &amp; more</h1><p>We frame
+    <b>walls</b>, and <a href="/r">roofs</a>.</p><div><a href="/a">Boards</a><a href="/b">Nails</a></div>
+  <h2>How long</h2><ul><li>Nine days</li><li>Or ten</li></ul>
+  <a rel="tag">Wood</a> <a rel="tag">Lowcountry</a>
+  <aside><h2>Recent</h2>Elsewhere</aside><form><label>Name</label></form><p hidden>Hidden</p>
+  <p data-unsearched="">Published today</p><script>let x</script><template><p>Mold</p></template>`;
+
+test('keeps the words of a page and nothing of its frame, sidebars and forms', () => {
+  expect(readSearchPage('framing.html', build(article))).toEqual({
+    path: '/framing',
+    title: 'Framing & more',
+    kind: 'Services',
+    description: 'Frames & walls',
+    headings: 'How long',
+    tags: 'Wood · Lowcountry',
+    text: 'We frame walls, and roofs. Boards Nails · How long · Nine days · Or ten',
+  });
+});
+
+test('the home page and pages in folders are found under their addresses', () => {
+  expect(readSearchPage('index.html', build('', { canonical: 'https://a.example/' }))?.path).toBe('/');
+  const post = { canonical: 'https://a.example/blog/a' };
+  expect(readSearchPage('blog/a.html', build('', post))?.path).toBe('/blog/a');
+});
+
+test.each([
+  ['a hidden page', build(article, { robots: 'noindex' })],
+  ['a variant of another page', build(article, { canonical: 'https://a.example/' })],
+  ['a file that is no page', '<p>Proof of ownership</p>'],
+])('%s is not searched', (_, html) => {
+  expect(readSearchPage('framing.html', html)).toBeUndefined();
+});
+
+test('a page of its own has no kind', () => {
+  const trail = '<nav aria-label="Breadcrumb"><ol><li>Home</li><li>Framing</li></ol></nav>';
+  expect(readSearchPage('framing.html', build(trail))?.kind).toBe('');
+});
+
+test('a very long page is cut', () => {
+  expect(readSearchPage('framing.html', build(`<p>${'word '.repeat(9000)}</p>`))?.text.length).toBeLessThan(
+    7000,
+  );
+});
+
+test('the index is written as the server reads it', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'search-'));
+  onTestFinished(() => rmSync(site, { recursive: true }));
+  writeFileSync(path.join(site, 'framing.html'), build(article));
+  expect(writeSearchIndex(site, ['framing.html'])).toBe(1);
+  const written = searchIndex.parse(JSON.parse(readFileSync(path.join(site, 'search-index.json'), 'utf8')));
+  expect(written.map(({ path: address }) => address)).toEqual(['/framing']);
+});

@@ -1,0 +1,123 @@
+/** Every route is light: weighed in the browser on a first visit, with the limits of support/budgets.ts. */
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+import { searchIndexFile } from '../contract/search.ts';
+import {
+  devices,
+  findLimits,
+  searchIndexLimit,
+  shiftLimit,
+  type Device,
+  type Figures,
+} from './support/budgets.ts';
+import { routes } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const quietMs = 250;
+const framework = /react\.(transitional\.)?element|react\.fragment/;
+
+/** Opens the page and waits until it has loaded and no request has begun or ended for a while. */
+async function visit(page: Page, route: string): Promise<Request[]> {
+  const ended: Request[] = [];
+  const open = new Set<Request>();
+  let changedAt = Date.now();
+  const note = () => (changedAt = Date.now());
+  page.on('request', (request) => void (open.add(request), note()));
+  page.on('requestfailed', (request) => void (open.delete(request), note()));
+  page.on('requestfinished', (request) => void (open.delete(request), ended.push(request), note()));
+  await page.goto(route, { waitUntil: 'load' });
+  await expect
+    .poll(() => open.size === 0 && Date.now() - changedAt > quietMs, { intervals: [50] })
+    .toBe(true);
+  return ended;
+}
+
+function readPage(page: Page) {
+  return page.evaluate(async () => ({
+    shift: await new Promise<number>((resolve) => {
+      let shift = 0;
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          shift += entry.value;
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => resolve(shift), 50);
+    }),
+    inlineScripts: [...document.scripts]
+      .filter(({ src, type }) => src === '' && /^(module|text\/javascript)?$/.test(type))
+      .map(({ text }) => text),
+    heroes: [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')].map(
+      ({ currentSrc }) => currentSrc,
+    ),
+    hasIsland: document.querySelector('astro-island') !== null,
+  }));
+}
+
+async function weigh(requests: Request[], heroes: string[], inlineScripts: string[]): Promise<Figures> {
+  const answers = await Promise.all(
+    requests.map(async (request) => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      return { request, body: responseBodySize, headers: responseHeadersSize };
+    }),
+  );
+  const sum = (fits: (request: Request) => boolean) =>
+    answers.reduce((bytes, { request, body }) => bytes + (fits(request) ? body : 0), 0);
+  const isCarousel = (request: Request) => request.url().includes('/run-carousel.');
+  const isFilm = (request: Request) => request.resourceType() === 'media';
+  const inline = inlineScripts.join('\n');
+  return {
+    html: sum((request) => request.resourceType() === 'document'),
+    scripts:
+      sum((request) => request.resourceType() === 'script' && !isCarousel(request)) +
+      (inline ? brotliCompressSync(inline).length : 0),
+    carousel: sum(isCarousel),
+    fonts: sum((request) => request.resourceType() === 'font'),
+    hero: sum((request) => heroes.includes(request.url())),
+    films: sum(isFilm),
+    requests: answers.length,
+    total: answers.reduce(
+      (bytes, { request, body, headers }) => bytes + headers + (isFilm(request) ? 0 : body),
+      0,
+    ),
+  };
+}
+
+for (const device of Object.keys(devices) as Device[]) {
+  test.describe(`on a ${device}`, () => {
+    test.use(devices[device].use);
+
+    for (const route of routes) {
+      test(`${route} keeps its budgets`, async ({ page }) => {
+        const requests = await visit(page, route);
+        const { shift, inlineScripts, heroes, hasIsland } = await readPage(page);
+        const figures = await weigh(requests, heroes, inlineScripts);
+        const limits = findLimits(route, device);
+        const broken = Object.entries(figures).filter(
+          ([name, figure]) => figure > limits[name as keyof Figures],
+        );
+        expect(Object.fromEntries(broken), `allowed are ${JSON.stringify(limits)}`).toEqual({});
+        expect(shift, 'layout shift').toBeLessThanOrEqual(shiftLimit);
+        expect(heroes.length, 'pictures with fetchpriority="high"').toBeLessThanOrEqual(1);
+
+        if (hasIsland) return;
+        const scripts = requests.filter((request) => request.resourceType() === 'script');
+        const texts = await Promise.all(scripts.map(async (request) => (await request.response())?.text()));
+        expect(texts.filter((text) => text && framework.test(text)).length, 'scripts of the framework').toBe(
+          0,
+        );
+      });
+    }
+  });
+}
+
+test('the search index stays small enough to come while somebody types', async ({ page, baseURL }) => {
+  await page.goto('/robots.txt');
+  const answered = page.waitForEvent('requestfinished');
+  await page.evaluate(
+    (address) => fetch(address).then((answer) => answer.text()),
+    `${baseURL}/${searchIndexFile}`,
+  );
+  const { responseBodySize } = await (await answered).sizes();
+  expect(responseBodySize).toBeGreaterThan(1_000);
+  expect(responseBodySize).toBeLessThanOrEqual(searchIndexLimit);
+});

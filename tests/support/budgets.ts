@@ -1,0 +1,60 @@
+/**
+ * What a first visit may cost, with an empty cache, until the page has loaded and its requests have ended. Bytes are
+ * counted as they travel: the bodies of answers, compressed where that helps, and in `total` their headers, too.
+ */
+export interface Figures {
+  /** The page with all its styles: one initial congestion window. */
+  html: number;
+  /** Scripts that run before the visitor does anything, those inside the page included. */
+  scripts: number;
+  /** The library of carousels, which comes only when one is near the view. */
+  carousel: number;
+  fonts: number;
+  /** The picture with `fetchpriority="high"`. */
+  hero: number;
+  /** Films that play by themselves. */
+  films: number;
+  requests: number;
+  /** Everything but the films. */
+  total: number;
+}
+
+const everywhere = { html: 14_600, scripts: 4_000, carousel: 22_000, fonts: 25_000, films: 0 };
+
+/** The phone is that of Lighthouse. */
+export const devices = {
+  phone: {
+    use: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
+    limits: { ...everywhere, hero: 30_000, requests: 14, total: 120_000 },
+  },
+  desktop: {
+    use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+    limits: { ...everywhere, hero: 60_000, requests: 14, total: 160_000 },
+  },
+} satisfies Record<string, { use: object; limits: Figures }>;
+
+export type Device = keyof typeof devices;
+
+export const isHomeVariant = (route: string): boolean => /^\/(index|onepage)-\d\d$/.test(route);
+
+/** Pages that may cost more, and why. */
+const exceptions: { routes: RegExp; may: Partial<Figures> }[] = [
+  // Home pages are long.
+  { routes: /^\/((index|onepage)-\d\d)?$/, may: { html: 20_000 } },
+  // A film is the first view.
+  { routes: /^\/(index|onepage)-1[45]$/, may: { films: 860_000 } },
+  // Fine tiles and boards compress badly.
+  { routes: /^\/(acoustical-ceiling|blog-single|blog\/dental-office-walls)$/, may: { hero: 46_000 } },
+  // Pictures are what these pages are for, and many are in the first view.
+  { routes: /^\/(index-09|gallery|projects-style-05)$/, may: { total: 200_000 } },
+];
+
+export function findLimits(route: string, device: Device): Figures {
+  const fitting = exceptions.filter(({ routes }) => routes.test(route)).map(({ may }) => may);
+  return Object.assign({}, devices[device].limits, ...fitting) as Figures;
+}
+
+/** Sum of all shifts while the page loads. */
+export const shiftLimit = 0.01;
+/** The search index, which comes when somebody searches. */
+export const searchIndexLimit = 40_000;

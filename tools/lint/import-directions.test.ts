@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const rule = 'boundaries/dependencies';
+const section = 'site/src/sections/Hero/Hero.tsx';
+
+/** The project's own configuration. Types are left out: the texts exist only here, so the type checker cannot know them. */
+const eslint = new ESLint({
+  cwd: root,
+  flags: ['unstable_native_nodejs_ts_config'],
+  ruleFilter: ({ ruleId }) => ruleId === rule,
+  overrideConfig: [
+    {
+      files: ['**/*.ts', '**/*.tsx'],
+      languageOptions: { parserOptions: { projectService: false, project: false } },
+    },
+  ],
+});
+
+/** What is reported when a file says this. */
+async function judge(file: string, text: string): Promise<string[]> {
+  const [result] = await eslint.lintText(text, { filePath: path.join(root, file) });
+  return result?.messages.map(({ line, message }) => `${line}: ${message}`) ?? [];
+}
+
+function importOf(from: string, to: string): string {
+  const relative = path.relative(path.dirname(from), to);
+  const line = `import { x } from '${relative.startsWith('.') ? relative : `./${relative}`}';`;
+  return from.endsWith('.astro') ? `---\n${line}\n---\n` : line;
+}
+
+test.each([
+  [section, 'site/src/sections/Team/Team.tsx', 'No section imports another'],
+  [section, 'site/src/pages/[...path].astro', 'section must not import pages'],
+  [section, 'site/src/chrome/Header/Header.tsx', 'section must not import chrome'],
+  [section, 'site/src/routes/list-routes.ts', 'section must not import routes'],
+  [section, 'server/config.ts', 'section must not import server'],
+  ['site/src/sections/Hero/Hero.astro', 'site/src/sections/Team/Team.astro', 'No section imports another'],
+  ['site/src/sections/Hero/Hero.astro', 'site/src/layouts/Frame.astro', 'section must not import layouts'],
+  ['site/src/layouts/Frame.astro', 'server/config.ts', 'layouts must not import server'],
+  ['site/src/parts/Button/Button.tsx', section, 'parts must not import section'],
+  ['site/src/collections/services.ts', section, 'collections must not import section'],
+  ['site/src/lib/facts.ts', 'site/src/collections/company.ts', 'lib must not import collections'],
+  ['site/src/content.config.ts', 'server/config.ts', 'site must not import server'],
+  ['site/integrations/finish.ts', section, 'integrations must not import section'],
+  ['server/app.ts', 'site/src/lib/words.ts', 'server must not import lib'],
+  ['server/app.ts', 'tools/lib/paths.ts', 'server must not import tools'],
+  ['server/app.ts', 'server/testing/start-test-server.ts', 'server must not import server/testing'],
+  ['contract/endpoints.ts', 'server/config.ts', 'contract must not import server'],
+])('%s must not import %s', async (from, to, sentence) => {
+  expect(await judge(from, importOf(from, to))).toEqual([expect.stringContaining(sentence)]);
+});
+
+test.each([
+  [section, 'site/src/sections/Hero/Hero.schema.ts'],
+  [section, 'site/src/sections/common.ts'],
+  [section, 'site/src/parts/Picture/Picture.tsx'],
+  [section, 'contract/endpoints.ts'],
+  ['site/src/sections/Sections.astro', section],
+  ['site/src/sections/Post/Post.astro', 'site/src/routes/blog-lists.ts'],
+  ['site/src/pages/index.astro', 'site/src/layouts/Frame.astro'],
+  ['server/app.ts', 'contract/endpoints.ts'],
+  ['server/app.test.ts', 'server/testing/start-test-server.ts'],
+])('%s may import %s', async (from, to) => {
+  expect(await judge(from, importOf(from, to))).toEqual([]);
+});
+
+test('is seen in every spelling of an import, and types count as well', async () => {
+  const text = `import type { Config } from '../../../../server/config.ts';
+     export * from '../Team/Team.tsx';
+     export { x } from '../../pages/index.astro';
+     export const load = () => import('../../chrome/Header/Header.tsx');
+     import { Picture } from '../../parts/Picture/Picture.tsx';`;
+  const lines = (await judge(section, text)).map((message) => message.slice(0, 2));
+  expect(lines).toEqual(['1:', '2:', '3:', '4:']);
+});
