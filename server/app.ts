@@ -17,12 +17,13 @@ import { retryPlan as defaultRetryPlan, type RetryPlan } from './outbox/backoff.
 import { createCourier } from './outbox/courier.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { chooseRecipients } from './outbox/plan-deliveries.ts';
+import { addRequestLimit } from './plugins/request-limit.ts';
 import { addSecurityHeaders, listSecurityHeaders } from './plugins/security-headers.ts';
 import { warnAboutForwardedHeaders } from './plugins/forwarded-headers.ts';
-import { addEnquiryRoutes } from './routes/enquiries.ts';
 import { addHealthRoutes } from './routes/health.ts';
-import { addIssueTokenRoute } from './routes/issue-token.ts';
-import { addLeadLinkRoutes } from './routes/lead-links.ts';
+import { addFormTokenRoute } from './routes/form-token.ts';
+import { addLeadPages } from './routes/lead-pages.ts';
+import { addEnquiryRoutes, toEndpointUrl } from './routes/take-enquiries.ts';
 import type { Spool } from './spool/spool.ts';
 import { createSignedLinks } from './signing/signed-links.ts';
 import { createSigner } from './signing/signer.ts';
@@ -97,10 +98,11 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   addSecurityHeaders(app, publicUrl);
   warnAboutForwardedHeaders(app, config.trustProxy);
+  await addRequestLimit(app, config.requestLimit);
   addErrorAnswers(app, site);
   addHealthRoutes(app, { store, spool, metrics, isMailConfigured: mailer !== undefined, nowMs });
-  addIssueTokenRoute(app, signer, nowMs);
-  addLeadLinkRoutes(app, { site, changes, links, limit, nowMs, onChanged: outbox.wake });
+  addFormTokenRoute(app, signer, nowMs);
+  addLeadPages(app, { site, changes, links, limit, nowMs, onChanged: outbox.wake });
   addEnquiryRoutes(app, {
     ...{ site, intake, publicUrl, metrics },
     onLeadKept() {
@@ -134,6 +136,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 function toServerOptions(config: Config, { site, logStream }: AppParts) {
   return {
     trustProxy: config.trustProxy,
+    rewriteUrl: ({ url = '/' }) => toEndpointUrl(url),
     bodyLimit: maxBodyBytes,
     // A request that trickles in must not hold a connection for ever.
     requestTimeout: 30_000,

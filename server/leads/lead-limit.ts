@@ -1,5 +1,5 @@
 /** How many new leads one address may leave. Kept in memory only: addresses are personal data. */
-import { isIPv6 } from 'node:net';
+import { toNetwork } from '../lib/visitor-network.ts';
 
 const windowMs = 10 * 60_000;
 /** Bounds the memory; when more addresses come at once, the one that has been counted longest is forgotten. */
@@ -17,7 +17,7 @@ export interface LeadLimit {
 export function createLeadLimit(leadsPerWindow: number): LeadLimit {
   const windows = new Map<string, { endsAtMs: number; taken: number }>();
   function findWindow(remoteAddress: string, nowMs: number) {
-    const window = windows.get(toNeighborhood(remoteAddress));
+    const window = windows.get(toNetwork(remoteAddress));
     // One that ends later than a new one would was begun under a clock that was wrong.
     const isRunning = window && window.endsAtMs > nowMs && window.endsAtMs <= nowMs + windowMs;
     return isRunning ? window : undefined;
@@ -32,10 +32,10 @@ export function createLeadLimit(leadsPerWindow: number): LeadLimit {
         window.taken++;
         return true;
       }
-      const neighborhood = toNeighborhood(remoteAddress);
-      windows.delete(neighborhood);
+      const network = toNetwork(remoteAddress);
+      windows.delete(network);
       if (windows.size >= maxAddresses) windows.delete(windows.keys().next().value ?? '');
-      windows.set(neighborhood, { endsAtMs: nowMs + windowMs, taken: 1 });
+      windows.set(network, { endsAtMs: nowMs + windowMs, taken: 1 });
       return true;
     },
     giveBack(remoteAddress, nowMs) {
@@ -43,23 +43,4 @@ export function createLeadLimit(leadsPerWindow: number): LeadLimit {
       if (window !== undefined && window.taken > 0) window.taken--;
     },
   };
-}
-
-/** One household has one IPv4 address, but a whole IPv6 /64. */
-export function toNeighborhood(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1] !== undefined) return mapped[1];
-  const bare = address.replace(/%.*$/, '');
-  if (!isIPv6(bare)) return address;
-  const [head = '', tail] = bare.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups =
-    tail === undefined
-      ? before
-      : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }
