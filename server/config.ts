@@ -14,7 +14,7 @@ import {
 } from './config-values.ts';
 
 const environment = z.object({
-  /** Address to listen on. Loopback by default: a proxy or a container opens the site to the world on purpose. */
+  /** Address to listen on. Loopback by default: a proxy or a container makes the site public on purpose. */
   HOST: variable(z.string().default('127.0.0.1')),
   /** Port to listen on; 0 lets the system choose a free one. */
   PORT: variable(wholeNumber(0, 65_535).default(8080)),
@@ -37,15 +37,15 @@ const environment = z.object({
   MAIL_FROM: variable(address.optional()),
   /** Who receives the leads; several addresses are separated by commas. Default: the company's address. */
   MAIL_TO: variable(addresses.optional()),
-  /** Who is told of trouble. Default: who receives the leads. */
+  /** Who receives alerts. Default: who receives the leads. */
   ALERT_TO: variable(addresses.optional()),
-  /** Hour of the day, by the clock of the company, at which the owners get the daily digest; `off` for never. */
+  /** Hour of the day, in the company's time zone, at which the owners get the daily digest; `off` for never. */
   DIGEST_HOUR: variable(
     z
       .union([z.literal('off'), wholeNumber(0, 23)], { error: 'must be off or a whole number from 0 to 23' })
       .default(7),
   ),
-  /** Address that is told of every lead by a signed POST. */
+  /** Address that gets every lead by a signed POST. */
   WEBHOOK_URL: variable(
     z.string().refine(isWebhookUrl, 'must look like https://crm.example.com/hook').optional(),
   ),

@@ -1,4 +1,4 @@
-/** The page of last resort, for when the build has no template or the server itself stumbles. */
+/** The page of last resort, for when the build has no template or the server itself fails. */
 import { escapeHtml } from '../lib/escape-html.ts';
 
 export interface PlainPageWords {
