@@ -19,6 +19,7 @@ function prepare() {
   return {
     PORT: '0',
     RATE_LIMIT: '0',
+    REQUEST_LIMIT: '0',
     LOG_LEVEL: 'error',
     DATA_DIR: join(folder, 'data'),
     SITE_DIR: writeFixtureSite(join(folder, 'dist')),

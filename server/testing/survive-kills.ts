@@ -25,7 +25,13 @@ export interface KillRun {
 const senders = 8;
 
 export async function startServer(env: Record<string, string>): Promise<{ program: Program; url: string }> {
-  const program = startProgram('main.ts', [], { ...env, PORT: '0', RATE_LIMIT: '0', LOG_LEVEL: 'error' });
+  const program = startProgram('main.ts', [], {
+    ...env,
+    PORT: '0',
+    RATE_LIMIT: '0',
+    REQUEST_LIMIT: '0',
+    LOG_LEVEL: 'error',
+  });
   for (const end = Date.now() + 60_000; Date.now() < end;) {
     const url = /is served at (http:\S+),/.exec(program.output())?.[1];
     if (url !== undefined) return { program, url };

@@ -21,6 +21,7 @@ export function addSearchPage(app: FastifyInstance, site: Site): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: searchPath,
+    onRequest: app.rateLimit(),
     handler: async (request, reply) => {
       const query = cleanQuery(readQuery(request.raw.url ?? ''));
       const search = query === '' ? undefined : openSearch();
