@@ -45,7 +45,7 @@ export const companySchema = z.strictObject({
     footer: text,
     /** When the office answers: English day names, 24-hour local times. */
     office: z.strictObject({ days: z.array(z.enum(days)).min(1), opens: clock, closes: clock }),
-    /** By whose clock the office works and the owner reads times. */
+    /** Time zone of the office hours and of the times in the owner's mails. */
     timeZone: z.string().refine(isTimeZone, 'write a time zone such as America/New_York'),
   }),
   yearsOfExperience: z.number().int().positive(),
@@ -57,7 +57,7 @@ export const companySchema = z.strictObject({
 
 export type Company = z.output<typeof companySchema>;
 
-/** What the server says of the company in answers and mails; the build hands it over in the manifest. */
+/** What the server says of the company in answers and mails; the build puts it into the manifest. */
 export const companyFacts = z.object(
   companySchema.pick({ name: true, url: true, phone: true, email: true, hours: true }).shape,
 );

@@ -14,7 +14,7 @@ export const linkPaths = { owner: '/leads', visitor: '/enquiries' } as const;
 export const healthPaths = { alive: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
 
 /**
- * What travels beside the words. A JSON body carries exactly the keys of CALL-CONTACT, so a script sends
+ * What is sent beside the visitor's words. A JSON body carries exactly the keys of CALL-CONTACT, so a script sends
  * these as request headers; a plain form post sends them as hidden fields.
  */
 export const envelope = {

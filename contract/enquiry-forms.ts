@@ -13,7 +13,7 @@ export interface FormField {
   autoComplete: string;
   /** Longest accepted value, in characters. Without it there is no bound. */
   maxLength?: number;
-  /** `browser`: the page asks for it, but the server refuses no lead for it. */
+  /** `browser`: the page requires it, but the server refuses no lead that lacks it. */
   required: boolean | 'browser';
   /** What to say when it is empty. */
   missing?: string;
@@ -37,11 +37,11 @@ export interface EnquiryField extends FormField {
 export interface EnquiryForm {
   /** For the owner: in mails, on the command line. */
   name: string;
-  /** How the visitor's receipt calls it. */
+  /** What the visitor's receipt calls it. */
   receiptName: string;
   /** Whether the receipt promises a call; otherwise it says that somebody reads it. */
   promisesCall: boolean;
-  /** The browser posts the form itself, also where there is JavaScript. */
+  /** The browser posts the form itself, even with JavaScript. */
   isPostedPlainly: boolean;
   /** On the button, unless the content says otherwise. */
   button: string;

@@ -1,6 +1,6 @@
 /**
  * Pages that the site builds and the server fills in for visitors without JavaScript: the form again with its
- * values and errors, the problem page, and the search with its results. They live under `templates/` in the built site and are never served raw.
+ * values and errors, the problem page, and the search with its results. They are in `templates/` of the built site and are never served as they are.
  * A slot is `[[name]]`; whatever replaces it is HTML-escaped by the server.
  */
 export const templateFolder = 'templates';

@@ -13,19 +13,21 @@ export function readWords<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   folder = content,
+  facts = listFacts(readCompany(folder)),
 ): z.output<Schema> {
-  return fillPartly(read(`words/${name}.yaml`, schema, folder), listFacts(readCompany(folder)));
+  return fillPartly(read(`words/${name}.yaml`, schema, folder), facts);
 }
 
 export function readCompany(folder = content): Company {
   return read('company.yaml', companySchema, folder);
 }
 
-export function readServerWords(folder = content): ServerWords {
+export function readServerWords(facts = listFacts(readCompany())): ServerWords {
   const { shape } = serverWords;
   return {
-    answers: readWords('answers', shape.answers, folder),
-    forms: readWords('forms', shape.forms, folder),
+    answers: readWords('answers', shape.answers, content, facts),
+    forms: readWords('forms', shape.forms, content, facts),
+    mails: readWords('mails', shape.mails, content, facts),
   };
 }
 

@@ -1,4 +1,4 @@
-/** `search-index.json`: what the search knows, one entry per page that search engines may list. */
+/** `search-index.json`: what can be found, one entry per page that search engines may list. */
 import { z } from 'zod';
 
 export const searchIndex = z.array(

@@ -50,21 +50,21 @@ const exact: SearchOptions = {
   prefix: (term) => term.length > 2,
   weights: { fuzzy: 0.3, prefix: 0.5 },
 };
-/** One slip from four letters on, two from seven: two neighboring letters that changed places count as two. */
+/** One typing error from four letters on, two from seven: two neighboring letters that changed places count as two. */
 const forgiving: SearchOptions = {
   ...exact,
   fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
 };
 
-/** Free of what no search needs: line ends and controls become blanks, blanks become one, length is capped. */
+/** Removes what no search needs: line ends and control characters become spaces, spaces are collapsed, the length is capped. */
 export function cleanQuery(query: string): string {
   const text = query.slice(0, maxQueryLength).replaceAll(/\p{Cs}/gu, '');
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 /**
- * Best first: pages that hold every word of the query; when there are none, those that hold every word but for a slip;
- * when there are none, those that hold some of the words.
+ * Best first: pages with every word of the query; if there are none, pages with every word, typing errors allowed;
+ * if there are none, pages with some of the words.
  */
 export function openSearch(pages: readonly SearchPage[]): Search {
   const index = new MiniSearch<SearchPage>({
@@ -119,7 +119,7 @@ function markTerms(text: string, terms: ReadonlySet<string>): Segment[] {
 const quoteLength = 190;
 const longestLead = 70;
 
-/** The stretch of a text that holds most of the terms, cut between words. */
+/** The part of a text with most of the terms, cut between words. */
 function quote(text: string, terms: ReadonlySet<string>): Segment[] {
   const hits = [...text.matchAll(wordPattern)]
     .map(({ 0: word, index }) => ({ term: fold(word), index }))
@@ -137,7 +137,7 @@ function quote(text: string, terms: ReadonlySet<string>): Segment[] {
   return markTerms(`${start > 0 ? '… ' : ''}${text.slice(start, end)}${isToEnd ? '' : ' …'}`, terms);
 }
 
-/** Shortly before a hit: where its sentence begins, or else a word. */
+/** Where a quote starts: with the sentence of the hit, or else with a word shortly before it. */
 function findStart(text: string, hit: number): number {
   if (hit <= longestLead) return 0;
   const lead = text.slice(hit - longestLead, hit);

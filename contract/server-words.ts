@@ -1,6 +1,7 @@
 /** What the server says to visitors and owners: content/words, checked when the site is built, shipped in its manifest. */
 import { z } from 'zod';
 import { formWords } from './form-words.ts';
+import { mailWords } from './mail-words.ts';
 import { countedText, text } from './words.ts';
 
 const problem = z.strictObject({ title: text(), sentence: text() });
@@ -61,6 +62,6 @@ export const answerWords = z.strictObject({
 export type AnswerWords = z.output<typeof answerWords>;
 
 /** File of content/words → what it must say. */
-export const serverWords = z.strictObject({ answers: answerWords, forms: formWords });
+export const serverWords = z.strictObject({ answers: answerWords, forms: formWords, mails: mailWords });
 
 export type ServerWords = z.output<typeof serverWords>;

@@ -120,7 +120,7 @@ function toServerOptions(config: Config, { site, logStream }: AppParts) {
     frameworkErrors: (error, request, reply) => {
       // Hooks do not run for an address that cannot be decoded.
       reply.headers(listSecurityHeaders(config.publicUrl));
-      return sendError(request, reply, site, toErrorAnswer(error));
+      return sendError(request, reply, site, toErrorAnswer(error, site));
     },
   } satisfies FastifyHttpOptions<Server>;
 }

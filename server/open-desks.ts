@@ -44,6 +44,7 @@ export function openDesks(config: Config, parts: AppParts, log: OutboxLog): Desk
       webhook,
       nowMs,
       company,
+      words: () => site.manifest().words,
       mailFrom,
       links,
       metrics,

@@ -39,7 +39,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), interactDirective(), samples(), finish()],
   vite: {
-    // A drawing inside the page would cost every visitor what only a few scroll to.
+    // A drawing inside the page would cost every visitor bytes for what only a few scroll to.
     build: {
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
     },

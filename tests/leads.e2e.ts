@@ -50,7 +50,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Your message PT-');
       expect(await findBreaches(page)).toEqual([]);
       expect(await findOverflow(page)).toEqual([]);
-      await page.getByLabel('What should be different?').fill('It is the kitchen, not the hall.');
+      await page.getByLabel('What should we change?').fill('It is the kitchen, not the hall.');
       await page.getByRole('button', { name: 'Send the correction' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
 
@@ -60,8 +60,8 @@ for (const width of [390, 1280]) {
       expect(correction.text).toContain('It is the kitchen, not the hall.');
       await page.goto(findPath(correction.text, 'Called'));
       expect(await findBreaches(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Yes, called' }).click();
-      await expect(page.locator('main')).toContainText('is kept as “Called”.');
+      await page.getByRole('button', { name: 'Yes, mark it as “Called”' }).click();
+      await expect(page.locator('main')).toContainText('is marked as “Called”.');
     });
   });
 }

@@ -1,16 +1,16 @@
 import { toHeaderText } from '../mail/messages/header-text.ts';
-import { describeJudgement, kindNames, listDetails } from '../leads/describe-lead.ts';
+import { listDetails, nameRequest } from '../leads/describe-lead.ts';
 import type { DeliveryStatus, Judgement, LeadSummary } from '../store/records.ts';
 
 /** Everything that is known about one lead, for a terminal. */
 export function describeLead({ lead, deliveries }: LeadSummary): string {
   const rows: [string, string][] = [
     ['Reference', lead.reference],
-    ['Kind', kindNames[lead.kind]],
+    ['Kind', nameRequest(lead.kind)],
     ['Received', new Date(lead.receivedAtMs).toISOString()],
     ['Status', lead.status],
     ['Judged', describeVerdict(lead.judgement)],
-    ...listDetails(lead),
+    ...listDetails(lead, { labelNote: (timeMs) => `Added ${new Date(timeMs).toISOString()}` }),
     ['Page', lead.page ?? 'unknown'],
     ['Consent', `version ${lead.consentVersion}`],
     ...Object.entries<string>({ ...lead.signals }).map(([name, value]): [string, string] => [
@@ -25,8 +25,8 @@ export function describeLead({ lead, deliveries }: LeadSummary): string {
   return rows.map(([label, value]) => `${label.padEnd(20)} ${toLines(value)}`).join('\n');
 }
 
-function describeVerdict(judgement: Judgement): string {
-  return judgement.score === 0 ? 'clean' : `${judgement.verdict}: ${describeJudgement(judgement)}`;
+function describeVerdict({ verdict, score, reasons }: Judgement): string {
+  return score === 0 ? 'clean' : `${verdict}: ${reasons.join('; ')} (${score} points)`;
 }
 
 /** Line ends stay in a message; whatever else could steer the terminal goes. */

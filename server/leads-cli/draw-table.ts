@@ -1,5 +1,5 @@
 /** A list of leads that fits into 100 columns of a terminal. */
-import { kindNames } from '../leads/describe-lead.ts';
+import { nameRequest } from '../leads/describe-lead.ts';
 import { findTown } from '../leads/find-town.ts';
 import { toHeaderText } from '../mail/messages/header-text.ts';
 import type { DeliveryStatus, Lead, LeadSummary } from '../store/records.ts';
@@ -20,7 +20,9 @@ export function drawTable(leads: readonly LeadSummary[]): string {
 
 function toRow({ lead, deliveries }: LeadSummary): string[] {
   const { fields } = lead;
-  const about = [fields.service || kindNames[lead.kind], findTown(fields.address)].filter(Boolean).join(', ');
+  const about = [fields.service || nameRequest(lead.kind), findTown(fields.address)]
+    .filter(Boolean)
+    .join(', ');
   return [
     lead.reference,
     toMinute(lead.receivedAtMs),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { readServerWords } from '../../contract/read-words.ts';
 import { describeNextBusinessTime, type OfficeHours } from './business-time.ts';
 
+const words = readServerWords().mails.receipt;
 const hours: OfficeHours = {
   office: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -25,11 +27,11 @@ test.each([
   ['in summer time', '2026-07-06T12:00:00Z', 'today before 5:00 PM'],
   ['at the end of the year', '2026-12-31T23:00:00Z', 'on Friday, January 1, after 8:00 AM'],
 ])('promises a call %s', (_name, now, promise) => {
-  expect(describeNextBusinessTime(Date.parse(now), hours)).toBe(promise);
+  expect(describeNextBusinessTime(Date.parse(now), hours, words)).toBe(promise);
 });
 
 test('promises nothing when the office never opens', () => {
-  expect(describeNextBusinessTime(0, { ...hours, office: { ...hours.office, days: [] } })).toBe(
+  expect(describeNextBusinessTime(0, { ...hours, office: { ...hours.office, days: [] } }, words)).toBe(
     'as soon as the office opens',
   );
 });

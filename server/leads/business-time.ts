@@ -1,5 +1,9 @@
 /** When the office next answers, in the words of a receipt: a visitor who knows when the phone will ring waits for it. */
 import type { CompanyFacts } from '../../contract/company.ts';
+import { fillIn } from '../../contract/fill-in.ts';
+import type { MailWords } from '../../contract/mail-words.ts';
+
+type WhenWords = Pick<MailWords['receipt'], 'todayBefore' | 'todayAfter' | 'dayAfter' | 'someDay'>;
 
 export type OfficeHours = Pick<CompanyFacts['hours'], 'office' | 'timeZone'>;
 
@@ -8,7 +12,11 @@ const dayMs = 24 * 60 * 60_000;
 const lastCallMinutes = 60;
 
 /** For example "today before 5:00 PM", "today after 8:00 AM" or "on Monday, November 23, after 8:00 AM". */
-export function describeNextBusinessTime(nowMs: number, { office, timeZone }: OfficeHours): string {
+export function describeNextBusinessTime(
+  nowMs: number,
+  { office, timeZone }: OfficeHours,
+  words: WhenWords,
+): string {
   const { noonUtcMs, minutes } = readLocalClock(nowMs, timeZone);
   const opens = toMinutes(office.opens);
   const closes = toMinutes(office.closes);
@@ -17,12 +25,15 @@ export function describeNextBusinessTime(nowMs: number, { office, timeZone }: Of
     const dayName = formatDay(day, { weekday: 'long' });
     const isOfficeDay = office.days.some((name) => name === dayName);
     if (!isOfficeDay || (ahead === 0 && minutes > closes - lastCallMinutes)) continue;
-    if (ahead === 0 && minutes >= opens) return `today before ${toClock(closes)}`;
-    const name =
-      ahead === 0 ? 'today' : `on ${formatDay(day, { weekday: 'long', month: 'long', day: 'numeric' })},`;
-    return `${name} after ${toClock(opens)}`;
+    if (ahead === 0 && minutes >= opens) {
+      return fillIn(words.todayBefore, { time: toClock(closes) });
+    }
+    const time = toClock(opens);
+    if (ahead === 0) return fillIn(words.todayAfter, { time });
+    const date = formatDay(day, { weekday: 'long', month: 'long', day: 'numeric' });
+    return fillIn(words.dayAfter, { day: date, time });
   }
-  return 'as soon as the office opens';
+  return words.someDay;
 }
 
 /** The local date, held as noon UTC so that adding a day never meets a change of the clocks. */

@@ -3,18 +3,13 @@ import { linkPaths } from '../../contract/endpoints.ts';
 import type { LeadStatus } from '../store/records.ts';
 import type { Signer } from './signer.ts';
 
-/** What the owner's links are called; each is also a status. */
-export const ownerMarks = {
-  called: 'Called',
-  quoted: 'Quoted',
-  'not-a-fit': 'Not a fit',
-  spam: 'Spam',
-} as const satisfies Partial<Record<LeadStatus, string>>;
+/** What the owner may say became of a lead; each is also a status, and has its label in content/words/answers.yaml. */
+export const ownerMarks = ['called', 'quoted', 'not-a-fit', 'spam'] as const satisfies readonly LeadStatus[];
 
-export type OwnerMark = keyof typeof ownerMarks;
+export type OwnerMark = (typeof ownerMarks)[number];
 
 export function isOwnerMark(text: string): text is OwnerMark {
-  return Object.hasOwn(ownerMarks, text);
+  return ownerMarks.some((mark) => mark === text);
 }
 
 /** The address holds the reference and nothing about the person. */

@@ -1,29 +1,39 @@
 /** From a row of the outbox to a whole mail. */
 import type { CompanyFacts } from '../../contract/company.ts';
+import type { ServerWords } from '../../contract/server-words.ts';
 import type { LeadLinks } from '../leads/lead-links.ts';
 import type { ClaimedDelivery, Lead, Occasion } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Message, OutgoingMail } from './mailer.ts';
 import { alertPayload, writeAlertMail } from './messages/alert-mail.ts';
 import { digestPayload, writeDigestMail } from './messages/digest-mail.ts';
-import { writeChangeMail, writeOwnerMail } from './messages/owner-mail.ts';
+import { writeChangeMail, writeOwnerMail, type MailContext } from './messages/owner-mail.ts';
 import { writeReceiptMail } from './messages/receipt-mail.ts';
 
 export interface MailDesk {
   store: Store;
   links: LeadLinks;
   company: () => CompanyFacts;
+  words: () => ServerWords;
   mailFrom: string;
 }
 
 /** A new mail is a line here, a template, and somebody who plans it. */
 const messages: Record<Occasion, (delivery: ClaimedDelivery, desk: MailDesk) => Promise<Message>> = {
-  'new-lead': (delivery, { links }) => writeOwnerMail(getLead(delivery), links),
-  change: (delivery, { links }) => writeChangeMail(getLead(delivery), links),
-  receipt: (delivery, { company, links }) => writeReceiptMail(getLead(delivery), company(), links),
-  digest: (delivery, { store }) => writeDigestMail(digestPayload.parse(readPayload(delivery)), store),
-  alert: async (delivery) => writeAlertMail(alertPayload.parse(readPayload(delivery))),
+  'new-lead': (delivery, desk) => writeOwnerMail(getLead(delivery), toContext(desk)),
+  change: (delivery, desk) => writeChangeMail(getLead(delivery), toContext(desk)),
+  receipt: (delivery, desk) => writeReceiptMail(getLead(delivery), toContext(desk)),
+  digest: (delivery, desk) =>
+    writeDigestMail(digestPayload.parse(readPayload(delivery)), desk.store, toContext(desk)),
+  alert: async (delivery, { words }) =>
+    writeAlertMail(alertPayload.parse(readPayload(delivery)), words().mails.alert),
 };
+
+const toContext = ({ company, words, links }: MailDesk): MailContext => ({
+  company: company(),
+  words: words(),
+  links,
+});
 
 export async function composeMail(delivery: ClaimedDelivery, desk: MailDesk): Promise<OutgoingMail> {
   return {

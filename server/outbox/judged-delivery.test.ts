@@ -101,7 +101,7 @@ test('stores junk, mails nobody, and lists it in the digest', async () => {
   const later = await startTestServer({ folder: server.folder, env: { SMTP_URL: peer.url } });
   await expect.poll(() => peer.received.length, within).toBe(1);
   const digest = peer.received[0]?.parsed;
-  expect(digest?.subject).toBe('1 leads in the last day, 1 of them junk');
+  expect(digest?.subject).toBe('1 lead in the last day, 1 of them junk');
   expect(digest?.text).toContain(reference);
   expect(digest?.html).toContain('&lt;i&gt;Robot&lt;/i&gt;');
   await later.close();

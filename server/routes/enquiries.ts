@@ -12,7 +12,7 @@ import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts'
 import { messages } from '../../contract/messages.ts';
 import { formLead, slots, unsentWords } from '../../contract/page-templates.ts';
 import { acceptEnquiry, type LeadDesk, type Outcome } from '../leads/accept-enquiry.ts';
-import { sendError, sendPlainPage, wantsPage } from '../website/error-answers.ts';
+import { sendError, sendPlainPage, toErrorAnswer, wantsPage } from '../website/error-answers.ts';
 import { sendTemplate } from '../website/fill-template.ts';
 import type { Site } from '../website/open-site.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -27,11 +27,9 @@ export interface EnquiryRoutes {
   metrics: Metrics;
   /** Called when something new waits for delivery or for the database. */
   onLeadKept: () => void;
-  /** Called when a visitor had to be told that her lead could not be kept. */
+  /** Called when a visitor had to be told that the lead could not be kept. */
   onLeadLost: () => void;
 }
-
-const checkSentence = 'Please check the marked fields and send the form again.';
 
 export function addEnquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes): void {
   const { site, desk, publicUrl, metrics, onLeadKept, onLeadLost } = routes;
@@ -121,21 +119,16 @@ function sendInvalid(
   body: ReadBody,
   errors: FieldErrors,
 ) {
+  const { lead, title, summary, back } = site.manifest().words.answers.form;
   if (!wantsPage(request)) {
-    return reply.code(422).send({ error: checkSentence, fields: errors } satisfies Refused);
+    return reply.code(422).send({ error: summary, fields: errors } satisfies Refused);
   }
-  const title = 'Please check the form';
-  const lead = 'What you typed is still there. Change what is marked and send it again.';
-  const answer = { status: 422, title, lead, summary: checkSentence, errors };
+  const answer = { status: 422, title, lead, summary, errors };
   if (site.findTemplate(kind) !== undefined) return sendForm(reply, site, kind, body, answer);
-  const sentences = [
-    ...Object.values(errors),
-    'Please go back to the form; your browser has kept your words.',
-  ];
-  return sendPlainPage(reply.code(422), site, messages.refused, sentences);
+  return sendPlainPage(reply.code(422), site, messages.refused, [...Object.values(errors), back]);
 }
 
-/** The form again, with her words in it and in the links that send them another way. */
+/** The form again, with the visitor's words in it and in the links that send them another way. */
 function sendForm(reply: FastifyReply, site: Site, kind: EnquiryKind, body: ReadBody, answer: FormAnswer) {
   const template = site.findTemplate(kind);
   if (template === undefined) throw new Error(`The build has no template ${kind}`);
@@ -175,13 +168,11 @@ function sendNotKept(
   body: ReadBody,
   reason: 'too-many' | 'unavailable',
 ) {
-  const { phone, email } = site.manifest().company;
+  const { tooMany, notStored } = site.manifest().words.answers.problem;
   const isTooMany = reason === 'too-many';
   if (isTooMany) reply.header('retry-after', '600');
   const status = isTooMany ? 429 : 503;
-  const sentence = isTooMany
-    ? `Many messages have come from your connection. Please wait ten minutes or call ${phone.shown}.`
-    : `Your message could not be kept. Please call ${phone.shown} or write to ${email}.`;
+  const sentence = isTooMany ? tooMany : notStored;
   const title = messages.refused;
   if (!wantsPage(request) || site.findTemplate(kind) === undefined) {
     return sendError(request, reply, site, { status, title, sentence });
@@ -190,6 +181,5 @@ function sendNotKept(
 }
 
 function sendUnsupported(request: FastifyRequest, reply: FastifyReply, site: Site) {
-  const sentence = 'Please send JSON or a plain form.';
-  return sendError(request, reply, site, { status: 415, title: messages.refused, sentence });
+  return sendError(request, reply, site, toErrorAnswer({ statusCode: 415 }, site));
 }

@@ -46,7 +46,7 @@ test('lets the owner say what became of a lead, by a click and a confirmation', 
   expect((await server.store.findLead(reference))?.lead.status).toBe('new');
   const answer = await button(url);
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain(`${reference} is kept as “Quoted”.`);
+  expect(await answer.text()).toContain(`Lead ${reference} is marked as “Quoted”.`);
   expect((await server.store.findLead(reference))?.lead.status).toBe('quoted');
   await peer.close();
 });

@@ -4,12 +4,13 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../contract/endpoints.ts';
+import { fillIn } from '../../contract/fill-in.ts';
 import { linkTemplates, noteField, slots, withdrawField } from '../../contract/page-templates.ts';
 import { longestMessage } from '../../contract/enquiry-forms.ts';
 import { correctLead, markLead, withdrawLead, type ChangeDesk } from '../leads/change-lead.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import type { LeadLimit } from '../leads/lead-limit.ts';
-import { isOwnerMark, ownerMarks, type LeadLinks } from '../leads/lead-links.ts';
+import { isOwnerMark, type LeadLinks } from '../leads/lead-links.ts';
 import { sendError } from '../website/error-answers.ts';
 import { sendTemplate } from '../website/fill-template.ts';
 import type { Site } from '../website/open-site.ts';
@@ -22,6 +23,8 @@ export interface LeadLinkRoutes extends ChangeDesk {
   /** Called when the owner must be told of a change. */
   onChanged: () => void;
 }
+
+const readWords = (site: Site) => site.manifest().words.answers;
 
 interface LinkParams {
   reference: string;
@@ -38,11 +41,12 @@ export function addLeadLinkRoutes(app: FastifyInstance, desk: LeadLinkRoutes): v
     if (!isOwnerMark(mark) || !(await desk.links.isForOwner(reference, mark, signature))) {
       return sendUnknownLink(request, reply, desk.site);
     }
-    const label = ownerMarks[mark];
+    const { marks, title, question, button } = readWords(desk.site).mark;
+    const values = { reference, mark: marks[mark] };
     return sendPage(reply, desk.site, linkTemplates.mark, {
-      title: `${reference}: ${label}`,
-      summary: `Shall this lead be kept as “${label}”?`,
-      button: `Yes, ${label.toLowerCase()}`,
+      title: fillIn(title, values),
+      summary: fillIn(question, values),
+      button: fillIn(button, values),
     });
   });
 
@@ -52,10 +56,9 @@ export function addLeadLinkRoutes(app: FastifyInstance, desk: LeadLinkRoutes): v
       return sendUnknownLink(request, reply, desk.site);
     }
     if (!(await markLead(reference, mark, desk))) return sendUnknownLink(request, reply, desk.site);
-    return sendPage(reply, desk.site, linkTemplates.done, {
-      title: 'Kept',
-      summary: `${reference} is kept as “${ownerMarks[mark]}”.`,
-    });
+    const { marks, doneTitle, done } = readWords(desk.site).mark;
+    const summary = fillIn(done, { reference, mark: marks[mark] });
+    return sendPage(reply, desk.site, linkTemplates.done, { title: doneTitle, summary });
   });
 
   app.get<{ Params: LinkParams }>(visitorUrl, async (request, reply) => {
@@ -63,9 +66,10 @@ export function addLeadLinkRoutes(app: FastifyInstance, desk: LeadLinkRoutes): v
     if (!(await desk.links.isForVisitor(reference, signature))) {
       return sendUnknownLink(request, reply, desk.site);
     }
+    const { title, lead } = readWords(desk.site).change;
     return sendPage(reply, desk.site, linkTemplates.change, {
-      title: `Your message ${reference}`,
-      summary: 'Add a correction, or withdraw the message.',
+      title: fillIn(title, { reference }),
+      summary: lead,
     });
   });
 
@@ -85,11 +89,11 @@ async function takeChange(
   desk: LeadLinkRoutes,
 ) {
   const { site, limit, nowMs } = desk;
-  const { phone } = site.manifest().company;
+  const { change, problem } = readWords(site);
   if (!limit.hasRoom(request.ip, nowMs())) {
     reply.header('retry-after', '600');
-    const sentence = `Many messages have come from your connection. Please wait ten minutes or call ${phone.shown}.`;
-    return sendError(request, reply, site, { status: 429, title: 'One moment', sentence });
+    const answer = { status: 429, title: problem.tooManyTitle, sentence: problem.tooMany };
+    return sendError(request, reply, site, answer);
   }
   const values = (request.body as ReadBody | undefined)?.values ?? {};
   const isWithdrawal = values[withdrawField] !== undefined;
@@ -97,8 +101,8 @@ async function takeChange(
   if (!isWithdrawal && note === '') {
     reply.code(422);
     return sendPage(reply, site, linkTemplates.change, {
-      title: `Your message ${reference}`,
-      summary: 'Please write what should be different.',
+      title: fillIn(change.title, { reference }),
+      summary: change.empty,
     });
   }
   limit.count(request.ip, nowMs());
@@ -107,10 +111,8 @@ async function takeChange(
     : await correctLead(reference, note, desk);
   if (!isKnown) return sendUnknownLink(request, reply, site);
   desk.onChanged();
-  const summary = isWithdrawal
-    ? `We will not call you about ${reference}.`
-    : `We have added your words to ${reference}.`;
-  return sendPage(reply, site, linkTemplates.done, { title: 'Thank you', summary });
+  const summary = fillIn(isWithdrawal ? change.withdrawn : change.corrected, { reference });
+  return sendPage(reply, site, linkTemplates.done, { title: change.doneTitle, summary });
 }
 
 interface PageWords {
@@ -133,6 +135,5 @@ function sendPage(reply: FastifyReply, site: Site, name: string, { title, summar
 }
 
 function sendUnknownLink(request: FastifyRequest, reply: FastifyReply, site: Site) {
-  const sentence = 'This link is not complete, or what it spoke of was removed.';
-  return sendError(request, reply, site, { status: 404, title: 'Page not found', sentence });
+  return sendError(request, reply, site, { status: 404, ...readWords(site).unknownLink });
 }

@@ -111,7 +111,7 @@ test('answers 503 with the telephone number only when neither place can be writt
   expect([script.status, await script.json()]).toEqual([
     503,
     {
-      error: 'Your message could not be kept. Please call (555) 010-0199 or write to office@plumb.example.',
+      error: 'We could not store your message. Please call (555) 010-0199 or write to office@plumb.example.',
     },
   ]);
   const page = await server.postForm('/contact.php', ada);

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { listFacts } from '../../contract/company.ts';
 import {
   linkTemplates,
   noteField,
@@ -10,11 +11,27 @@ import {
   withdrawField,
 } from '../../contract/page-templates.ts';
 import type { SearchPage } from '../../contract/search-index.ts';
-import { readServerWords } from '../../contract/read-words.ts';
+import { readCompany, readServerWords } from '../../contract/read-words.ts';
 import { siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 
+const company: SiteManifest['company'] = {
+  name: 'Plumb & True',
+  phone: { shown: '(555) 010-0199', e164: '+15550100199' },
+  email: 'office@plumb.example',
+  url: 'https://plumb.example',
+  hours: {
+    header: 'Mon – Fri, 8 to 5',
+    footer: 'Monday to Friday, 8 to 5',
+    office: {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '17:00',
+    },
+    timeZone: 'America/New_York',
+  },
+};
+
 export const fixtureManifest: SiteManifest = {
-  words: readServerWords(),
   redirects: {
     '/service-details': '/about',
     '/old/': '/about?from=old#top',
@@ -30,22 +47,13 @@ export const fixtureManifest: SiteManifest = {
     'templates/problem.html': "default-src 'self'; script-src 'sha256-problem'",
     'templates/search.html': "default-src 'self'; script-src 'sha256-search'",
   },
-  company: {
-    name: 'Plumb & True',
-    phone: { shown: '(555) 010-0199', e164: '+15550100199' },
-    email: 'office@plumb.example',
-    url: 'https://plumb.example',
-    hours: {
-      header: 'Mon – Fri, 8 to 5',
-      footer: 'Monday to Friday, 8 to 5',
-      office: {
-        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '08:00',
-        closes: '17:00',
-      },
-      timeZone: 'America/New_York',
-    },
-  },
+  company,
+  words: readServerWords({
+    ...listFacts(readCompany()),
+    company: company.name,
+    phone: company.phone.shown,
+    email: company.email,
+  }),
 };
 
 const searchPages: SearchPage[] = [

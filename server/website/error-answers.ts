@@ -40,36 +40,29 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, site: Si
 }
 
 export function sendPlainPage(reply: FastifyReply, site: Site, title: string, sentences: readonly string[]) {
-  const { shown, e164 } = site.manifest().company.phone;
+  const { company, words } = site.manifest();
+  const { call, home } = words.answers.problem;
   reply.type('text/html; charset=utf-8').header('content-security-policy', strictContentPolicy);
-  return reply.send(writePlainPage({ title, sentences, phone: { text: shown, e164 } }));
+  return reply.send(writePlainPage({ title, sentences, call, phone: company.phone, home }));
 }
 
-const crash: ErrorAnswer = {
-  status: 500,
-  title: messages.crashHeading,
-  sentence: 'The server could not answer. Please try again.',
-};
-
-const answers: Readonly<Record<number, ErrorAnswer>> = {
-  413: { status: 413, title: messages.refused, sentence: 'The message is too long. Please shorten it.' },
-  415: {
-    status: 415,
-    title: messages.refused,
-    sentence: 'This kind of content is not accepted. Please send JSON or a plain form.',
-  },
-};
-
 /** What a visitor reads for the errors that are raised before a route sees the request, or by accident. */
-export function toErrorAnswer({ statusCode = 500 }: { statusCode?: number }): ErrorAnswer {
-  if (statusCode < 400 || statusCode >= 500) return crash;
-  const sentence = 'The request cannot be read. Please try again.';
-  return answers[statusCode] ?? { status: statusCode, title: 'Bad request', sentence };
+export function toErrorAnswer(
+  { statusCode: status = 500 }: { statusCode?: number },
+  site: Site,
+): ErrorAnswer {
+  const { problem } = site.manifest().words.answers;
+  if (status < 400 || status >= 500) {
+    return { status: 500, title: messages.crashHeading, sentence: problem.crash };
+  }
+  if (status === 413) return { status, title: messages.refused, sentence: problem.tooLarge };
+  if (status === 415) return { status, title: messages.refused, sentence: problem.unsupported };
+  return { status, ...problem.unreadable };
 }
 
 export function addErrorAnswers(app: FastifyInstance, site: Site): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const answer = toErrorAnswer(error);
+    const answer = toErrorAnswer(error, site);
     if (answer.status >= 500) request.log.error({ code: error.code, stack: error.stack }, 'A request failed');
     return sendError(request, reply, site, answer);
   });
@@ -79,13 +72,13 @@ export function addErrorAnswers(app: FastifyInstance, site: Site): void {
     if (isPage && request.method !== 'GET' && request.method !== 'HEAD') {
       return sendWrongMethod(request, reply, site, 'GET, HEAD');
     }
-    const sentence = 'There is nothing at this address.';
-    return sendError(request, reply, site, { status: 404, title: 'Page not found', sentence });
+    const { notFound } = site.manifest().words.answers.problem;
+    return sendError(request, reply, site, { status: 404, ...notFound });
   });
 }
 
 export function sendWrongMethod(request: FastifyRequest, reply: FastifyReply, site: Site, allowed: string) {
   reply.header('allow', allowed);
-  const sentence = 'This address does not take requests of this kind.';
-  return sendError(request, reply, site, { status: 405, title: 'Not possible here', sentence });
+  const { wrongMethod } = site.manifest().words.answers.problem;
+  return sendError(request, reply, site, { status: 405, ...wrongMethod });
 }

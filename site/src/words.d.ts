@@ -19,3 +19,7 @@ declare module 'words:forms' {
   const words: import('../../contract/form-words.ts').FormWordsFile;
   export = words;
 }
+declare module 'words:mails' {
+  const words: import('../../contract/mail-words.ts').MailWords;
+  export = words;
+}

@@ -1,5 +1,7 @@
-/** Trouble that somebody must look at; what each sentence means stands in docs/runbook.md. */
+/** Trouble that somebody must look at; docs/runbook.md says what to do about each. */
 import { z } from 'zod';
+import { fillIn } from '../../../contract/fill-in.ts';
+import type { MailWords } from '../../../contract/mail-words.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';
 
@@ -7,12 +9,12 @@ export const alertPayload = z.object({ code: z.string(), sentence: z.string() })
 
 export type AlertPayload = z.output<typeof alertPayload>;
 
-export function writeAlertMail({ code, sentence }: AlertPayload): Message {
+export function writeAlertMail({ code, sentence }: AlertPayload, words: MailWords['alert']): Message {
   return {
-    subject: `Alert ${code}: the website needs you`,
+    subject: fillIn(words.subject, { code }),
     ...writeBody([
       { type: 'heading', text: sentence },
-      { type: 'paragraph', text: `What to do stands in docs/runbook.md under "${code}".` },
+      { type: 'paragraph', text: fillIn(words.action, { code }) },
     ]),
   };
 }

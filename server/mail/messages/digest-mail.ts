@@ -1,10 +1,12 @@
-/** Once a day: what came, what was taken for junk, and whether anything is stuck. That it comes proves that mail works. */
+/** Once a day: what came, what looked like junk, and whether anything is stuck. That it comes proves that mail works. */
 import { z } from 'zod';
-import { describeJudgement, kindNames, toMinute } from '../../leads/describe-lead.ts';
+import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
+import { formatTime, nameRequest } from '../../leads/describe-lead.ts';
 import type { Store } from '../../store/store.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody, type Block } from './body.ts';
 import { toHeaderText } from './header-text.ts';
+import { describeJudgement, type MailContext } from './owner-mail.ts';
 
 export const digestPayload = z.object({ sinceMs: z.number(), untilMs: z.number() });
 
@@ -14,22 +16,28 @@ const longestList = 200;
 export async function writeDigestMail(
   payload: z.output<typeof digestPayload>,
   store: Pick<Store, 'countLeads' | 'listLeads' | 'countDeliveries'>,
+  { company, words }: Pick<MailContext, 'company' | 'words'>,
 ): Promise<Message> {
+  const { digest, lead: leadWords } = words.mails;
+  const toTime = (timeMs: number) => formatTime(timeMs, company.hours.timeZone);
   const counts = await store.countLeads(payload);
   const junk = await store.listLeads({ ...payload, verdict: 'junk', limit: longestList });
   const { pending, sending, dead } = await store.countDeliveries();
   const total = counts.clean + counts.suspect + counts.junk;
   const blocks: Block[] = [
-    { type: 'heading', text: `${total} leads in the last day` },
+    { type: 'heading', text: fillInCount(digest.heading, total) },
     {
       type: 'details',
       rows: [
-        ['Period', `${toMinute(payload.sinceMs)} to ${toMinute(payload.untilMs)}`],
-        ['Clean', String(counts.clean)],
-        ['Suspect, mailed with a mark', String(counts.suspect)],
-        ['Junk, not mailed', String(counts.junk)],
-        ['Deliveries that wait', String(pending + sending)],
-        ['Deliveries that failed for good', String(dead)],
+        [
+          digest.period,
+          fillIn(digest.periodValue, { from: toTime(payload.sinceMs), to: toTime(payload.untilMs) }),
+        ],
+        [digest.clean, String(counts.clean)],
+        [digest.suspect, String(counts.suspect)],
+        [digest.junk, String(counts.junk)],
+        [digest.waiting, String(pending + sending)],
+        [digest.dead, String(dead)],
       ],
     },
   ];
@@ -37,18 +45,18 @@ export async function writeDigestMail(
     blocks.push(
       {
         type: 'paragraph',
-        text: 'Taken for junk. When one of them is real, "npm run leads -- resend REFERENCE" mails it to you:',
+        text: digest.junkList,
       },
       {
         type: 'details',
         rows: junk.map(({ lead }) => [
           lead.reference,
           [
-            kindNames[lead.kind],
+            nameRequest(lead.kind, words.forms.requests),
             lead.fields.name,
             lead.fields.phone,
             lead.fields.email,
-            describeJudgement(lead.judgement),
+            describeJudgement(lead.judgement, leadWords),
           ]
             .filter(Boolean)
             .map((part) => toHeaderText(String(part)))
@@ -60,8 +68,8 @@ export async function writeDigestMail(
   if (junk.length < counts.junk) {
     blocks.push({
       type: 'paragraph',
-      text: `${counts.junk - junk.length} more: "npm run leads -- list --junk".`,
+      text: fillInCount(digest.more, counts.junk - junk.length),
     });
   }
-  return { subject: `${total} leads in the last day, ${counts.junk} of them junk`, ...writeBody(blocks) };
+  return { subject: fillInCount(digest.subject, total, { junk: counts.junk }), ...writeBody(blocks) };
 }

@@ -1,35 +1,27 @@
 /** The visitor's receipt. It repeats nothing that was typed, not even the name, so nobody can send words with it. */
-import { enquiryForms, type EnquiryField } from '../../../contract/enquiry-forms.ts';
+import { fillForm } from '../../../contract/enquiry-forms.ts';
+import { fillIn } from '../../../contract/fill-in.ts';
+import type { MailWords } from '../../../contract/mail-words.ts';
+import type { ServerWords } from '../../../contract/server-words.ts';
 import type { CompanyFacts } from '../../../contract/company.ts';
 import { describeNextBusinessTime } from '../../leads/business-time.ts';
-import type { LeadLinks } from '../../leads/lead-links.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';
+import type { MailContext } from './owner-mail.ts';
 import { toHeaderText } from './header-text.ts';
 
-export async function writeReceiptMail(
-  lead: Lead,
-  company: CompanyFacts,
-  links: LeadLinks,
-): Promise<Message> {
+export async function writeReceiptMail(lead: Lead, { company, words, links }: MailContext): Promise<Message> {
+  const { receipt } = words.mails;
+  const { reference } = lead;
   return {
-    subject: toHeaderText(`We have your message (${lead.reference})`),
+    subject: toHeaderText(fillIn(receipt.subject, { reference })),
     ...writeBody([
-      { type: 'paragraph', text: `Thank you for writing to us. ${summarize(lead)} has arrived.` },
-      { type: 'paragraph', text: promiseAnswer(lead, company) },
-      {
-        type: 'paragraph',
-        text: `Your reference is ${lead.reference}. Please have it at hand when you call ${company.phone.shown}.`,
-      },
-      {
-        type: 'links',
-        links: [['Correct or withdraw your message', await links.forVisitor(lead.reference)]],
-      },
-      {
-        type: 'paragraph',
-        text: 'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
-      },
+      { type: 'paragraph', text: fillIn(receipt.thanks, { what: summarize(lead, words) }) },
+      { type: 'paragraph', text: promiseAnswer(lead, company, receipt) },
+      { type: 'paragraph', text: fillIn(receipt.reference, { reference }) },
+      { type: 'links', links: [[receipt.change, await links.forVisitor(reference)]] },
+      { type: 'paragraph', text: receipt.mistake },
       { type: 'paragraph', text: [company.name, company.phone.shown, company.url].join('\n') },
     ]),
     replyTo: { name: company.name, address: company.email },
@@ -37,19 +29,26 @@ export async function writeReceiptMail(
 }
 
 /** A choice is named only when it is one of ours: the field takes any text. */
-function summarize({ kind, fields, phoneE164 }: Lead): string {
-  const { receiptName, fields: asked } = enquiryForms[kind];
-  const choices = asked.flatMap(({ name, storedAs = name, options = [] }: EnquiryField) =>
-    options.filter((option) => option === fields[storedAs]),
-  );
-  const choice = choices.length > 0 ? ` for ${choices.join(', ')}` : '';
-  const number = phoneE164 === null ? '' : `, with a phone number ending in ${phoneE164.slice(-2)},`;
-  return `${receiptName}${choice}${number}`;
+function summarize({ kind, fields, phoneE164 }: Lead, { forms, mails }: ServerWords): string {
+  const { receiptName, fields: asked } = fillForm(kind, forms.requests);
+  const { withChoice, withPhone } = mails.receipt;
+  const choice = asked
+    .flatMap(({ name, storedAs = name, options = [] }) =>
+      options.filter((option) => option === fields[storedAs]),
+    )
+    .join(', ');
+  const what = choice === '' ? receiptName : fillIn(withChoice, { what: receiptName, choice });
+  return phoneE164 === null ? what : fillIn(withPhone, { what, digits: phoneE164.slice(-2) });
 }
 
-function promiseAnswer({ kind, receivedAtMs }: Lead, { hours }: CompanyFacts): string {
-  if (!enquiryForms[kind].promisesCall) return 'Somebody will read it.';
-  return `We will call you ${describeNextBusinessTime(receivedAtMs, hours)} (${nameZone(hours.timeZone, receivedAtMs)}).`;
+function promiseAnswer(
+  { kind, receivedAtMs }: Lead,
+  { hours }: CompanyFacts,
+  words: MailWords['receipt'],
+): string {
+  if (!fillForm(kind).promisesCall) return words.read;
+  const when = describeNextBusinessTime(receivedAtMs, hours, words);
+  return fillIn(words.call, { when, zone: nameZone(hours.timeZone, receivedAtMs) });
 }
 
 /** For example "Eastern Time". */

@@ -1,6 +1,6 @@
 /**
- * What the frame of every page adds when JavaScript runs: the sticky header, the way back to the top, and the
- * comforts of the menus. Everything it touches works without it.
+ * What the frame of every page adds when JavaScript runs: the sticky header, the button to the top, and the
+ * pointer and keyboard behavior of the menus. Everything it touches works without it.
  */
 const root = document.documentElement;
 /** Scroll distances in px (HEADER-STICKY, SCROLLTOP-SHOWN). */

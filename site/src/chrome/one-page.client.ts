@@ -9,7 +9,7 @@ function findTarget(link: HTMLAnchorElement): HTMLElement | null {
 function scrollToSection(target: HTMLElement): void {
   const from = scrollY;
   const margin = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
-  // Asked in every frame: a font that arrives on the way moves the section.
+  // Read in every frame: a font that arrives during the scroll moves the section.
   const measureEnd = () => Math.max(0, scrollY + target.getBoundingClientRect().top - margin);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     scrollTo({ top: measureEnd(), behavior: 'instant' });

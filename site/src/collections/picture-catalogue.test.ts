@@ -1,4 +1,4 @@
-/** pictures/ against its catalogue and content/: nothing is missing, and nothing is there that nobody needs. */
+/** pictures/ against its catalogue and content/: nothing is missing, and nothing is unused. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

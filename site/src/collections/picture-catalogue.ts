@@ -16,11 +16,11 @@ export const pictureCatalogue = {
     /** File in pictures/. */
     file: z.string().regex(/^[a-z0-9-]+\.(jpg|png|svg)$/),
     title: z.string().min(1),
-    /** What the picture shows, for people who do not see it. */
+    /** What the picture shows: its alternative text. */
     alt: z.string().min(10).max(200),
     /** Point that must stay visible, in percent from left and top. */
     focal: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
-    /** `rendering` until the owner replaces the file by a photograph; a `wordmark` is a firm's written name. */
+    /** `rendering` until the owner replaces the file with a photograph; a `wordmark` is a firm's written name. */
     kind: z.enum(['rendering', 'photograph', 'drawing', 'wordmark']).default('rendering'),
     tags: z.array(z.string()).default([]),
     /** `true` on a picture that no page shows yet. */
@@ -30,7 +30,7 @@ export const pictureCatalogue = {
     height: z.number().int().positive(),
     /** Script in artwork/studio/scenes that renders the picture from the camera of its name. */
     scene: z.string().optional(),
-    /** What that script is told: the stage of the work, the light, the kind of room. */
+    /** Options of that script: the stage of the work, the light, the kind of room. */
     options: z.record(z.string(), z.union([z.string(), z.array(z.number())])).optional(),
   }),
 };

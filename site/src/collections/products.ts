@@ -11,7 +11,7 @@ export const productSchema = z.strictObject({
   price: z.number().positive().multipleOf(0.01),
   /** `true` puts the sale! badge on its card. */
   sale: z.boolean().default(false),
-  /** Department; leave it away for goods that are not in the shop's list. */
+  /** Department; leave it out for goods that are not in the shop's list. */
   category: z.enum(productCategories).optional(),
   picture: picture('third'),
   /** One or two sentences. */

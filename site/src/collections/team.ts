@@ -6,9 +6,9 @@ import { socialLinks } from '../lib/social-links.ts';
 
 export const memberSchema = z.strictObject({
   name: z.string().min(1),
-  /** What the person does. */
+  /** Job title. */
   title: z.string().min(1),
-  /** Place in lists; the first one is shown by /team-single, too. */
+  /** Place in lists; /team-single also shows the first one. */
   order: z.number().int(),
   portrait: picture('third'),
   /** One or two sentences for lists that show them. */

@@ -1,7 +1,7 @@
 /**
  * Copied unchanged into the head of every page, so it is plain JavaScript: while the page has not
  * been painted, the pictures further down take no box (Picture.module.css), and so the browser does not fetch them
- * beside the hero. Without JavaScript they load lazily as ever.
+ * beside the hero. Without JavaScript they load lazily as usual.
  */
 {
   const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-/** What it takes to offer a call and a mail: a part of the company, so that islands carry no more of it than they say. */
+/** The part of the company's facts that offers a call and a mail, so that islands carry no more than they show. */
 export interface Contact {
   phone: PhoneNumber;
   email: string;
@@ -19,7 +19,7 @@ export interface OfficeContact extends Contact {
   postalCode: string;
 }
 
-/** What is passed to an island travels to the browser: nothing but the contact. */
+/** What is passed to an island is sent to the browser: nothing but the contact. */
 export function pickContact(company: OfficeContact): OfficeContact {
   const { phone, officePhone, email, town, state, postalCode } = company;
   return { phone, officePhone, email, town, state, postalCode };

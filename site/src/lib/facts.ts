@@ -1,4 +1,4 @@
-/** Content says `{phone}` instead of the number, so that the number is said once, in content/company.yaml. */
+/** Content writes `{phone}` instead of the number, so that the number is written once, in content/company.yaml. */
 
 export type Facts = Readonly<Record<string, string>>;
 

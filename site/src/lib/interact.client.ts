@@ -1,6 +1,6 @@
 /**
  * `client:interact`. Loads the island on the first focus, pointer or key inside it. A form that is sent before
- * React is there waits for it and is then sent by it; if loading fails, the browser posts it as without JavaScript.
+ * React is there waits for it and is then sent by it; if loading fails, the browser posts it as it does without JavaScript.
  */
 import type { ClientDirective } from 'astro';
 

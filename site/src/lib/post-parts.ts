@@ -9,7 +9,7 @@ export const postCategories = ['Commercial', 'Educational', 'Residential'] as co
 const postPart = z.strictObject({
   heading: words.optional(),
   text: z.array(words).min(1),
-  /** Things to do or to ask, one line each. */
+  /** Items of a list, one line each. */
   list: z.array(words).min(2).optional(),
   picture: picture('half').optional(),
   /** Sentence under the picture. */

@@ -66,7 +66,7 @@ export interface PartnerTeaser {
 
 export interface MemberTeaser {
   name: string;
-  /** What the person does. */
+  /** Job title. */
   title: string;
   path: string;
   /** One or two sentences, when there are any. */

@@ -1,6 +1,7 @@
 /** What the server knows of the site. The build adds the policies of the pages once these are finished. */
 import * as answers from 'words:answers';
 import * as forms from 'words:forms';
+import * as mails from 'words:mails';
 import { companyFacts } from '../../../contract/company.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { loadCompany } from '../collections/company.ts';
@@ -11,7 +12,7 @@ export async function GET(): Promise<Response> {
     company: companyFacts.parse(await loadCompany()),
     redirects: await loadRedirects(),
     contentSecurityPolicies: {},
-    words: { answers, forms },
+    words: { answers, forms, mails },
   };
   return Response.json(manifest);
 }

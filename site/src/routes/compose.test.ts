@@ -99,7 +99,7 @@ function pick<K extends Kind>({ sections }: Page, kind: K): Extract<Page['sectio
   return found as Extract<Page['sections'][number], { kind: K }>;
 }
 
-/** As an editor would have to write it: every reference is its name again. */
+/** As an editor would have to write it: every reference is a name again. */
 const unresolved = (page: Page): unknown =>
   JSON.parse(JSON.stringify(page), (_, value: unknown) =>
     typeof value === 'object' && value !== null && '$ref' in value

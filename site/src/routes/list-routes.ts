@@ -129,7 +129,7 @@ export async function listPages(): Promise<{ path: string; title: string; descri
   const [company, routes] = await Promise.all([loadCompany(), listIndexable()]);
   return routes.map(({ path, page: { sections, description } }) => ({
     path,
-    // What the page calls itself; the home page has no head of its own.
+    // The page's own heading; the home page has none.
     title: sections.find((section) => section.kind === 'PageHead')?.title ?? company.name,
     description,
   }));

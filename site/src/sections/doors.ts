@@ -1,4 +1,4 @@
-/** Pairs the doors of sections, as they are found in the folders, with the kinds that content may name. */
+/** A section's door is its .astro file, which says its hydration, script and site data. Pairs doors with the kinds that content may name. */
 import type { Company } from '../../../contract/company.ts';
 import type { Resolved } from '../lib/references.ts';
 import type { Page } from './page-schema.ts';

@@ -47,6 +47,12 @@ test.each([
     },
     /^sections\.1\.kind: the kind "Place" is called "Map" now$/,
   ],
+  [
+    'the old name of a header',
+    { header: 'centred' },
+    /^header: the header "centred" is called "centered" now$/,
+  ],
+  ['a header that does not exist', { header: 'left' }, /^header: .*"centered"/],
   ['a misspelled field', { tilte: 'About' }, /tilte/],
   [
     'a misspelled field of a section',

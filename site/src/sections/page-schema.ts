@@ -40,7 +40,7 @@ const section = z.discriminatedUnion(
   { error: ({ input }) => explainKind((input as { kind?: unknown } | undefined)?.kind) },
 );
 
-const headerLooks = ['bar', 'over', 'split', 'centred', 'boxed'] as const;
+const headerLooks = ['bar', 'over', 'split', 'centered', 'boxed'] as const;
 
 export const pageSchema = z.strictObject({
   /** Title of the browser tab and of search results, without the company's name. */
@@ -61,10 +61,15 @@ export const pageSchema = z.strictObject({
   menu: z.enum(['page', 'sections']).default('page'),
   /**
    * Look of the header. `bar`: a line of paper. `over`: transparent over a full-width hero. `split`: two lines, the
-   * menu on graphite. `centred`: the logo in the middle. `boxed`: a box that floats over the hero.
+   * menu on graphite. `centered`: the logo in the middle. `boxed`: a box that floats over the hero.
    */
-  header: z.enum(headerLooks).optional(),
-  /** `false` leaves the thin line above the header away. */
+  header: z
+    .enum(headerLooks, {
+      error: ({ input }) =>
+        input === 'centred' ? 'the header "centred" is called "centered" now' : undefined,
+    })
+    .optional(),
+  /** `false` leaves out the thin line above the header. */
   topBar: z.boolean().optional(),
   /** From top to bottom. */
   sections: z.array(section).min(1),

@@ -118,7 +118,7 @@ export const asideOfTests = {
   tags: [{ label: 'Real Estates', path: '/search?q=Real+Estates' }],
 };
 
-/** A piece of HTML and what tests ask about it. */
+/** A piece of HTML and what tests read from it. */
 export interface Piece {
   tag: string;
   /** Words as read, with single spaces. */
@@ -177,7 +177,7 @@ function describePiece(node: Tree.Element | Tree.DocumentFragment): Piece {
   };
 }
 
-/** Renders without React's complaints: one of them is a fault. */
+/** Renders; a warning of React is a fault. */
 export function render(node: ReactNode): Piece {
   const complain = vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     throw new Error(words.map(String).join(' '));

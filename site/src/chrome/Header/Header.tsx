@@ -15,7 +15,7 @@ interface Props {
   /** `sections` on one-page sites: the menu scrolls instead of leaving. */
   menu: 'page' | 'sections';
   /** See page.ts. */
-  look: 'bar' | 'over' | 'split' | 'centred' | 'boxed';
+  look: 'bar' | 'over' | 'split' | 'centered' | 'boxed';
   hasTopBar: boolean;
 }
 

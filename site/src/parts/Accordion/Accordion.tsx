@@ -8,7 +8,7 @@ interface Props {
   open?: number | undefined;
 }
 
-/** Of the platform: <details> of one name close each other. */
+/** Native: <details> elements of one name close each other. */
 export function Accordion({ items, open }: Props) {
   const group = useId();
   return (

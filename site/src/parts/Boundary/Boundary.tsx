@@ -18,7 +18,7 @@ interface State {
   crash: string | null;
 }
 
-/** Around every island: when it crashes, its place says so and how to reach us, and the rest of the page goes on. */
+/** Around every island: when it crashes, its place shows the error and how to reach us, and the rest of the page works. */
 export class Boundary extends Component<Props, State> {
   override state: State = { crash: null };
 
@@ -30,7 +30,7 @@ export class Boundary extends Component<Props, State> {
     const { contact, isInColumn = false, children } = this.props;
     if (this.state.crash === null) return children;
     return (
-      // The mark ends the wait of interact.client.ts, which would otherwise go on for an island that never comes.
+      // The mark ends the wait of interact.client.ts, which would otherwise wait for an island that never hydrates.
       <div className={isInColumn ? styles.root : `wrap ${styles.root}`} role="alert" data-hydrated="">
         <h2>{messages.crashHeading}</h2>
         <p className={styles.crash}>{this.state.crash}</p>

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Carousel.module.css';
 
 interface Props {
-  /** What the slides are, for people who hear the page. */
+  /** What the slides are, for screen readers. */
   label: string;
   /** How many slides are side by side on a wide screen; Carousel.module.css narrows it. */
   show: 'one' | 'three' | 'four' | 'showcase' | 'logos';

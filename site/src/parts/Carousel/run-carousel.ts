@@ -1,6 +1,6 @@
 /**
  * Turns one carousel in a loop. It stands still under the pointer, while the focus is in it, when paused, and for
- * visitors who prefer less motion until they press play. Fewer slides than there is room for: it stays a plain row.
+ * visitors who prefer less motion until they press play. When all slides fit, it stays a plain row.
  */
 import Swiper from 'swiper';
 import { A11y, Autoplay } from 'swiper/modules';
@@ -33,7 +33,7 @@ export function runCarousel(root: HTMLElement): void {
     shown = readShown();
     swiper?.destroy();
     swiper = undefined;
-    // The row has its gap back only now: while it runs, Swiper keeps the distance.
+    // The row has its gap again only now: while it runs, Swiper keeps the distance.
     delete root.dataset['running'];
     const gapPx = Number.parseFloat(getComputedStyle(view.firstElementChild ?? view).columnGap) || 0;
     if (slides <= shown) return;

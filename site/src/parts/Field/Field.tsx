@@ -15,12 +15,12 @@ interface Props extends FieldSpec {
   value?: string;
   /** Overrides what the error says about validity; for pages that the server fills in. */
   invalid?: string;
-  /** Islands say themselves what is wrong; in other forms explain-fields.ts does, and these two stay away. */
+  /** Islands say themselves what is wrong; in other forms explain-fields.ts does, and these two are left out. */
   onInvalid?: (event: InvalidEvent<HTMLInputElement>) => void;
   onInput?: (name: string) => void;
 }
 
-/** A label, a field and room for one sentence. Uncontrolled, so what is typed before React arrives stays. */
+/** A label, a field and space for one sentence. Uncontrolled, so what is typed before React arrives stays. */
 export function Field(props: Props) {
   const {
     id,

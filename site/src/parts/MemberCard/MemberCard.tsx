@@ -8,7 +8,7 @@ interface Props {
   /**
    * `block`: a framed portrait over a title block. `large`: a portrait over a large name. `line`: a small portrait
    * before a big name. `row`: beside the portrait also what the person does, and social links. `tile`: the name
-   * over the portrait, where there is a pointer only under it.
+   * over the portrait; with a mouse, only under the pointer.
    */
   look?: 'block' | 'large' | 'line' | 'row' | 'tile';
 }

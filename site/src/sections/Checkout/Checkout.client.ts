@@ -1,10 +1,10 @@
-/** The checkout's two lists, its errors in words, and the simulated order. Its only state is the form's own. */
+/** The checkout's two lists, its error sentences, and the simulated order. Its only state is the form's own. */
 import { messages } from '../../../../contract/messages.ts';
 import { explainFields } from '../../parts/Field/explain-fields.ts';
 import { loadList } from './load-list.ts';
 import { submitOrder } from './submit-order.ts';
 
-/** Turns a text field into a list. Where the list does not come, the field stays one to type into. */
+/** Turns a text field into a list. When the list does not load, it stays a text field. */
 async function offerList(field: HTMLInputElement): Promise<void> {
   const entries = await loadList(field.dataset['list'] ?? '');
   if (entries.length === 0) return;

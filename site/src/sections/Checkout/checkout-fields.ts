@@ -2,7 +2,7 @@
 import type { FieldSpec } from '../../parts/Field/Field.tsx';
 
 export interface CheckoutField extends FieldSpec {
-  /** Beside the field before it, on screens that have the width. */
+  /** On wide screens, beside the field before it. */
   isHalf?: boolean;
   /** The list that the field becomes once it has been loaded. */
   list?: 'countries' | 'districts';

@@ -1,4 +1,4 @@
-/** Runs every number up from zero, once, when it comes into view; not for visitors who prefer less motion. */
+/** Counts every number up from zero, once, when it comes into view; not for visitors who prefer less motion. */
 const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function run(list: HTMLElement): void {

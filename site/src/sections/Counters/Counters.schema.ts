@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { action, sectionBase, words } from '../common.ts';
 
-/** Numbers that talk: each counts up once when it comes into view. */
+/** Numbers with their meaning; each counts up once when it comes into view. */
 export const counters = z.strictObject({
   ...sectionBase('Counters'),
   label: words,

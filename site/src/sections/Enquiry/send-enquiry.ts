@@ -1,4 +1,4 @@
-/** Sends an enquiry as the JSON call of CALL-CONTACT; what is not the visitor's words travels in headers. */
+/** Sends an enquiry as the JSON call of CALL-CONTACT; everything but the visitor's words is sent in headers. */
 import { endpoints, envelope } from '../../../../contract/endpoints.ts';
 import {
   kindsByEndpoint,
@@ -31,10 +31,10 @@ export function chooseEndpoint(kind: EnquiryKind, feedback: 'dialog' | 'status')
   return (feedback === 'status' ? fitting.at(-1) : fitting[0]) ?? endpoints.contact;
 }
 
-/** The token is a courtesy: nobody waits for it on a bad line. */
+/** Nobody waits longer for the token, which is optional, on a slow connection. */
 const longestTokenMs = 3_000;
 
-/** Says when the form was first touched. A form without a token is taken all the same. */
+/** Says when the form was first touched. A form without a token is accepted too. */
 export async function fetchIssueToken(): Promise<string> {
   try {
     const response = await fetch(endpoints.issueToken, { signal: AbortSignal.timeout(longestTokenMs) });

@@ -5,7 +5,7 @@
 const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 for (const board of document.querySelectorAll<HTMLElement>('[data-tilt]')) {
-  // What is measured and pointed at stays at rest; a box that tilts would move away from the pointer that tilts it.
+  // The box that is measured and pointed at does not move; a box that tilts would move away from the pointer.
   const frame = board.parentElement ?? board;
   frame.addEventListener('pointermove', ({ pointerType, clientX, clientY }) => {
     if (pointerType !== 'mouse' || isStill.matches) return;

@@ -16,7 +16,7 @@ export const introduction = z.strictObject({
   look: z.enum(['bleed', 'tilt']).default('bleed'),
   /** `true` puts the picture on the right. */
   mirrored: z.boolean().default(false),
-  /** Who says so: a name in handwriting, and what that person does. */
+  /** A name in handwriting, and what that person does. */
   signature: z.strictObject({ name: words, role: words }).optional(),
   /** A number on the picture, for example 15+ years. */
   figure: z.strictObject({ value: words, caption: words }).optional(),

@@ -11,7 +11,7 @@ import { ReviewForm } from './ReviewForm.tsx';
 
 const tabs = [words.tabs.description, words.tabs.information, words.tabs.reviews];
 
-/** The tabs are radio buttons and one CSS rule per tab, like the filters of projects: no script has to hold them. */
+/** The tabs are radio buttons and one CSS rule per tab, like the filters of projects: no script has to keep their state. */
 export function ProductDetail(props: SectionProps<typeof productDetail>) {
   const { product, cartPath, cartNote, description, information, reviews } = props;
   const id = useId();

@@ -8,7 +8,7 @@ import type { products } from './Products.schema.ts';
 
 /**
  * The browser's own list box holds the category, and one CSS rule per option hides the rest: it works without
- * JavaScript. The counts of all categories are written; the rule of the chosen one shows its own.
+ * JavaScript. The counts of all categories are in the page; the rule of the chosen one shows its own.
  */
 export function Products({ title, path, categories, items, pagerNote }: SectionProps<typeof products>) {
   const id = useId();

@@ -16,7 +16,7 @@ const sizes = {
   columns: '(width < 48rem) 92vw, 38rem',
   mosaic: '(width < 48rem) 92vw, 46rem',
   index: '(width < 48rem) 30vw, 15rem',
-  // Cut square or upright from a wide picture, which has to be wider than its box.
+  // A square or upright crop of a wide picture, which has to be wider than its box.
   wall: '(width < 48rem) 75vw, 50vw',
   carousel: '(width < 48rem) 92vw, 30rem',
   showcase: '(width < 48rem) 180vw, (width < 62rem) 96vw, 42rem',

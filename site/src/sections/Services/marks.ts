@@ -1,4 +1,4 @@
-/** A small drawing per trade, in the manner of a detail on a plan. */
+/** A small drawing per trade, like a detail on a plan. */
 export const drawings = {
   framing: 'M4 6h40M4 42h40M4 6v36M14 6v36M24 6v36M34 6v36M44 6v36M14 24h10',
   drywall: 'M4 6h40v36H4zM4 18h22M26 6v24M26 30h18M12 18v24',

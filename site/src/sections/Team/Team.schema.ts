@@ -14,7 +14,7 @@ export const team = z.strictObject({
    * under the pointer. `carousel`: three or four portraits in a row that turns.
    */
   look: z.enum(['grid', 'staggered', 'index', 'rows', 'wall', 'carousel']).default('grid'),
-  /** How many stand side by side in the carousel on a wide screen. */
+  /** How many are side by side in the carousel on a wide screen. */
   shown: z.union([z.literal(3), z.literal(4)]).default(3),
   items: z.array(member()).min(1),
 });
