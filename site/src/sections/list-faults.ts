@@ -45,5 +45,5 @@ export function listFaults(html: Piece): string[] {
 }
 
 function listLevels(html: Piece): number[] {
-  return html.all('*').flatMap(({ tag }) => (/^h[1-6]$/.test(tag) ? [Number(tag[1])] : []));
+  return html.all('h1, h2, h3, h4, h5, h6').map(({ tag }) => Number(tag[1]));
 }

@@ -1,5 +1,9 @@
 /** Renders what a component shows, for tests: HTML without a browser. */
-import { parseHTML } from 'linkedom';
+import { selectAll } from 'css-select';
+import type { AnyNode, Document, Element } from 'domhandler';
+import { textContent } from 'domutils';
+import { parseFragment } from 'parse5';
+import { adapter } from 'parse5-htmlparser2-tree-adapter';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
@@ -11,35 +15,26 @@ export interface Piece {
   text: string;
   attribute: (name: string) => string | null;
   has: (name: string) => boolean;
-  /** Pieces inside that match a CSS selector. */
+  /** Pieces inside that fit a CSS selector; values of attributes may go without quotes. */
   all: (selector: string) => Piece[];
   /** The only one of them. */
   one: (selector: string) => Piece;
 }
 
-/** React writes `autoComplete`, which browsers read as `autocomplete`; linkedom keeps it, outside of drawings wrongly. */
-function lowerAttributes(document: Document): void {
-  for (const element of document.querySelectorAll('body *:not(svg, svg *)')) {
-    for (const { name, value } of [...element.attributes]) {
-      if (name === name.toLowerCase()) continue;
-      element.removeAttribute(name);
-      element.setAttribute(name.toLowerCase(), value);
-    }
-  }
-}
-
-function describePiece(element: Element): Piece {
-  const all = (selector: string) => [...element.querySelectorAll(selector)].map(describePiece);
+function describePiece(node: Element | Document): Piece {
+  const attributes = 'attribs' in node ? node.attribs : {};
+  const all = (selector: string) =>
+    selectAll<AnyNode, Element>(selector.replaceAll(/=([^\]"]*)\]/g, '="$1"]'), node).map(describePiece);
   return {
-    tag: element.localName,
-    text: (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
-    attribute: (name) => element.getAttribute(name),
-    has: (name) => element.hasAttribute(name),
+    tag: 'name' in node ? node.name : '',
+    text: textContent(node).replaceAll(/\s+/g, ' ').trim(),
+    attribute: (name) => attributes[name] ?? null,
+    has: (name) => Object.hasOwn(attributes, name),
     all,
     one: (selector) => {
       const [found, ...others] = all(selector);
       if (!found || others.length > 0)
-        throw new Error(`expected one ${selector}, found ${others.length + Number(Boolean(found))}`);
+        throw new Error(`expected one ${selector}, found ${all(selector).length}`);
       return found;
     },
   };
@@ -51,9 +46,7 @@ export function render(node: ReactNode): Piece {
     throw new Error(words.map(String).join(' '));
   });
   try {
-    const { document } = parseHTML(`<html><body>${renderToStaticMarkup(node)}</body></html>`);
-    lowerAttributes(document);
-    return describePiece(document.body);
+    return describePiece(parseFragment(renderToStaticMarkup(node), { treeAdapter: adapter }));
   } finally {
     complain.mockRestore();
   }
