@@ -1,57 +1,46 @@
 /** How many new leads one address may leave. Kept in memory only: addresses are personal data. */
-import { isIPv6 } from 'node:net';
+import { toNetwork } from '../lib/visitor-network.ts';
 
 const windowMs = 10 * 60_000;
 /** Bounds the memory; when more addresses come at once, the one that has been counted longest is forgotten. */
 const maxAddresses = 10_000;
 
 export interface LeadLimit {
-  hasRoom(remoteAddress: string, nowMs: number): boolean;
+  /** Takes a place for a new lead; false when none is left. */
+  take(remoteAddress: string, nowMs: number): boolean;
+  /** For a lead that was a repeat or was not kept. */
+  giveBack(remoteAddress: string, nowMs: number): void;
   /** How many this address left in the running ten minutes. */
   recent(remoteAddress: string, nowMs: number): number;
-  /** Only leads that were kept count: repeats of one sending and refused bodies are free. */
-  count(remoteAddress: string, nowMs: number): void;
 }
 
 export function createLeadLimit(leadsPerWindow: number): LeadLimit {
   const windows = new Map<string, { endsAtMs: number; taken: number }>();
   function findWindow(remoteAddress: string, nowMs: number) {
-    const window = windows.get(findNeighbourhood(remoteAddress));
-    return window !== undefined && window.endsAtMs > nowMs ? window : undefined;
+    const window = windows.get(toNetwork(remoteAddress));
+    // One that ends later than a new one would was begun under a clock that was wrong.
+    const isRunning = window && window.endsAtMs > nowMs && window.endsAtMs <= nowMs + windowMs;
+    return isRunning ? window : undefined;
   }
   const recent = (remoteAddress: string, nowMs: number) => findWindow(remoteAddress, nowMs)?.taken ?? 0;
   return {
     recent,
-    hasRoom: (remoteAddress, nowMs) => leadsPerWindow === 0 || recent(remoteAddress, nowMs) < leadsPerWindow,
-    count(remoteAddress, nowMs) {
+    take(remoteAddress, nowMs) {
       const window = findWindow(remoteAddress, nowMs);
       if (window !== undefined) {
+        if (leadsPerWindow !== 0 && window.taken >= leadsPerWindow) return false;
         window.taken++;
-        return;
+        return true;
       }
-      const neighbourhood = findNeighbourhood(remoteAddress);
-      windows.delete(neighbourhood);
+      const network = toNetwork(remoteAddress);
+      windows.delete(network);
       if (windows.size >= maxAddresses) windows.delete(windows.keys().next().value ?? '');
-      windows.set(neighbourhood, { endsAtMs: nowMs + windowMs, taken: 1 });
+      windows.set(network, { endsAtMs: nowMs + windowMs, taken: 1 });
+      return true;
+    },
+    giveBack(remoteAddress, nowMs) {
+      const window = findWindow(remoteAddress, nowMs);
+      if (window !== undefined && window.taken > 0) window.taken--;
     },
   };
-}
-
-/** One household has one IPv4 address, but a whole IPv6 /64. */
-export function findNeighbourhood(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1] !== undefined) return mapped[1];
-  const bare = address.replace(/%.*$/, '');
-  if (!isIPv6(bare)) return address;
-  const [head = '', tail] = bare.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups =
-    tail === undefined
-      ? before
-      : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }

@@ -46,7 +46,7 @@ const exceptions: { routes: RegExp; may: Partial<Figures> }[] = [
   // Fine tiles and boards compress badly.
   { routes: /^\/(acoustical-ceiling|blog-single|blog\/dental-office-walls)$/, may: { hero: 46_000 } },
   // Pictures are what these pages are for, and many are in the first view.
-  { routes: /^\/(index-09|gallery|projects-style-05)$/, may: { total: 200_000 } },
+  { routes: /^\/(index-09|gallery|projects-style-05|variants)$/, may: { total: 240_000 } },
 ];
 
 export function findLimits(route: string, device: Device): Figures {
