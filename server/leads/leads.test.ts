@@ -92,7 +92,7 @@ test.each([
   expect([parseEmail(longAddress(200)), parseEmail(longAddress(201))]).toEqual([true, false]);
 });
 
-test('drops what no visitor types and keeps what she does', () => {
+test('drops what no visitor types and keeps what visitors do', () => {
   const parsed = parse('contact-message', {
     ...message,
     name: ' Zoë\u0000\u001b[31m 李 \ud800',
