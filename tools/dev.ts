@@ -3,13 +3,12 @@
  * passes on the calls that pages make. The command line of Astro is avoided because it may move into the background.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dev } from 'astro';
 import { serverPaths } from '../contract/server-paths.ts';
-import { parse } from 'yaml';
 import { companyFacts } from '../contract/company.ts';
-import { readServerWords } from '../contract/read-words.ts';
+import { readCompany, readServerWords } from '../contract/read-words.ts';
 import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
 import getPort from 'get-port';
 import { bin, cache, dist, root, serverProgram } from './lib/paths.ts';
@@ -23,7 +22,7 @@ const target = `http://${host}:${serverPort}`;
 function findSite(): string {
   if (existsSync(path.join(dist, siteManifestFile))) return dist;
   const site = path.join(cache, 'development-site');
-  const company = companyFacts.parse(parse(readFileSync(path.join(root, 'content/company.yaml'), 'utf8')));
+  const company = companyFacts.parse(readCompany());
   const manifest: SiteManifest = {
     company,
     redirects: {},
