@@ -617,8 +617,8 @@ test.describe('an island that crashes', () => {
     await page.goto('/contact');
     await page.locator('astro-island').evaluate((island) => {
       const props = JSON.parse(island.getAttribute('props') ?? '{}') as Record<string, unknown>;
-      // A title that is no text cannot be rendered. 0 marks a plain value in the island's props.
-      props['title'] = [0, { broken: [0, true] }];
+      // A label that is no text cannot be rendered. 0 marks a plain value in the island's props.
+      props['button'] = [0, { broken: [0, true] }];
       island.setAttribute('props', JSON.stringify(props));
     });
     await page.getByLabel('Name').focus();

@@ -1,7 +1,8 @@
 /** Part of `npm run check`: what code and documents say about each other is true. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCitations, listPromises, listUntested, listVague } from './docs/specification.ts';
+import { checkLinks } from './docs/links.ts';
 import { checkStyle } from './docs/house-style.ts';
 import type { TextFile } from './docs/text-file.ts';
 import { listFiles } from './lib/list-files.ts';
@@ -22,6 +23,7 @@ const promises = listPromises(read('docs/specification.md').text);
 const faults = [
   ...checkCitations(promises, files),
   ...listVague(files),
+  ...checkLinks(files, (name) => existsSync(path.join(root, name))),
   ...listUntested(promises, files).map((id) => `docs/specification.md: no test cites ${id}`),
 ];
 // These become faults when the last of them are gone.

@@ -19,8 +19,7 @@ export interface OfficeContact extends Contact {
   postalCode: string;
 }
 
-/** What is passed to an island is sent to the browser: nothing but the contact. */
-export function pickContact(company: OfficeContact): OfficeContact {
-  const { phone, officePhone, email, town, state, postalCode } = company;
-  return { phone, officePhone, email, town, state, postalCode };
+/** What is passed to an island is sent to the browser: nothing but the ways to reach the company. */
+export function pickContact({ phone, email }: Contact): Contact {
+  return { phone: { shown: phone.shown, e164: phone.e164 }, email };
 }

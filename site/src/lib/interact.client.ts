@@ -21,9 +21,10 @@ const interact: ClientDirective = (load, _options, element) => {
     if (element.dataset['state']) return;
     element.dataset['state'] = 'loading';
     try {
+      const hydrated = waitForReact(element);
       const hydrate = await load();
       await hydrate();
-      await waitForReact(element);
+      await hydrated;
     } catch (error) {
       console.error(error);
     }
@@ -36,11 +37,12 @@ const interact: ClientDirective = (load, _options, element) => {
   for (const trigger of triggers) element.addEventListener(trigger, start, { capture: true, passive: false });
 };
 
-/** React hydrates in tasks of its own after `hydrate()` returns; the island says when by `data-hydrated`. */
-async function waitForReact(element: HTMLElement): Promise<void> {
-  for (let frame = 0; frame < 300 && !element.querySelector('[data-hydrated]'); frame += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 16));
-  }
+/** React hydrates in tasks of its own after `hydrate()` returns; Boundary says when. Astro says when loading failed. */
+function waitForReact(element: HTMLElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const end of ['hydrated', 'astro:hydration-error'])
+      element.addEventListener(end, resolve, { once: true });
+  });
 }
 
 export default interact;

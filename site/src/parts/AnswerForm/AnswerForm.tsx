@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import styles from './AnswerForm.module.css';
@@ -14,10 +13,9 @@ interface Props {
 
 /** One answer to one question, posted to the address of the page itself; it needs no script. */
 export function AnswerForm({ button, field, hidden, tone = 'loud' }: Props) {
-  const id = useId();
   return (
     <form className={styles.root} method="post">
-      {field && <Field {...field} id={id} type="textarea" required autoComplete="off" />}
+      {field && <Field {...field} type="textarea" required autoComplete="off" />}
       {hidden && <input type="hidden" {...hidden} />}
       <Button label={button} tone={tone} />
     </form>

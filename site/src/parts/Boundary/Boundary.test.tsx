@@ -32,10 +32,6 @@ test('whoever needed the island can still call or write', () => {
   expect(crashed).toContain('<a href="mailto:hello@plumbandtrue.example">hello@plumbandtrue.example</a>');
 });
 
-test('a crashed island counts as hydrated, so that nobody waits for it', () => {
-  expect(crashed).toContain('data-hydrated');
-});
-
 test.each([
   ['an error', new Error('Numbers ran out.'), 'Numbers ran out.'],
   [

@@ -1,5 +1,7 @@
 import { crash } from 'words:forms';
-import { Component, type ReactNode } from 'react';
+import { Component, Fragment, type FragmentInstance, type ReactNode } from 'react';
+// Types what a fragment's ref can do in a browser.
+import type {} from 'react-dom';
 import { messages } from '../../../../contract/messages.ts';
 import type { Contact } from '../../lib/contact.ts';
 import styles from './Boundary.module.css';
@@ -27,11 +29,17 @@ export class Boundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { contact, isInColumn = false, children } = this.props;
-    if (this.state.crash === null) return children;
     return (
-      // The mark ends the wait of interact.client.ts, which would otherwise wait for an island that never hydrates.
-      <div className={isInColumn ? styles.root : `wrap ${styles.root}`} role="alert" data-hydrated="">
+      <Fragment ref={announce}>
+        {this.state.crash === null ? this.props.children : this.renderCrash()}
+      </Fragment>
+    );
+  }
+
+  private renderCrash(): ReactNode {
+    const { contact, isInColumn = false } = this.props;
+    return (
+      <div className={isInColumn ? styles.root : `wrap ${styles.root}`} role="alert">
         <h2>{messages.crashHeading}</h2>
         <p className={styles.crash}>{this.state.crash}</p>
         <p>{crash.sentence}</p>
@@ -42,4 +50,9 @@ export class Boundary extends Component<Props, State> {
       </div>
     );
   }
+}
+
+/** Tells interact.client.ts that React has taken the island over, also when all it shows is a crash. */
+function announce(island: FragmentInstance | null): void {
+  island?.dispatchEvent(new Event('hydrated', { bubbles: true }));
 }

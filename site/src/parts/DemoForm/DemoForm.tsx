@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Form } from '../Form/Form.tsx';
+import { useForm } from '../Form/use-form.ts';
 import styles from './DemoForm.module.css';
 
 interface Props {
@@ -7,15 +9,15 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A form that checks its fields and then sends nothing: `method="dialog"` outside a dialog ends after the browser's
- * checks, also without JavaScript. DemoForm.client.ts says under each field what is wrong, and at the end `said`.
- */
+/** A form that checks its fields and then sends nothing, with JavaScript and without. */
 export function DemoForm({ said, children }: Props) {
+  const form = useForm({ send: () => ({ line: said, isDone: true }), forgetsLine: true });
   return (
-    <form method="dialog" className={styles.root} data-demo-form={said}>
+    <Form form={form} method="dialog" className={styles.root}>
       {children}
-      <p className={styles.status} role="status" />
-    </form>
+      <p className={styles.status} role="status">
+        {form.answer.line}
+      </p>
+    </Form>
   );
 }

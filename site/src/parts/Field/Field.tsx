@@ -1,41 +1,25 @@
 import { form } from 'words:forms';
-import type { InvalidEvent } from 'react';
+import { useContext, useId } from 'react';
 import type { FormField } from '../../../../contract/enquiry-forms.ts';
+import { FieldErrors } from '../Form/field-errors.ts';
 import styles from './Field.module.css';
 
-export interface FieldSpec extends FormField {
-  /** For a script that puts a list in place of the text field: the list's name. */
-  list?: string | undefined;
-}
-
-interface Props extends FieldSpec {
-  id: string;
-  /** Sentence under the field; empty when it is right. */
+interface Props extends FormField {
+  /** Sentence under the field, where no form around it says one. */
   error?: string;
   value?: string;
   /** Overrides what the error says about validity; for pages that the server fills in. */
   invalid?: string;
-  /** Islands say themselves what is wrong; in other forms explain-fields.ts does, and these two are left out. */
-  onInvalid?: (event: InvalidEvent<HTMLInputElement>) => void;
-  onInput?: (name: string) => void;
+  /** For a script that puts a list in place of the text field: the list's name. */
+  list?: string | undefined;
 }
 
 /** A label, a field and space for one sentence. Uncontrolled, so what is typed before React arrives stays. */
 export function Field(props: Props) {
-  const {
-    id,
-    name,
-    label,
-    type,
-    required,
-    hint,
-    options,
-    error = '',
-    value,
-    invalid,
-    onInvalid,
-    onInput,
-  } = props;
+  const { name, label, type, required, hint, options, value, invalid } = props;
+  const id = useId();
+  const found = useContext(FieldErrors)[name];
+  const error = props.error ?? found ?? '';
   const notes = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ');
   const common = {
     id,
@@ -46,10 +30,7 @@ export function Field(props: Props) {
     autoComplete: props.autoComplete,
     'aria-describedby': notes,
     'aria-invalid': (invalid ?? String(error !== '')) as 'true' | 'false',
-    ...(onInvalid ? {} : { 'data-missing': props.missing }),
-    ...(onInput && { onInput: () => onInput(name) }),
-    // One handler for three elements: all it reads exists on each of them.
-    ...(onInvalid && { onInvalid: onInvalid as (event: InvalidEvent<HTMLElement>) => void }),
+    'data-missing': props.missing,
   };
   return (
     <div className={styles.root}>

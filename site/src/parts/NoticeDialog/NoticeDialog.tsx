@@ -13,7 +13,7 @@ export interface Notice {
 }
 
 interface Props {
-  notice: Notice | null;
+  notice: Notice | undefined;
   /** Shown under every notice. */
   note?: string;
   onClose: () => void;

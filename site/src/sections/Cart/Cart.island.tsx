@@ -1,5 +1,5 @@
 /** The cart: its lines, their sums and a coupon box. Sends nothing. */
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
@@ -40,7 +40,6 @@ function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout 
     })),
   );
   const [line, setLine] = useState('');
-  const [isHydrated, setIsHydrated] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const removeForm = useId();
 
@@ -49,9 +48,8 @@ function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout 
     if (quantity !== undefined) setLines((known) => changeQuantity(known, id, quantity));
     setLine('');
   };
-  useEffect(() => {
-    setIsHydrated(true);
-    // What was typed before React arrived counts.
+  useLayoutEffect(() => {
+    // What was typed before React arrived counts, and comes before a click that waited for React.
     for (const { name, value } of root.current?.querySelectorAll<HTMLInputElement>('[type=number]') ?? [])
       change(name, value);
   }, []);
@@ -73,14 +71,7 @@ function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout 
 
   const subtotal = formatDollars(sumPrices(lines));
   return (
-    <div
-      className={`wrap ${styles.root}`}
-      ref={root}
-      tabIndex={-1}
-      role="group"
-      aria-label="Cart"
-      data-hydrated={isHydrated ? '' : undefined}
-    >
+    <div className={`wrap ${styles.root}`} ref={root} tabIndex={-1} role="group" aria-label="Cart">
       {lines.length > 0 ? (
         <form className={styles.lines} method="dialog" onSubmit={update}>
           <CartTable lines={lines} removeForm={removeForm} onChange={change} />

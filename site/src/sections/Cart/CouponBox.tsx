@@ -1,45 +1,32 @@
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { coupon as words } from 'words:shop';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Field } from '../../parts/Field/Field.tsx';
+import { Form } from '../../parts/Form/Form.tsx';
+import { useForm } from '../../parts/Form/use-form.ts';
 import styles from './Cart.module.css';
 
-/** Records the code and logs it; there are no discounts (CART-COUPON). */
+/** Records the code and logs it; there is no discount (CART-COUPON). */
 export function CouponBox({ noted }: { noted: string }) {
-  const [error, setError] = useState('');
-  const [line, setLine] = useState('');
-  const code = useRef('');
-  const id = useId();
+  const form = useForm({ send: noteCode, forgetsLine: true });
 
-  const apply = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('coupon_code');
-    code.current = typeof typed === 'string' ? typed : '';
-    console.log('Coupon code:', code.current);
-    setLine(noted);
-  };
+  function noteCode(element: HTMLFormElement) {
+    console.log('Coupon code:', new FormData(element).get('coupon_code'));
+    return { line: noted };
+  }
   return (
-    <form className={styles.coupon} method="dialog" onSubmit={apply}>
+    <Form form={form} className={styles.coupon} method="dialog">
       <Field
-        id={id}
         name="coupon_code"
-        label="Coupon code"
+        label={words.label}
         type="text"
         required
         autoComplete="off"
-        error={error}
-        onInvalid={(event) => {
-          event.preventDefault();
-          setError('Please enter a coupon code.');
-        }}
-        onInput={() => {
-          setError('');
-          setLine('');
-        }}
+        missing={words.missing}
       />
-      <Button label="Apply Coupon" tone="outline" />
+      <Button label={words.button} tone="outline" />
       <p className={styles.status} role="status">
-        {line}
+        {form.answer.line}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatDollars } from '../../lib/money.ts';
 import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
-import { Checkout } from './Checkout.tsx';
+import { Field } from '../../parts/Field/Field.tsx';
+import { getListField } from './checkout-fields.ts';
+import { Checkout } from './Checkout.island.tsx';
 import { loadList } from './load-list.ts';
+import { OrderSummary } from './OrderSummary.tsx';
 import { orderDelayMs, submitOrder } from './submit-order.ts';
 
-const samples = await renderSamples('Checkout', (props) => <Checkout {...props} />);
+const samples = await renderSamples('Checkout', ({ order, country, ...props }) => (
+  <Checkout
+    {...props}
+    order={order.title}
+    contact={props.company}
+    countries={<Field {...getListField('countries')} value={country} />}
+    districts={<Field {...getListField('districts')} />}
+  >
+    <OrderSummary lines={order.lines} />
+  </Checkout>
+));
 testSection('Checkout', samples);
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
-/** The fields of the billing form in its order, named as in CHECKOUT-REQUIRED and CHECKOUT-OPTIONAL. */
-import type { FieldSpec } from '../../parts/Field/Field.tsx';
+/** The fields of the billing form, in order (CHECKOUT-REQUIRED, CHECKOUT-OPTIONAL). */
+import type { FormField } from '../../../../contract/enquiry-forms.ts';
 
-export interface CheckoutField extends FieldSpec {
+export interface CheckoutField extends FormField {
   /** On wide screens, beside the field before it. */
   isHalf?: boolean;
   /** The list that the field becomes once it has been loaded. */
@@ -13,14 +13,14 @@ const required = (
   label: string,
   autoComplete: string,
   missing: string,
-  type: FieldSpec['type'] = 'text',
+  type: FormField['type'] = 'text',
 ): CheckoutField => ({ name, label, type, autoComplete, missing, required: true });
 
 const optional = (
   name: string,
   label: string,
   autoComplete: string,
-  type: FieldSpec['type'] = 'text',
+  type: FormField['type'] = 'text',
 ): CheckoutField => ({ name, label, type, autoComplete, required: false });
 
 export const checkoutFields: CheckoutField[] = [
@@ -41,3 +41,10 @@ export const checkoutFields: CheckoutField[] = [
   { ...required('email', 'E-mail', 'email', 'Please enter your e-mail address.', 'email'), isHalf: true },
   optional('notes', 'Order notes', 'off', 'textarea'),
 ];
+
+/** The field that becomes this list. */
+export function getListField(list: 'countries' | 'districts'): CheckoutField {
+  const field = checkoutFields.find((candidate) => candidate.list === list);
+  if (!field) throw new Error(`No field of the checkout becomes the list ${list}`);
+  return field;
+}

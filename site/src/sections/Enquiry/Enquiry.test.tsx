@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { enquiryForms, enquiryKinds } from '../../../../contract/enquiry-forms.ts';
 import { consentVersion } from '../../../../contract/messages.ts';
 import { company, findRefusal, pick, render, renderSamples, testSection } from '../testing.tsx';
-import { Enquiry } from './Enquiry.island.tsx';
+import { Enquiry } from './Enquiry.tsx';
+import { EnquiryForm } from './EnquiryForm.island.tsx';
 
 const contact = company;
 const hours = company.hours.header;
-const samples = await renderSamples('Enquiry', ({ form, website, ...props }) => (
-  <Enquiry {...props} kind={form} hasExtras={website} contact={contact} hours={hours} />
+const samples = await renderSamples('Enquiry', ({ form, website, button, feedback, ...props }) => (
+  <Enquiry {...props} contact={contact} hours={hours}>
+    <EnquiryForm kind={form} button={button} hasExtras={website} feedback={feedback} contact={contact} />
+  </Enquiry>
 ));
 testSection('Enquiry', samples);
 
@@ -129,16 +132,7 @@ test('the choice of service starts empty and offers six', () => {
 
 test('two forms on one page do not share ids', () => {
   const form = (
-    <Enquiry
-      kind="contact-message"
-      title="A"
-      promise="B"
-      button="C"
-      hasExtras
-      feedback="dialog"
-      contact={contact}
-      hours={hours}
-    />
+    <EnquiryForm kind="contact-message" button="C" hasExtras feedback="dialog" contact={contact} />
   );
   const ids = render([<div key="1">{form}</div>, <div key="2">{form}</div>])
     .all('[id]')
@@ -149,19 +143,7 @@ test('two forms on one page do not share ids', () => {
 test.each(enquiryKinds)(
   'the %s template has slots for the summary and for value, validity and error of each field',
   (kind) => {
-    const html = render(
-      <Enquiry
-        kind={kind}
-        title="Please check the form"
-        promise="What you typed is still there."
-        button="Submit Now"
-        hasExtras
-        feedback="dialog"
-        contact={contact}
-        hours={hours}
-        isTemplate
-      />,
-    );
+    const html = render(<EnquiryForm kind={kind} hasExtras feedback="dialog" contact={contact} isTemplate />);
     expect(html.one('[role=alert]').text).toBe('[[summary]]');
     const ways = html.all('a').map((link) => link.attribute('href') ?? '');
     expect(ways.filter((way) => way.endsWith('body=[[value:unsent-words]]'))).toEqual([
@@ -186,16 +168,7 @@ test.each(enquiryKinds)(
 
 test('a comment under an article goes to the address of the comments', () => {
   const html = render(
-    <Enquiry
-      kind="blog-reply"
-      title="A"
-      promise="B"
-      button="C"
-      hasExtras={false}
-      feedback="dialog"
-      contact={contact}
-      hours={hours}
-    />,
+    <EnquiryForm kind="blog-reply" hasExtras={false} feedback="dialog" contact={contact} />,
   );
   expect(html.one('form[method=post]').attribute('action')).toBe('/mailer.php');
 });

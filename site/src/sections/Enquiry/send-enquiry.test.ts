@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { enquiryKinds, kindsByEndpoint } from '../../../../contract/enquiry-forms.ts';
 import { consentVersion } from '../../../../contract/messages.ts';
-import { chooseEndpoint, createKey, fetchIssueToken, sendEnquiry } from './send-enquiry.ts';
+import { chooseEndpoint, fetchIssueToken, longestSendingMs, sendEnquiry } from './send-enquiry.ts';
 
 const values = { name: 'Ann', email: 'ann@example.com', phone: '555', message: 'A wall.' };
 const enquiry = { endpoint: './contact.php', values, idempotencyKey: 'key-1', honeypot: '', issueToken: '' };
@@ -95,20 +95,19 @@ test('no network is a failure that the console explains', async () => {
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('every key is a new, valid random UUID', () => {
-  const keys = Array.from({ length: 200 }, createKey);
-  for (const key of keys)
-    expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(new Set(keys).size).toBe(200);
-});
-
-test('keys keep their 122 random bits: every other position takes every value', () => {
-  const seen = Array.from({ length: 36 }, () => new Set<string>());
-  for (let count = 0; count < 400; count += 1)
-    [...createKey()].forEach((digit, place) => seen[place]?.add(digit));
-  const sizes = seen.map(({ size }) => size);
-  const fixed = new Map([8, 13, 14, 18, 23].map((place) => [place, 1])).set(19, 4);
-  expect(sizes).toEqual(sizes.map((_, place) => fixed.get(place) ?? 16));
+test('an answer that does not come ends as a failure, which frees the form', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
+    return new Promise((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+    );
+  });
+  const outcome = sendEnquiry(enquiry);
+  expect(timeout).toHaveBeenCalledWith(longestSendingMs);
+  limit.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+  await expect(outcome).resolves.toEqual({ result: 'failed' });
 });
 
 test.each([

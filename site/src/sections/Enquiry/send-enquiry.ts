@@ -33,6 +33,8 @@ export function chooseEndpoint(kind: EnquiryKind, feedback: 'dialog' | 'status')
 
 /** Nobody waits longer for the token, which is optional, on a slow connection. */
 const longestTokenMs = 3_000;
+/** Then "Sending..." ends and the visitor reads how to reach us; a server in trouble answers within ten seconds. */
+export const longestSendingMs = 20_000;
 
 /** Says when the form was first touched. A form without a token is accepted too. */
 export async function fetchIssueToken(): Promise<string> {
@@ -58,6 +60,7 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
         ...(issueToken ? { [envelope.issueToken.header]: issueToken } : {}),
       },
       body: JSON.stringify(values),
+      signal: AbortSignal.timeout(longestSendingMs),
     });
     const body = (await response.json().catch(() => ({}))) as {
       reference?: string;
@@ -78,13 +81,4 @@ function toHeaderValue(text: string): string {
   const characters = [...text].slice(0, longestHeaderText).join('');
   // Half of a surrogate pair cannot be encoded.
   return encodeURIComponent(characters.replace(/\p{Surrogate}/gu, ''));
-}
-
-/** A random UUID, also on pages without a secure context. */
-export function createKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { product as words } from 'words:shop';
 import { Button } from '../../parts/Button/Button.tsx';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
@@ -7,13 +7,15 @@ import { Price } from '../../parts/Price/Price.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './ProductDetail.module.css';
 import type { productDetail } from './ProductDetail.schema.ts';
-import { ReviewForm } from './ReviewForm.tsx';
 
 const tabs = [words.tabs.description, words.tabs.information, words.tabs.reviews];
 
-/** The tabs are radio buttons and one CSS rule per tab, like the filters of projects: no script has to keep their state. */
-export function ProductDetail(props: SectionProps<typeof productDetail>) {
-  const { product, cartPath, cartNote, description, information, reviews } = props;
+/**
+ * The tabs are radio buttons and one CSS rule per tab, like the filters of projects: no script has to keep their
+ * state. The form of a review comes as a child, because it is an island and hydrates on its own.
+ */
+export function ProductDetail(props: SectionProps<typeof productDetail> & { children?: ReactNode }) {
+  const { product, cartPath, cartNote, description, information, reviews, children } = props;
   const id = useId();
   return (
     <div className={`wrap ${styles.root}`}>
@@ -60,7 +62,10 @@ export function ProductDetail(props: SectionProps<typeof productDetail>) {
           </section>
           <section className={styles.panel} data-panel={2} aria-label={tabs[2]}>
             <p>{reviews.text}</p>
-            <ReviewForm {...reviews} />
+            <div className={styles.review}>
+              <h2>{reviews.title}</h2>
+              {children}
+            </div>
           </section>
         </div>
       </div>

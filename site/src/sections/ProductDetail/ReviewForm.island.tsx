@@ -1,11 +1,12 @@
-import { useId } from 'react';
+import type { FormField } from '../../../../contract/enquiry-forms.ts';
+import type { Contact } from '../../lib/contact.ts';
+import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { DemoForm } from '../../parts/DemoForm/DemoForm.tsx';
-import { Field, type FieldSpec } from '../../parts/Field/Field.tsx';
-import styles from './ProductDetail.module.css';
+import { Field } from '../../parts/Field/Field.tsx';
 
-/** Name, e-mail and review text are required (PRODUCT-REVIEW). */
-const fields: FieldSpec[] = [
+/** PRODUCT-REVIEW: all three are required. */
+const fields: FormField[] = [
   {
     name: 'name',
     label: 'Name',
@@ -32,17 +33,22 @@ const fields: FieldSpec[] = [
   },
 ];
 
-export function ReviewForm({ title, button, said }: { title: string; button: string; said: string }) {
-  const id = useId();
+interface Props {
+  button: string;
+  /** What the form says after a submit. */
+  said: string;
+  contact: Contact;
+}
+
+export function ReviewForm({ button, said, contact }: Props) {
   return (
-    <div className={styles.review}>
-      <h2>{title}</h2>
+    <Boundary contact={contact} isInColumn>
       <DemoForm said={said}>
         {fields.map((field) => (
-          <Field key={field.name} {...field} id={`${id}-${field.name}`} />
+          <Field key={field.name} {...field} />
         ))}
         <Button label={button} tone="outline" />
       </DemoForm>
-    </div>
+    </Boundary>
   );
 }

@@ -1,20 +1,29 @@
-import { useId } from 'react';
+import type { z } from 'astro/zod';
+import type { Contact } from '../../lib/contact.ts';
+import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { DemoForm } from '../../parts/DemoForm/DemoForm.tsx';
 import { Field } from '../../parts/Field/Field.tsx';
-import type { SectionProps } from '../common.ts';
 import styles from './Account.module.css';
 import type { account } from './Account.schema.ts';
 
-export function Account({ login, register }: SectionProps<typeof account>) {
-  const id = useId();
+type Props = Pick<z.output<typeof account>, 'login' | 'register'> & { contact: Contact };
+
+export function Account(props: Props) {
+  return (
+    <Boundary contact={props.contact}>
+      <AccountForms {...props} />
+    </Boundary>
+  );
+}
+
+function AccountForms({ login, register }: Props) {
   return (
     <div className={`wrap ${styles.root}`}>
       <div className={styles.side}>
         <h2>{login.title}</h2>
         <DemoForm said={login.said}>
           <Field
-            id={`${id}-username`}
             name="username"
             label="Username or e-mail address"
             type="text"
@@ -23,7 +32,6 @@ export function Account({ login, register }: SectionProps<typeof account>) {
             missing="Please enter your username or your e-mail address."
           />
           <Field
-            id={`${id}-password`}
             name="password"
             label="Password"
             type="password"
@@ -46,7 +54,6 @@ export function Account({ login, register }: SectionProps<typeof account>) {
         <h2>{register.title}</h2>
         <DemoForm said={register.said}>
           <Field
-            id={`${id}-register`}
             name="registerEmail"
             label="E-mail address"
             type="email"

@@ -1,0 +1,20 @@
+import type { FormHTMLAttributes } from 'react';
+import { FieldErrors } from './field-errors.ts';
+import type { useForm } from './use-form.ts';
+
+interface Props extends FormHTMLAttributes<HTMLFormElement> {
+  form: ReturnType<typeof useForm>;
+  /** Without JavaScript: `post` sends it to `action`; `dialog` outside a dialog ends after the browser's checks. */
+  method: 'post' | 'dialog';
+}
+
+/** A form on `useForm`; the fields in it say what is wrong with them. */
+export function Form({ form, children, ...attributes }: Props) {
+  return (
+    <FieldErrors value={form.errors}>
+      <form {...attributes} {...form.handlers}>
+        {children}
+      </form>
+    </FieldErrors>
+  );
+}

@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { FieldErrors as Errors } from '../../../../contract/endpoints.ts';
+
+/** What is wrong with the fields of the form around: name → sentence, or nothing. */
+export const FieldErrors = createContext<Errors>({});

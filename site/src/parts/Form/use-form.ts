@@ -1,0 +1,95 @@
+/**
+ * What every form with state does, in one place: it says under each field what is wrong with it, sends once however
+ * often the button is pressed, and says how it went. Values stay in the fields themselves, so that what was typed
+ * before React arrived counts.
+ */
+import { sentences } from 'words:forms';
+import { useRef, useState, type InvalidEvent, type SyntheticEvent } from 'react';
+import type { FieldErrors } from '../../../../contract/endpoints.ts';
+import type { Notice } from '../NoticeDialog/NoticeDialog.tsx';
+import { createKey } from './create-key.ts';
+
+/** How it went, and what the form says about it. */
+export interface Answer {
+  /** `true`: the words are gone, and what comes next is another submission. */
+  isDone?: boolean;
+  /** In the line of the form. */
+  line: string;
+  /** Said by a dialog, too. */
+  notice?: Notice;
+  /** What a server found wrong. */
+  errors?: FieldErrors;
+  /** Words that could not be sent, for the links that send them another way. */
+  unsent?: string;
+}
+
+interface Options {
+  /** `key` stays the same until the words change or the answer is done; so a second try is no second submission. */
+  send: (form: HTMLFormElement, key: string) => Answer | Promise<Answer>;
+  /** In the line of the form while it is being sent. */
+  whileSending?: string;
+  /** `true`: the line is empty again as soon as somebody goes on typing. */
+  forgetsLine?: boolean;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controls = ':is(input, textarea, select)';
+
+export function useForm({ send, whileSending = '', forgetsLine = false }: Options) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [answer, setAnswer] = useState<Answer>({ line: '' });
+  const [isSending, setIsSending] = useState(false);
+  const isBusy = useRef(false);
+  const key = useRef('');
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const form = event.currentTarget;
+    key.current ||= createKey();
+    setErrors({});
+    setIsSending(true);
+    setAnswer({ line: whileSending });
+    try {
+      const told = await send(form, key.current);
+      if (told.isDone) key.current = '';
+      setErrors(told.errors ?? {});
+      setAnswer(told);
+    } finally {
+      setIsSending(false);
+      isBusy.current = false;
+    }
+  };
+  const explain = (event: InvalidEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const control = event.target as EventTarget & Control;
+    if (event.currentTarget.querySelector(`${controls}:invalid`) === control) control.focus();
+    setErrors((known) => ({ ...known, [control.name]: findSentence(control) }));
+  };
+  const forgive = ({ target }: SyntheticEvent<HTMLFormElement>): void => {
+    // Other words are another submission: a server would answer the old key with the old answer.
+    key.current = '';
+    setErrors((known) => ({ ...known, [(target as EventTarget & Control).name]: '' }));
+    if (forgetsLine) setAnswer({ line: '' });
+  };
+
+  return {
+    errors,
+    answer,
+    isSending,
+    closeNotice: () => setAnswer(({ notice: _closed, ...rest }) => rest),
+    handlers: {
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
+      // An `invalid` event does not bubble; on its way down it also passes fields that React did not make.
+      onInvalidCapture: explain,
+      onInput: forgive,
+    },
+  };
+}
+
+function findSentence({ validity, validationMessage, dataset }: Control): string {
+  if (validity.valueMissing) return dataset['missing'] ?? validationMessage;
+  return validity.typeMismatch ? sentences.noEmail : validationMessage;
+}

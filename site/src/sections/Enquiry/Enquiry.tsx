@@ -1,0 +1,58 @@
+import { form as words } from 'words:forms';
+import type { ReactNode } from 'react';
+import { Annotation } from '../../parts/Annotation/Annotation.tsx';
+import { ContactBoxes, type ContactBox } from '../../parts/ContactBoxes/ContactBoxes.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import type { OfficeContact } from '../../lib/contact.ts';
+import type { PictureData } from '../../lib/references.ts';
+import styles from './Enquiry.module.css';
+
+interface Props {
+  label?: string | undefined;
+  title: string;
+  promise: string;
+  contact: OfficeContact;
+  /** When somebody answers the phone. */
+  hours: string;
+  /** Boxes beside the form, in the place of its phone number. */
+  boxes?: ContactBox[] | undefined;
+  /** Beside the form, under the words. */
+  picture?: PictureData | undefined;
+  /** `split`: words beside the form. `column`: above it, where the form itself is in a column. */
+  layout?: 'split' | 'column' | undefined;
+  children: ReactNode;
+}
+
+/** The words around a form. The form comes as a child, because it is an island and hydrates on its own. */
+export function Enquiry(props: Props) {
+  const { label, title, promise, contact, hours, boxes = [], picture, layout = 'split', children } = props;
+  return (
+    <div className={styles.root} data-layout={layout}>
+      <div className={styles.head}>
+        {label && <Annotation text={label} />}
+        <h2>{title}</h2>
+        <p className="quiet">{promise}</p>
+        {boxes.length > 0 ? (
+          <div className={styles.boxes}>
+            <ContactBoxes boxes={boxes} company={contact} />
+            <p className="quiet">{hours}</p>
+          </div>
+        ) : (
+          layout === 'split' && (
+            <div className={styles.talk}>
+              <p>{words.talk}</p>
+              <a href={`tel:${contact.phone.e164}`}>{contact.phone.shown}</a>
+              <p className="quiet">{hours}</p>
+            </div>
+          )
+        )}
+        {picture && (
+          <div className={styles.picture}>
+            <Picture picture={picture} sizes="32rem" />
+          </div>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

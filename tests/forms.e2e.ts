@@ -1,0 +1,139 @@
+/** Forms before, while and after React arrives: nothing is loaded for a look, and nothing that was typed is lost. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Holds the page's scripts back until `release` is called. */
+async function holdScripts(page: Page): Promise<{ release: () => void }> {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (call) => {
+    await gate;
+    return call.continue();
+  });
+  return { release };
+}
+
+for (const [path, label] of [
+  ['/contact', 'Name'],
+  ['/checkout', 'First name'],
+  ['/my-account', 'Password'],
+  ['/cart', 'Coupon code'],
+] as const) {
+  test(`${path} loads React for a touch, and next to nothing for a look`, async ({ page }) => {
+    let bytes = 0;
+    page.on('requestfinished', async (request) => {
+      if (request.resourceType() === 'script') bytes += (await request.sizes()).responseBodySize;
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(bytes).toBeLessThan(1_000);
+    await page.getByLabel(label, { exact: true }).focus();
+    await expect.poll(() => bytes).toBeGreaterThan(40_000);
+  });
+}
+
+test('what was typed and chosen before React arrives is sent', async ({ page }) => {
+  await page.goto('/index-04');
+  const { release } = await holdScripts(page);
+  const form = page.locator('main form[method=post]');
+  await form.getByLabel('Name').fill('Early Bird');
+  await form.getByLabel('Phone').fill('843 555 0133');
+  // As a browser fills in: the value is there, and no key was pressed.
+  await form.getByLabel('E-mail').evaluate((field: HTMLInputElement) => {
+    field.value = 'early@customer.example';
+  });
+  await form.getByLabel('Address').fill('1 Dawn Road, Summerville, SC');
+  await form.getByLabel('Service').selectOption('Inspections');
+  release();
+  const hydrated = page.locator('astro-island:has(form[method=post]):not([ssr])');
+  await expect(hydrated).toHaveCount(1);
+  await expect(form.getByLabel('Service')).toHaveValue('Inspections');
+  const sent = page.waitForRequest('**/contact.php');
+  await form.getByRole('button').click();
+  expect((await sent).postDataJSON()).toEqual({
+    name: 'Early Bird',
+    phoneNumber: '843 555 0133',
+    email: 'early@customer.example',
+    address: '1 Dawn Road, Summerville, SC',
+    service: 'Inspections',
+  });
+  await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
+});
+
+test('the checkout keeps what was typed and chosen from its lists before React arrives', async ({ page }) => {
+  await page.goto('/checkout');
+  const form = page.locator('[data-checkout]');
+  await expect(form.locator('select')).toHaveCount(2);
+  const { release } = await holdScripts(page);
+  await form.getByLabel('First name').fill('Early');
+  await form.getByLabel('District').selectOption('Dhaka');
+  await form.getByLabel('Order notes').fill('Before seven.');
+  await form.getByRole('button', { name: 'Continue to payment' }).click();
+  release();
+  await expect(form).toContainText('Please enter your last name.');
+  await expect(form.getByLabel('First name')).toHaveValue('Early');
+  await expect(form.getByLabel('Country')).toHaveValue('BD');
+  await expect(form.getByLabel('District')).toHaveValue('BD-13');
+  await expect(form.getByLabel('Order notes')).toHaveValue('Before seven.');
+});
+
+test('a field that became a list says what is wrong with it, and then no longer', async ({ page }) => {
+  await page.goto('/checkout');
+  const form = page.locator('[data-checkout]');
+  await expect(form.locator('select')).toHaveCount(2);
+  await form.getByRole('button', { name: 'Continue to payment' }).click();
+  const district = form.getByLabel('District');
+  await expect(district).toHaveAccessibleDescription('Please choose your district.');
+  await expect(district).toHaveAttribute('aria-invalid', 'true');
+  await district.selectOption('Dhaka');
+  await expect(district).toHaveAttribute('aria-invalid', 'false');
+  await expect(form).not.toContainText('Please choose your district.');
+});
+
+test.describe('when React cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource|Error hydrating|dynamically imported module/] });
+
+  test('the browser posts the form as without JavaScript', async ({ page, mails }) => {
+    await page.goto('/contact');
+    await page.route('**/*.js', (call) => call.abort());
+    const form = page.locator('main form[method=post]');
+    await form.getByLabel('Name').fill('Nils Noload');
+    await form.getByLabel('E-mail').fill('nils@customer.example');
+    await form.getByLabel('Phone').fill('843 555 0101');
+    await form.getByLabel('Website').fill('none');
+    await form.getByLabel('Message').fill('One ceiling.');
+    await form.getByRole('button', { name: 'Submit Now' }).click();
+    await page.waitForURL('**/message-sent**');
+    await mails.waitFor(({ subject }) => subject?.includes('Nils Noload') === true);
+  });
+});
+
+test.describe('when the server never answers', () => {
+  test.use({ expectedErrors: [/TimeoutError/] });
+
+  test('“Sending...” ends, the failure offers other ways, and the words stay', async ({ page }) => {
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => timeout(ms === 20_000 ? 400 : ms);
+    });
+    await page.route('**/mailer.php', () => new Promise(() => undefined));
+    await page.goto('/index-12');
+    const form = page.locator('main form[method=post]');
+    await form.getByLabel('Name').fill('Wanda Waiting');
+    await form.getByLabel('E-mail').fill('wanda@customer.example');
+    await form.getByLabel('Phone').fill('843 555 0102');
+    await form.getByLabel('Website').fill('none');
+    await form.getByLabel('Message').fill('Is anybody there?');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toHaveText('Sending...');
+    await expect(form.getByRole('status')).toHaveText('An error occurred.');
+    const text = (await form.getByRole('link', { name: /text message/ }).getAttribute('href')) ?? '';
+    expect(decodeURIComponent(text)).toContain('Is anybody there?');
+    await expect(form.getByLabel('Message')).toHaveValue('Is anybody there?');
+    await page.unroute('**/mailer.php');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toContainText('Message sent successfully!');
+  });
+});
