@@ -25,9 +25,9 @@ interface Props {
   payment: { title: string; text: string };
   said: string;
   contact: Contact;
-  /** The two fields that a script turns into lists when the page opens, before React is there. */
-  countries: ReactNode;
-  districts: ReactNode;
+  /** Slots: the two fields that a script turns into lists when the page opens, before React is there. */
+  countries?: ReactNode;
+  districts?: ReactNode;
   /** The summary of the order. */
   children: ReactNode;
 }
