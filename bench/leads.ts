@@ -51,7 +51,7 @@ async function readMemoryMb(server: LiveServer): Promise<number> {
 
 async function measureEngine(name: string, env: Record<string, string>): Promise<string[]> {
   const data = mkdtempSync(path.join(tmpdir(), 'bench-leads-'));
-  const server = await startServer(data, { ...env, RATE_LIMIT: '0', LOG_LEVEL: 'warn' });
+  const server = await startServer(data, { ...env, RATE_LIMIT: '0', REQUEST_LIMIT: '0', LOG_LEVEL: 'warn' });
   try {
     await load(server, 16, 2);
     const lines: string[] = [];

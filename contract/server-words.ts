@@ -29,6 +29,7 @@ export const answerWords = z.strictObject({
     unsupported: text(),
     tooMany: text(),
     tooManyTitle: text(),
+    tooManyRequests: text(),
     notStored: text(),
     crash: text(),
   }),

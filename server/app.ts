@@ -9,12 +9,13 @@ import { openDesks } from './open-desks.ts';
 import { raiseAlert } from './outbox/alerts.ts';
 import type { RetryPlan } from './outbox/backoff.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
+import { addRequestLimit } from './plugins/request-limit.ts';
 import { addSecurityHeaders, listSecurityHeaders } from './plugins/security-headers.ts';
 import { warnAboutForwardedHeaders } from './plugins/forwarded-headers.ts';
-import { addEnquiryRoutes } from './routes/enquiries.ts';
 import { addHealthRoutes } from './routes/health.ts';
-import { addIssueTokenRoute } from './routes/issue-token.ts';
-import { addLeadLinkRoutes } from './routes/lead-links.ts';
+import { addFormTokenRoute } from './routes/form-token.ts';
+import { addLeadPages } from './routes/lead-pages.ts';
+import { addEnquiryRoutes, toEndpointUrl } from './routes/take-enquiries.ts';
 import type { Spool } from './spool/spool.ts';
 import type { Store } from './store/store.ts';
 import { createUpkeep } from './upkeep/upkeep.ts';
@@ -64,10 +65,11 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   addSecurityHeaders(app, config.publicUrl);
   warnAboutForwardedHeaders(app, config.trustProxy);
+  await addRequestLimit(app, config.requestLimit);
   addErrorAnswers(app, site);
   addHealthRoutes(app, { store, spool, metrics, isMailConfigured: mailer !== undefined, nowMs });
-  addIssueTokenRoute(app, desk.signer, nowMs);
-  addLeadLinkRoutes(app, { ...desk, site, links, onChanged: worker.wake });
+  addFormTokenRoute(app, desk.signer, nowMs);
+  addLeadPages(app, { ...desk, site, links, onChanged: worker.wake });
   addEnquiryRoutes(app, {
     site,
     desk,
@@ -102,6 +104,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 function toServerOptions(config: Config, { site, logStream }: AppParts) {
   return {
     trustProxy: config.trustProxy,
+    rewriteUrl: ({ url = '/' }) => toEndpointUrl(url),
     bodyLimit: maxBodyBytes,
     // A request that trickles in must not hold a connection for ever.
     requestTimeout: 30_000,

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** A blank variable counts as not set, because shells and service files leave such lines behind. */
-export function variable<S extends z.ZodType>(schema: S) {
+export function setting<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => {
     const text = typeof value === 'string' ? value.trim() : value;
     return text === '' ? undefined : text;
@@ -38,9 +38,10 @@ export function isSmtpUrl(text: string): boolean {
   return url !== null && (url.protocol === 'smtp:' || url.protocol === 'smtps:') && url.hostname !== '';
 }
 
+/** Nothing but scheme, host and port: links are made by adding a path. */
 export function isSiteUrl(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.pathname === '/';
+  return url !== null && /^https?:$/.test(url.protocol) && /^[^/]+\/\/[^/?#@]+\/?$/.test(text);
 }
 
 export function wholeNumber(lowest: number, highest: number) {
@@ -63,10 +64,18 @@ export function isPostgresUrl(text: string): boolean {
   return url !== null && (url.protocol === 'postgres:' || url.protocol === 'postgresql:');
 }
 
-/** Plain http would carry the words of visitors in the open; only this machine itself may be called so. */
+/** Plain http would send visitors' words unencrypted; it is allowed only to this machine itself. */
 export function isWebhookUrl(text: string): boolean {
   const url = URL.parse(text);
-  if (url === null) return false;
+  if (url === null || url.username !== '' || url.password !== '') return false;
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal);
+}
+
+/** Standard Webhooks writes `whsec_` and Base64; any other text is used as it is. */
+export function isWebhookSecret(text: string): boolean {
+  if (!text.startsWith('whsec_')) return text.length >= 16;
+  const encoded = text.slice('whsec_'.length);
+  const bytes = Buffer.from(encoded, 'base64').length;
+  return /^[A-Za-z0-9+/]+={0,2}$/.test(encoded) && bytes >= 24 && bytes <= 64;
 }

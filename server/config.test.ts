@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseConfig } from './config.ts';
+import { parseConfig, variables } from './config.ts';
 
 test('needs no variable at all', () => {
   expect(parseConfig({ PATH: '/bin', SMTP_URL: '', PORT: ' ' })).toEqual({
@@ -19,6 +20,7 @@ test('needs no variable at all', () => {
     logLevel: 'info',
     publicUrl: undefined,
     rateLimit: 30,
+    requestLimit: 300,
     retentionDays: 0,
     junkRetentionDays: 30,
   });
@@ -76,4 +78,56 @@ test('names everything that is wrong at once', () => {
   PUBLIC_URL must look like https://www.example.com, without a path.
   RATE_LIMIT must be a whole number from 0 to 1000000.`,
   );
+});
+
+test.each([
+  'https://x.example/?q',
+  'https://x.example/#f',
+  'https://u:p@x.example',
+  'https://x.example/a',
+  'ftp://x.example',
+])('refuses %s as the address of the site, because links are made from it', (url) => {
+  expect(() => parseConfig({ PUBLIC_URL: url })).toThrow(/PUBLIC_URL must look like/);
+});
+
+test('takes a webhook with a secret that can sign, and nothing else', () => {
+  const url = 'https://crm.example/hook';
+  const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+  expect(parseConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook).toEqual({ url, secret });
+  for (const [webhookUrl, webhookSecret, sentence] of [
+    [url, undefined, /WEBHOOK_URL and WEBHOOK_SECRET belong together; one of them is missing\./],
+    [undefined, secret, /belong together/],
+    [url, 'whsec_!!!!!!!!!!!!!!!!', /WEBHOOK_SECRET must be whsec_/],
+    [url, 'whsec_c2hvcnQ=', /WEBHOOK_SECRET must be whsec_/],
+    [url, 'short', /WEBHOOK_SECRET must be/],
+    ['https://user:password@crm.example/hook', secret, /WEBHOOK_URL must look like/],
+    ['http://crm.example/hook', secret, /WEBHOOK_URL must look like/],
+  ] as const) {
+    expect(() => parseConfig({ WEBHOOK_URL: webhookUrl, WEBHOOK_SECRET: webhookSecret })).toThrow(sentence);
+  }
+});
+
+test('the runbook lists every variable, and no other', () => {
+  const runbook = readFileSync(new URL('../docs/runbook.md', import.meta.url), 'utf8');
+  const [, table = ''] = /\n## Settings\n([^]*?)\n## /.exec(runbook) ?? [];
+  const rows = table.split('\n').filter((line) => /^\| *`/.test(line));
+  const listed = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)]);
+  expect(listed.map(([, name]) => name).sort()).toEqual([...variables].sort());
+});
+
+test('the runbook gives the defaults that hold', () => {
+  const runbook = readFileSync(new URL('../docs/runbook.md', import.meta.url), 'utf8');
+  const config = parseConfig({});
+  for (const [names, values] of [
+    ['`HOST`, `PORT`', `\`${config.host}\`, \`${config.port}\``],
+    ['`RATE_LIMIT`', `\`${config.rateLimit}\``],
+    ['`REQUEST_LIMIT`', `\`${config.requestLimit}\``],
+    ['`RETENTION_DAYS`', `\`${config.retentionDays}\``],
+    ['`JUNK_RETENTION_DAYS`', `\`${config.junkRetentionDays}\``],
+    ['`DIGEST_HOUR`', `\`${config.digestHour}\``],
+    ['`LOG_LEVEL`', `\`${config.logLevel}\``],
+  ]) {
+    const row = runbook.split('\n').find((line) => line.startsWith(`| ${names} `));
+    expect(row?.split('|')[2]?.trim()).toBe(values);
+  }
 });

@@ -7,57 +7,80 @@ import {
   isPostgresUrl,
   isSiteUrl,
   isSmtpUrl,
+  isWebhookSecret,
   isWebhookUrl,
   parseTrustProxy,
-  variable,
+  setting,
   wholeNumber,
 } from './config-values.ts';
 
-const environment = z.object({
-  /** Address to listen on. Loopback by default: a proxy or a container opens the site to the world on purpose. */
-  HOST: variable(z.string().default('127.0.0.1')),
+/** `dataDir` is read from DATA_DIR; the list in docs/runbook.md is checked against this one. */
+const settings = z.strictObject({
+  /** Address to listen on. Loopback by default: a proxy or a container makes the site public on purpose. */
+  host: setting(z.string().default('127.0.0.1')),
   /** Port to listen on; 0 lets the system choose a free one. */
-  PORT: variable(wholeNumber(0, 65_535).default(8080)),
+  port: setting(wholeNumber(0, 65_535).default(8080)),
   /** Folder of the lead database and the spool; created when missing. */
-  DATA_DIR: variable(z.string().default('data')),
+  dataDir: setting(
+    z
+      .string()
+      .default('data')
+      .transform((folder) => resolve(folder)),
+  ),
   /** `postgres://user:password@host/database` keeps the leads there instead of in a file of DATA_DIR. */
-  DATABASE_URL: variable(
+  databaseUrl: setting(
     z.string().refine(isPostgresUrl, 'must look like postgres://user:password@host/database').optional(),
   ),
   /** Folder of the built site. */
-  SITE_DIR: variable(z.string().default('dist')),
+  siteDir: setting(
+    z
+      .string()
+      .default('dist')
+      .transform((folder) => resolve(folder)),
+  ),
   /** Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Without it leads are stored and wait. */
-  SMTP_URL: variable(
+  smtpUrl: setting(
     z
       .string()
       .refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://host:465')
       .optional(),
   ),
   /** Address that mails are sent from; it must belong to the site. Default: the company's address. */
-  MAIL_FROM: variable(address.optional()),
+  mailFrom: setting(address.optional()),
   /** Who receives the leads; several addresses are separated by commas. Default: the company's address. */
-  MAIL_TO: variable(addresses.optional()),
-  /** Who is told of trouble. Default: who receives the leads. */
-  ALERT_TO: variable(addresses.optional()),
-  /** Hour of the day, by the clock of the company, at which the owners get the daily digest; `off` for never. */
-  DIGEST_HOUR: variable(
+  mailTo: setting(addresses.optional()),
+  /** Who receives alerts. Default: who receives the leads. */
+  alertTo: setting(addresses.optional()),
+  /** Hour of the day, in the company's time zone, at which the owners get the daily digest; `off` for never. */
+  digestHour: setting(
     z
       .union([z.literal('off'), wholeNumber(0, 23)], { error: 'must be off or a whole number from 0 to 23' })
       .default(7),
   ),
-  /** Address that is told of every lead by a signed POST. */
-  WEBHOOK_URL: variable(
-    z.string().refine(isWebhookUrl, 'must look like https://crm.example.com/hook').optional(),
+  /** Address that gets every lead by a signed POST. */
+  webhookUrl: setting(
+    z
+      .string()
+      .refine(isWebhookUrl, 'must look like https://crm.example.com/hook, without user and password')
+      .optional(),
   ),
   /** Signs the calls of the webhook; the receiver knows it too. */
-  WEBHOOK_SECRET: variable(z.string().min(16, 'must have at least 16 characters').optional()),
+  webhookSecret: setting(
+    z
+      .string()
+      .refine(
+        isWebhookSecret,
+        'must be whsec_ and Base64 of 24 to 64 bytes, or a text of 16 characters or more',
+      )
+      .optional(),
+  ),
   /**
    * Whose `X-Forwarded-For` is believed: `false` nobody's, a list of proxy addresses or ranges, or `true` anybody's
    * (only when nothing but the proxy can reach the server).
    */
-  TRUST_PROXY: variable(z.string().transform(parseTrustProxy).default(false)),
+  trustProxy: setting(z.string().transform(parseTrustProxy).default(false)),
   /** How much is logged: fatal, error, warn, info, debug, trace or silent. */
-  LOG_LEVEL: variable(
+  logLevel: setting(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -65,37 +88,33 @@ const environment = z.object({
       .default('info'),
   ),
   /** Address of the site as visitors type it. When it is https, browsers are told to stay on https. */
-  PUBLIC_URL: variable(
+  publicUrl: setting(
     z.string().refine(isSiteUrl, 'must look like https://www.example.com, without a path').optional(),
   ),
   /** New leads taken from one address (IPv6: one /64) in ten minutes; 0 switches the limit off. */
-  RATE_LIMIT: variable(wholeNumber(0, 1_000_000).default(30)),
+  rateLimit: setting(wholeNumber(0, 1_000_000).default(30)),
+  /** Searches, form tokens, signed links and unknown addresses that one network may ask for in a minute; 0 for no limit. */
+  requestLimit: setting(wholeNumber(0, 1_000_000).default(300)),
   /** Days after which leads are removed; 0 keeps them until somebody erases them. */
-  RETENTION_DAYS: variable(wholeNumber(0, 36_500).default(0)),
+  retentionDays: setting(wholeNumber(0, 36_500).default(0)),
   /** Days after which junk is removed. */
-  JUNK_RETENTION_DAYS: variable(wholeNumber(1, 36_500).default(30)),
+  junkRetentionDays: setting(wholeNumber(1, 36_500).default(30)),
 });
 
-export interface Config {
-  host: string;
-  port: number;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  siteDir: string;
-  smtpUrl: string | undefined;
-  mailFrom: string | undefined;
-  mailTo: string[] | undefined;
-  alertTo: string[] | undefined;
-  digestHour: number | 'off';
+/** Every environment variable that is read. */
+export const variables = Object.keys(settings.shape).map(toVariable);
+
+const configuration = settings.transform(({ webhookUrl, webhookSecret, ...rest }, context) => {
+  if ((webhookUrl === undefined) !== (webhookSecret === undefined)) {
+    context.addIssue('WEBHOOK_URL and WEBHOOK_SECRET belong together; one of them is missing');
+  }
   /** Address and secret come together or not at all. */
-  webhook: { url: string; secret: string } | undefined;
-  trustProxy: boolean | string[];
-  logLevel: z.output<typeof environment>['LOG_LEVEL'];
-  publicUrl: string | undefined;
-  rateLimit: number;
-  retentionDays: number;
-  junkRetentionDays: number;
-}
+  const webhook = webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined;
+  // Every setting is given, if only as undefined.
+  return { ...(rest as Required<typeof rest>), webhook };
+});
+
+export type Config = z.output<typeof configuration>;
 
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -103,37 +122,15 @@ export class ConfigError extends Error {
 
 /** Throws one ConfigError that names every wrong variable. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}.`);
-    throw new ConfigError(['The configuration is not usable:', ...new Set(lines)].join('\n'));
-  }
-  const values = parsed.data;
-  return {
-    host: values.HOST,
-    port: values.PORT,
-    dataDir: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL,
-    siteDir: resolve(values.SITE_DIR),
-    smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
-    mailTo: values.MAIL_TO,
-    alertTo: values.ALERT_TO,
-    digestHour: values.DIGEST_HOUR,
-    webhook: parseWebhook(values.WEBHOOK_URL, values.WEBHOOK_SECRET),
-    trustProxy: values.TRUST_PROXY,
-    logLevel: values.LOG_LEVEL,
-    publicUrl: values.PUBLIC_URL,
-    rateLimit: values.RATE_LIMIT,
-    retentionDays: values.RETENTION_DAYS,
-    junkRetentionDays: values.JUNK_RETENTION_DAYS,
-  };
+  const values = Object.keys(settings.shape).map((name) => [name, env[toVariable(name)]]);
+  const parsed = configuration.safeParse(Object.fromEntries(values));
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(({ path: [name], message }) =>
+    name === undefined ? `  ${message}.` : `  ${toVariable(String(name))} ${message}.`,
+  );
+  throw new ConfigError(['The configuration is not usable:', ...new Set(lines)].join('\n'));
 }
 
-function parseWebhook(url: string | undefined, secret: string | undefined): Config['webhook'] {
-  if (url !== undefined && secret !== undefined) return { url, secret };
-  if (url === undefined && secret === undefined) return undefined;
-  throw new ConfigError(
-    'The configuration is not usable:\n  WEBHOOK_URL and WEBHOOK_SECRET belong together; one of them is missing.',
-  );
+function toVariable(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }

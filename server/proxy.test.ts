@@ -40,6 +40,7 @@ test.skipIf(!hasNginx)(
         DATA_DIR: join(folder, `data-${index}`),
         PORT: String(port),
         RATE_LIMIT: '0',
+        REQUEST_LIMIT: '0',
         TRUST_PROXY: '127.0.0.1',
       });
       await expect.poll(program.output, { timeout: 30_000 }).toContain('is served at');

@@ -57,6 +57,7 @@ test('answers 100,000 random and mutated bodies without one 5xx, and its memory 
     ...prepare(),
     PORT: '0',
     RATE_LIMIT: '0',
+    REQUEST_LIMIT: '0',
     LOG_LEVEL: 'error',
   });
   await expect.poll(program.output, { timeout: 60_000 }).toMatch(/is served at http/);

@@ -9,7 +9,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'journeys-'));
   const mails = path.join(folder, 'mails');
   const mailbox = await openMailbox(mails);
-  const server = await startServer(path.join(folder, 'data'), { SMTP_URL: mailbox.url, RATE_LIMIT: '0' });
+  const server = await startServer(path.join(folder, 'data'), {
+    SMTP_URL: mailbox.url,
+    RATE_LIMIT: '0',
+    REQUEST_LIMIT: '0',
+  });
   process.env['TEST_SITE_URL'] = server.url;
   process.env['TEST_MAIL_FOLDER'] = mails;
   return async () => {

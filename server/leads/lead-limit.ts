@@ -1,5 +1,5 @@
 /** How many new leads one address may leave. Kept in memory only: addresses are personal data. */
-import { isIPv6 } from 'node:net';
+import { toNetwork } from '../lib/visitor-network.ts';
 
 const windowMs = 10 * 60_000;
 /** Bounds the memory; when more addresses come at once, the one that has been counted longest is forgotten. */
@@ -16,7 +16,7 @@ export interface LeadLimit {
 export function createLeadLimit(leadsPerWindow: number): LeadLimit {
   const windows = new Map<string, { endsAtMs: number; taken: number }>();
   function findWindow(remoteAddress: string, nowMs: number) {
-    const window = windows.get(findNeighbourhood(remoteAddress));
+    const window = windows.get(toNetwork(remoteAddress));
     return window !== undefined && window.endsAtMs > nowMs ? window : undefined;
   }
   const recent = (remoteAddress: string, nowMs: number) => findWindow(remoteAddress, nowMs)?.taken ?? 0;
@@ -29,29 +29,10 @@ export function createLeadLimit(leadsPerWindow: number): LeadLimit {
         window.taken++;
         return;
       }
-      const neighbourhood = findNeighbourhood(remoteAddress);
-      windows.delete(neighbourhood);
+      const network = toNetwork(remoteAddress);
+      windows.delete(network);
       if (windows.size >= maxAddresses) windows.delete(windows.keys().next().value ?? '');
-      windows.set(neighbourhood, { endsAtMs: nowMs + windowMs, taken: 1 });
+      windows.set(network, { endsAtMs: nowMs + windowMs, taken: 1 });
     },
   };
-}
-
-/** One household has one IPv4 address, but a whole IPv6 /64. */
-export function findNeighbourhood(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1] !== undefined) return mapped[1];
-  const bare = address.replace(/%.*$/, '');
-  if (!isIPv6(bare)) return address;
-  const [head = '', tail] = bare.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups =
-    tail === undefined
-      ? before
-      : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }

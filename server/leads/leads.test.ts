@@ -3,7 +3,7 @@ import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { readServerWords } from '../../contract/read-words.ts';
 import { findPhoneE164 } from './find-phone-e164.ts';
 import { findTown } from './find-town.ts';
-import { createLeadLimit, findNeighbourhood } from './lead-limit.ts';
+import { createLeadLimit } from './lead-limit.ts';
 import { parseEnquiry, type Values } from './parse-enquiry.ts';
 import { makeReference } from './reference.ts';
 
@@ -30,19 +30,6 @@ test.each([
   [undefined, null],
 ])('reads the phone number %j', (typed, e164) => {
   expect(findPhoneE164(typed)).toBe(e164);
-});
-
-test.each([
-  ['192.0.2.1', '192.0.2.1'],
-  ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-  ['2001:0db8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['nonsense', 'nonsense'],
-])('counts %s with its neighbours as %s', (address, neighbourhood) => {
-  expect(findNeighbourhood(address)).toBe(neighbourhood);
 });
 
 test('lets an address write again when its ten minutes are over', () => {

@@ -20,7 +20,7 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthRoutes): void
     return { status: 'alive' };
   });
 
-  app.get(healthPaths.ready, async (request, reply) => {
+  app.get(healthPaths.ready, { onRequest: app.rateLimit() }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       await store.probeWrite(nowMs());
@@ -38,7 +38,7 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthRoutes): void
     }
   });
 
-  app.get(healthPaths.metrics, async (request, reply) => {
+  app.get(healthPaths.metrics, { onRequest: app.rateLimit() }, async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound();
     reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8');
     return parts.metrics.write(await readGauges(parts));

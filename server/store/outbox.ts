@@ -105,7 +105,7 @@ export function createOutbox(database: Database, reportUnreadable: ReportUnreada
   };
 }
 
-/** The number of attempts names the claim: a later claim of the same delivery has a higher one. */
+/** The number of attempts identifies the claim: a later claim of the same delivery has a higher one. */
 async function endDelivery(queries: Queries, claim: Row, change: string, ...values: Value[]): Promise<void> {
   await queries.run(
     `UPDATE deliveries SET ${change} WHERE id = ? AND state = 'sending' AND attempts = ?`,

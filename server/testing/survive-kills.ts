@@ -1,5 +1,5 @@
 /**
- * The proof of the promise: a server is killed again and again while leads pour in. Whatever it acknowledged must be in
+ * The proof of the promise: a server is killed again and again under a load of leads. Whatever it acknowledged must be in
  * the database afterwards, and every delivery must have arrived.
  */
 import { randomUUID } from 'node:crypto';
@@ -25,7 +25,13 @@ export interface KillRun {
 const senders = 8;
 
 export async function startServer(env: Record<string, string>): Promise<{ program: Program; url: string }> {
-  const program = startProgram('main.ts', [], { ...env, PORT: '0', RATE_LIMIT: '0', LOG_LEVEL: 'error' });
+  const program = startProgram('main.ts', [], {
+    ...env,
+    PORT: '0',
+    RATE_LIMIT: '0',
+    REQUEST_LIMIT: '0',
+    LOG_LEVEL: 'error',
+  });
   for (const end = Date.now() + 60_000; Date.now() < end;) {
     const url = /is served at (http:\S+),/.exec(program.output())?.[1];
     if (url !== undefined) return { program, url };
@@ -74,7 +80,7 @@ export async function surviveKills({ leads, kills, env, processes, waitsForLease
 
   async function kill(): Promise<void> {
     for (let round = 1; round <= kills && !isFinished; round++) {
-      // Spread over the load, at a moment that nobody chose.
+      // At a random moment of the load.
       while (acknowledged.size < (leads * round) / (kills + 1) && !isFinished) {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
       }

@@ -1,13 +1,12 @@
 /**
- * Every answer that is not what the caller hoped for: JSON for scripts, a page for people. Nothing of the inside of
- * the server is told, and nothing that a visitor typed is logged.
+ * Every error answer: JSON for scripts, a page for people. Nothing of the inside of
+ * the server is revealed, and nothing that a visitor typed is logged.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refused } from '../../contract/endpoints.ts';
 import { messages } from '../../contract/messages.ts';
 import { slots } from '../../contract/page-templates.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
-import { findEndpoint } from '../routes/find-endpoint.ts';
 import { sendTemplate } from './fill-template.ts';
 import type { Site } from './open-site.ts';
 import { writePlainPage } from './plain-page.ts';
@@ -18,7 +17,7 @@ export interface ErrorAnswer {
   sentence: string;
 }
 
-/** A form post is answered with a page, a script with JSON; so is whoever asks for HTML in so many words. */
+/** A form post is answered with a page, a script with JSON; so is a request whose Accept header names HTML. */
 export function wantsPage(request: FastifyRequest): boolean {
   const type = request.headers['content-type'] ?? '';
   if (/^\s*application\/([\w.+-]+\+)?json\b/i.test(type)) return false;
@@ -41,23 +40,31 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, site: Si
 
 export function sendPlainPage(reply: FastifyReply, site: Site, title: string, sentences: readonly string[]) {
   const { company, words } = site.manifest();
-  const { call, home } = words.answers.problem;
   reply.type('text/html; charset=utf-8').header('content-security-policy', strictContentPolicy);
-  return reply.send(writePlainPage({ title, sentences, call, phone: company.phone, home }));
+  return reply.send(writePlainPage({ title, sentences, phone: company.phone, words: words.answers.problem }));
 }
 
-/** What a visitor reads for the errors that are raised before a route sees the request, or by accident. */
-export function toErrorAnswer(
-  { statusCode: status = 500 }: { statusCode?: number },
-  site: Site,
-): ErrorAnswer {
-  const { problem } = site.manifest().words.answers;
-  if (status < 400 || status >= 500) {
-    return { status: 500, title: messages.crashHeading, sentence: problem.crash };
+export function sendWrongMethod(request: FastifyRequest, reply: FastifyReply, site: Site, allowed: string) {
+  const { wrongMethod } = site.manifest().words.answers.problem;
+  return sendError(request, reply.header('allow', allowed), site, { status: 405, ...wrongMethod });
+}
+
+/** What a visitor reads for errors that are raised before a route sees the request, or that nobody expected. */
+export function toErrorAnswer({ statusCode = 500 }: { statusCode?: number }, site: Site): ErrorAnswer {
+  const words = site.manifest().words.answers.problem;
+  const status = statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+  switch (status) {
+    case 413:
+      return { status, title: messages.refused, sentence: words.tooLarge };
+    case 415:
+      return { status, title: messages.refused, sentence: words.unsupported };
+    case 429:
+      return { status, title: words.tooManyTitle, sentence: words.tooManyRequests };
+    case 500:
+      return { status, title: messages.crashHeading, sentence: words.crash };
+    default:
+      return { status, ...words.unreadable };
   }
-  if (status === 413) return { status, title: messages.refused, sentence: problem.tooLarge };
-  if (status === 415) return { status, title: messages.refused, sentence: problem.unsupported };
-  return { status, ...problem.unreadable };
 }
 
 export function addErrorAnswers(app: FastifyInstance, site: Site): void {
@@ -66,19 +73,4 @@ export function addErrorAnswers(app: FastifyInstance, site: Site): void {
     if (answer.status >= 500) request.log.error({ code: error.code, stack: error.stack }, 'A request failed');
     return sendError(request, reply, site, answer);
   });
-  app.setNotFoundHandler((request, reply) => {
-    if (findEndpoint(request.url) !== undefined) return sendWrongMethod(request, reply, site, 'POST');
-    const isPage = site.answer(request.url.split('?', 1)[0] ?? '/').type !== 'unknown';
-    if (isPage && request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendWrongMethod(request, reply, site, 'GET, HEAD');
-    }
-    const { notFound } = site.manifest().words.answers.problem;
-    return sendError(request, reply, site, { status: 404, ...notFound });
-  });
-}
-
-export function sendWrongMethod(request: FastifyRequest, reply: FastifyReply, site: Site, allowed: string) {
-  reply.header('allow', allowed);
-  const { wrongMethod } = site.manifest().words.answers.problem;
-  return sendError(request, reply, site, { status: 405, ...wrongMethod });
 }

@@ -1,24 +1,24 @@
-/** The page of last resort, for when the build has no template or the server itself stumbles. */
+/** The page of last resort, for when the build has no template or the server itself fails. */
 import { escapeHtml } from '../lib/escape-html.ts';
 
-export interface PlainPageWords {
+export interface PlainPageParts {
   title: string;
   sentences: readonly string[];
-  /** Before the telephone number, which is given as people read it and as a link needs it. */
-  call: string;
   phone: { shown: string; e164: string };
-  /** On the link to the home page. */
-  home: string;
+  words: { call: string; home: string };
 }
 
-export function writePlainPage({ title, sentences, call, phone, home }: PlainPageWords): string {
+export function writePlainPage({ title, sentences, phone, words }: PlainPageParts): string {
+  const paragraphs = [
+    ...sentences.map(escapeHtml),
+    `${escapeHtml(words.call)} <a href="tel:${escapeHtml(phone.e164)}">${escapeHtml(phone.shown)}</a>`,
+    `<a href="/">${escapeHtml(words.home)}</a>`,
+  ];
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head>
 <body><main><h1>${escapeHtml(title)}</h1>
-${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
-<p>${escapeHtml(call)} <a href="tel:${escapeHtml(phone.e164)}">${escapeHtml(phone.shown)}</a>.</p>
-<p><a href="/">${escapeHtml(home)}</a></p></main></body>
+${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}</main></body>
 </html>
 `;
 }

@@ -1,9 +1,8 @@
 /** Serves the built site: clean addresses, prepared compression, revalidated pages, assets that never change. */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findEndpoint } from '../routes/find-endpoint.ts';
 import { chooseEncoding } from './encodings.ts';
-import { sendWrongMethod } from './error-answers.ts';
+import { sendError, sendWrongMethod } from './error-answers.ts';
 import { notFoundFile, type Site } from './open-site.ts';
 import type { BuiltPage } from './built-pages.ts';
 
@@ -15,7 +14,7 @@ export async function addSite(app: FastifyInstance, site: Site): Promise<void> {
     cacheControl: false,
     index: false,
     redirect: false,
-    // Hidden files are sorted out when the build is read.
+    // Hidden files are left out when the build is read.
     dotfiles: 'allow',
   });
   app.route({
@@ -23,6 +22,23 @@ export async function addSite(app: FastifyInstance, site: Site): Promise<void> {
     url: '/*',
     handler: (request, reply) => sendSitePath(request, reply, site),
   });
+  app.route({
+    method: 'POST',
+    url: '/*',
+    // Before the body is read: nobody needs to send one to an address that takes none.
+    onRequest: async (_request, reply) => reply.callNotFound(),
+    handler: (_request, reply) => reply.callNotFound(),
+  });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+    sendNotFound(request, reply, site),
+  );
+}
+
+function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  if (request.method === 'GET' || request.method === 'HEAD') return sendNotFoundPage(request, reply, site);
+  const path = request.url.split('?', 1)[0] ?? '/';
+  if (site.answer(path).type !== 'unknown') return sendWrongMethod(request, reply, site, 'GET, HEAD');
+  return sendError(request, reply, site, { status: 404, ...site.manifest().words.answers.problem.notFound });
 }
 
 export function sendSitePath(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply | void {
@@ -35,8 +51,7 @@ export function sendSitePath(request: FastifyRequest, reply: FastifyReply, site:
     case 'file':
       return sendFile(request, reply, site, answer.file);
     case 'unknown':
-      if (findEndpoint(rawPath) !== undefined) return sendWrongMethod(request, reply, site, 'POST');
-      return sendNotFoundPage(request, reply, site);
+      return reply.callNotFound();
   }
 }
 
@@ -54,10 +69,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, file
   return reply.headers(page.headers).send(page.body);
 }
 
-/** The page shows the home page, whole every time: "not modified" would be an empty page to the visitor. */
+/** An unknown address shows the whole home page every time: "not modified" would be an empty page to the visitor. */
 function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const page = findPage(request, site, notFoundFile);
-  if (page === undefined) return reply.callNotFound();
+  const { notFound } = site.manifest().words.answers.problem;
+  if (page === undefined) return sendError(request, reply, site, { status: 404, ...notFound });
   reply.headers(page.headers).header('content-security-policy', site.policyOf(notFoundFile));
   reply.header('cache-control', 'no-cache').removeHeader('etag').removeHeader('last-modified');
   return reply.code(404).send(page.body);
@@ -74,7 +90,7 @@ function isKnown({ headers }: FastifyRequest, page: BuiltPage): boolean {
   return Date.parse(headers['if-modified-since'] ?? '') >= Math.floor(page.changedAtMs / 1_000) * 1_000;
 }
 
-/** The router has refused addresses that cannot be decoded, with one exception: it keeps `%2F` and its kin. */
+/** The router has refused addresses that cannot be decoded, with one exception: it keeps `%2F` and the like. */
 function decodePath(rawPath: string): string {
   try {
     return decodeURIComponent(rawPath);

@@ -80,7 +80,7 @@ export const importDirections: Linter.Config = {
       ...(pattern.endsWith('*') && { capture: ['name'] }),
     })),
     'boundaries/files': [
-      { category: 'test', pattern: '**/*.test.{ts,tsx}' },
+      { category: 'test', pattern: '**/*.{test,contract}.{ts,tsx}' },
       { category: 'door', pattern: 'site/src/sections/**/*.astro' },
     ],
   },

@@ -4,13 +4,13 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { makeIssueToken } from '../leads/issue-token.ts';
 import type { Signer } from '../leads/signer.ts';
 
-export function addIssueTokenRoute(app: FastifyInstance, signer: Signer, nowMs: () => number): void {
-  app.get(endpoints.issueToken, async (_request, reply) => {
+export function addFormTokenRoute(app: FastifyInstance, signer: Signer, nowMs: () => number): void {
+  app.get(endpoints.issueToken, { onRequest: app.rateLimit() }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       return { token: await makeIssueToken(signer, nowMs()) };
     } catch {
-      // The database is away; the form is accepted without a token.
+      // The database is down; the form is accepted without a token.
       return { token: '' };
     }
   });

@@ -1,0 +1,130 @@
+/**
+ * The pages behind the signed links of mails. Reading one changes nothing, because mail scanners follow links; the
+ * button on it does. A page shows the reference and nothing about the person.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { linkPaths } from '../../contract/endpoints.ts';
+import { longestMessage } from '../../contract/enquiry-forms.ts';
+import { fillIn } from '../../contract/fill-in.ts';
+import { linkTemplates, noteField, slots, withdrawField } from '../../contract/page-templates.ts';
+import { correctLead, markLead, withdrawLead, type ChangeDesk } from '../leads/change-lead.ts';
+import type { LeadLimit } from '../leads/lead-limit.ts';
+import { isOwnerMark, type LeadLinks, type OwnerMark } from '../leads/lead-links.ts';
+import { cleanText } from '../leads/parse-enquiry.ts';
+import { sendError } from '../website/error-answers.ts';
+import { sendTemplate } from '../website/fill-template.ts';
+import type { Site } from '../website/open-site.ts';
+import type { ReadBody } from './read-submission.ts';
+
+export interface LeadPages extends ChangeDesk {
+  site: Site;
+  links: LeadLinks;
+  limit: LeadLimit;
+  /** Called when the owner must be told of a change. */
+  onChanged: () => void;
+}
+
+interface LinkParams {
+  reference: string;
+  mark: string;
+  signature: string;
+}
+
+type LinkRequest = FastifyRequest<{ Params: LinkParams }>;
+
+export function addLeadPages(app: FastifyInstance, desk: LeadPages): void {
+  const { site, links } = desk;
+  const onRequest = app.rateLimit();
+
+  app.route<{ Params: LinkParams }>({
+    method: ['GET', 'HEAD', 'POST'],
+    url: `${linkPaths.owner}/:reference/:mark/:signature`,
+    onRequest,
+    handler: async (request, reply) => {
+      const { reference, mark, signature } = request.params;
+      const isSigned = isOwnerMark(mark) && (await links.isForOwner(reference, mark, signature));
+      if (!isSigned) return sendUnknownLink(request, reply, site);
+      if (request.method !== 'POST') return sendQuestion(reply, site, reference, mark);
+      const isKnown = await markLead(reference, mark, desk);
+      return isKnown ? sendMarked(reply, site, reference, mark) : sendUnknownLink(request, reply, site);
+    },
+  });
+
+  app.route<{ Params: LinkParams }>({
+    method: ['GET', 'HEAD', 'POST'],
+    url: `${linkPaths.visitor}/:reference/:signature`,
+    onRequest,
+    handler: async (request, reply) => {
+      const { reference, signature } = request.params;
+      if (!(await links.isForVisitor(reference, signature))) return sendUnknownLink(request, reply, site);
+      if (request.method === 'POST') return takeChange(request, reply, reference, desk);
+      return sendChangeForm(reply, site, reference, site.manifest().words.answers.change.lead);
+    },
+  });
+}
+
+async function takeChange(request: LinkRequest, reply: FastifyReply, reference: string, desk: LeadPages) {
+  const { site, limit, nowMs } = desk;
+  const { change, problem } = site.manifest().words.answers;
+  if (!limit.hasRoom(request.ip, nowMs())) {
+    reply.header('retry-after', '600');
+    const answer = { status: 429, title: problem.tooManyTitle, sentence: problem.tooMany };
+    return sendError(request, reply, site, answer);
+  }
+  const values = (request.body as ReadBody | undefined)?.values ?? {};
+  const isWithdrawal = values[withdrawField] !== undefined;
+  const note = cleanText(values[noteField]).slice(0, longestMessage);
+  if (!isWithdrawal && note === '') return sendChangeForm(reply.code(422), site, reference, change.empty);
+  limit.count(request.ip, nowMs());
+  const isKnown = isWithdrawal
+    ? await withdrawLead(reference, desk)
+    : await correctLead(reference, note, desk);
+  if (!isKnown) return sendUnknownLink(request, reply, site);
+  desk.onChanged();
+  const summary = fillIn(isWithdrawal ? change.withdrawn : change.corrected, { reference });
+  return sendPage(reply, site, linkTemplates.done, { title: change.doneTitle, summary });
+}
+
+function sendQuestion(reply: FastifyReply, site: Site, reference: string, name: OwnerMark) {
+  const words = site.manifest().words.answers.mark;
+  const values = { reference, mark: words.marks[name] };
+  return sendPage(reply, site, linkTemplates.mark, {
+    title: fillIn(words.title, values),
+    summary: fillIn(words.question, values),
+    button: fillIn(words.button, values),
+  });
+}
+
+function sendMarked(reply: FastifyReply, site: Site, reference: string, name: OwnerMark) {
+  const words = site.manifest().words.answers.mark;
+  const summary = fillIn(words.done, { reference, mark: words.marks[name] });
+  return sendPage(reply, site, linkTemplates.done, { title: words.doneTitle, summary });
+}
+
+function sendChangeForm(reply: FastifyReply, site: Site, reference: string, summary: string) {
+  const title = fillIn(site.manifest().words.answers.change.title, { reference });
+  return sendPage(reply, site, linkTemplates.change, { title, summary });
+}
+
+interface PageWords {
+  title: string;
+  summary: string;
+  button?: string;
+}
+
+function sendPage(reply: FastifyReply, site: Site, name: string, { title, summary, button = '' }: PageWords) {
+  const template = site.findTemplate(name);
+  if (template === undefined) throw new Error(`The build has no template ${name}`);
+  reply.headers({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    // The signature in the address must not travel on.
+    'referrer-policy': 'no-referrer',
+  });
+  const words = { [slots.title]: title, [slots.summary]: summary, [slots.value('button')]: button };
+  return sendTemplate(reply, template, words);
+}
+
+function sendUnknownLink(request: LinkRequest, reply: FastifyReply, site: Site) {
+  return sendError(request, reply, site, { status: 404, ...site.manifest().words.answers.unknownLink });
+}

@@ -1,0 +1,207 @@
+/** Takes enquiries at `contact.php` and `mailer.php`, and puts the outcome into the caller's form: JSON or a page. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  endpoints,
+  envelope,
+  type Accepted,
+  type FieldErrors,
+  type Refused,
+} from '../../contract/endpoints.ts';
+import {
+  enquiryForms,
+  kindsByEndpoint,
+  type EnquiryEndpoint,
+  type EnquiryKind,
+} from '../../contract/enquiry-forms.ts';
+import { messages } from '../../contract/messages.ts';
+import { formLead, slots, unsentWords } from '../../contract/page-templates.ts';
+import { acceptEnquiry, type LeadDesk, type Outcome } from '../leads/accept-enquiry.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { sendError, sendPlainPage, sendWrongMethod, wantsPage } from '../website/error-answers.ts';
+import { sendTemplate } from '../website/fill-template.ts';
+import type { Site } from '../website/open-site.ts';
+import { addBodyParsers } from './body-parsers.ts';
+import { readSubmission, type ReadBody } from './read-submission.ts';
+
+export interface EnquiryRoutes {
+  site: Site;
+  desk: LeadDesk;
+  publicUrl: string | undefined;
+  metrics: Metrics;
+  /** Called when something new waits for delivery or for the database. */
+  onLeadKept: () => void;
+  /** Called when a visitor had to be told that their lead could not be kept. */
+  onLeadLost: () => void;
+}
+
+const enquiryEndpoints = Object.keys(kindsByEndpoint) as EnquiryEndpoint[];
+const otherMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Pages post to `./contact.php`, so from /projects/x the call arrives at /projects/contact.php. */
+export function toEndpointUrl(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  const file = path.slice(path.lastIndexOf('/'));
+  return enquiryEndpoints.some((endpoint) => endpoint === file) ? [file, ...query].join('?') : url;
+}
+
+export function addEnquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes): void {
+  const { site } = routes;
+  addBodyParsers(app);
+  for (const endpoint of enquiryEndpoints) {
+    app.post(endpoint, async (request, reply) => takeEnquiry(request, reply, endpoint, routes));
+    const refuse = (request: FastifyRequest, reply: FastifyReply) =>
+      sendWrongMethod(request, reply, site, 'POST');
+    app.route({
+      method: otherMethods,
+      url: endpoint,
+      // Before the body is read.
+      onRequest: async (request, reply) => refuse(request, reply),
+      handler: refuse,
+    });
+  }
+}
+
+async function takeEnquiry(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: EnquiryEndpoint,
+  { site, desk, publicUrl, metrics, onLeadKept, onLeadLost }: EnquiryRoutes,
+) {
+  const body = request.body as ReadBody | undefined;
+  const { company, words } = site.manifest();
+  if (body === undefined) {
+    const sentence = words.answers.problem.unsupported;
+    return sendError(request, reply, site, { status: 415, title: messages.refused, sentence });
+  }
+  const submission = readSubmission(request, body, endpoint, [publicUrl, company.url]);
+  const { kind } = submission;
+  const outcome = await acceptEnquiry(submission, desk);
+  reply.header('cache-control', 'no-store');
+  metrics.count('leads', { outcome: toLabel(outcome) });
+  logOutcome(request, outcome, kind);
+  switch (outcome.type) {
+    case 'stored':
+    case 'spooled':
+      onLeadKept();
+      return sendAccepted(request, reply, outcome);
+    case 'invalid':
+      return sendInvalid(request, reply, site, { kind, body }, outcome.fieldErrors);
+    case 'too-many':
+      reply.header('retry-after', '600');
+      return sendNotTaken(request, reply, site, { kind, body }, 429, words.answers.problem.tooMany);
+    case 'unavailable':
+      onLeadLost();
+      return sendNotTaken(request, reply, site, { kind, body }, 503, words.answers.problem.notStored);
+  }
+}
+
+function toLabel(outcome: Outcome): string {
+  return outcome.type === 'stored' && !outcome.isNew ? 'repeated' : outcome.type;
+}
+
+function logOutcome(request: FastifyRequest, outcome: Outcome, kind: EnquiryKind): void {
+  switch (outcome.type) {
+    case 'stored':
+      return request.log.info(
+        { reference: outcome.reference, kind },
+        outcome.isNew ? 'Lead stored' : 'Lead sent again and known',
+      );
+    case 'spooled':
+      return request.log.warn({ reference: outcome.reference, kind }, 'Lead kept in the spool');
+    case 'invalid':
+      return request.log.info({ kind, fields: Object.keys(outcome.fieldErrors) }, 'Enquiry refused');
+    case 'too-many':
+      return request.log.warn({ kind }, 'Too many leads from one address');
+    case 'unavailable':
+      return request.log.error(
+        { kind, code: (outcome.error as { code?: unknown }).code },
+        'A LEAD COULD NOT BE KEPT',
+      );
+  }
+}
+
+function sendAccepted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, reference }: { type: string; reference: string },
+) {
+  if (wantsPage(request)) {
+    return reply.redirect(`${endpoints.messageSent}?reference=${encodeURIComponent(reference)}`, 303);
+  }
+  return reply.code(type === 'spooled' ? 202 : 200).send({ reference } satisfies Accepted);
+}
+
+/** What was sent, for the form that is shown again with it. */
+interface Sent {
+  kind: EnquiryKind;
+  body: ReadBody;
+}
+
+interface FormAnswer {
+  title: string;
+  lead: string;
+  summary: string;
+  errors?: FieldErrors;
+}
+
+function sendInvalid(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  sent: Sent,
+  errors: FieldErrors,
+) {
+  const { title, lead, summary, back } = site.manifest().words.answers.form;
+  reply.code(422);
+  if (!wantsPage(request)) return reply.send({ error: summary, fields: errors } satisfies Refused);
+  return (
+    sendForm(reply, site, sent, { title, lead, summary, errors }) ??
+    sendPlainPage(reply, site, messages.refused, [...Object.values(errors), back])
+  );
+}
+
+function sendNotTaken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  sent: Sent,
+  status: number,
+  sentence: string,
+) {
+  const title = messages.refused;
+  const form = { title, lead: sentence, summary: sentence };
+  const answer = wantsPage(request) ? sendForm(reply.code(status), site, sent, form) : undefined;
+  return answer ?? sendError(request, reply, site, { status, title, sentence });
+}
+
+/** The form again, with what was typed in it and in the links that send it another way; undefined without a template. */
+function sendForm(reply: FastifyReply, site: Site, { kind, body }: Sent, answer: FormAnswer) {
+  const template = site.findTemplate(kind);
+  if (template === undefined) return undefined;
+  const { title, lead, summary, errors = {} } = answer;
+  const { fields } = enquiryForms[kind];
+  const typed = listTypedValues(kind, body);
+  const unsent = fields.filter(({ name }) => typed[name]).map(({ name }) => `${name}: ${typed[name]}`);
+  const values = { ...typed, [formLead]: lead, [unsentWords]: encodeURIComponent(unsent.join('\n')) };
+  const words: Record<string, string> = { [slots.title]: title, [slots.summary]: summary };
+  for (const [name, value] of Object.entries(values)) words[slots.value(name)] = value;
+  for (const { name } of fields) {
+    words[slots.invalid(name)] = String(Object.hasOwn(errors, name));
+    words[slots.error(name)] = errors[name] ?? '';
+  }
+  return sendTemplate(reply, template, words);
+}
+
+/** What was typed, and the hidden fields, so that the second attempt carries them too. */
+function listTypedValues(kind: EnquiryKind, body: ReadBody): Record<string, string> {
+  const names = [
+    ...enquiryForms[kind].fields.map(({ name }) => name),
+    ...Object.values(envelope).map(({ field }) => field),
+  ];
+  const values: Record<string, string> = {};
+  for (const name of names) {
+    const value = Object.hasOwn(body.values, name) ? body.values[name] : undefined;
+    if (typeof value === 'string') values[name] = value.toWellFormed();
+  }
+  return values;
+}
