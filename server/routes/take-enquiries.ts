@@ -9,6 +9,7 @@ import {
 } from '../../contract/endpoints.ts';
 import {
   enquiryForms,
+  fillForm,
   kindsByEndpoint,
   type EnquiryEndpoint,
   type EnquiryKind,
@@ -179,9 +180,11 @@ function sendForm(reply: FastifyReply, site: Site, { kind, body }: Sent, answer:
   const template = site.findTemplate(kind);
   if (template === undefined) return undefined;
   const { title, lead, summary, errors = {} } = answer;
-  const { fields } = enquiryForms[kind];
+  const { fields } = fillForm(kind, site.manifest().words.forms.requests);
   const typed = listTypedValues(kind, body);
-  const unsent = fields.filter(({ name }) => typed[name]).map(({ name }) => `${name}: ${typed[name]}`);
+  const unsent = fields
+    .filter(({ name }) => typed[name])
+    .map(({ name, label }) => `${label}: ${typed[name]}`);
   const values = { ...typed, [formLead]: lead, [unsentWords]: encodeURIComponent(unsent.join('\n')) };
   const words: Record<string, string> = { [slots.title]: title, [slots.summary]: summary };
   for (const [name, value] of Object.entries(values)) words[slots.value(name)] = value;

@@ -65,7 +65,8 @@ function ReadyForm(props: Props) {
         issueToken: await issueToken.current,
       });
       if (outcome.result === 'sent') element.reset();
-      return toAnswer(outcome, feedback, values, contact);
+      const typed = fields.map(({ name, label }) => ({ label, value: read(name) }));
+      return toAnswer(outcome, feedback, typed, contact);
     },
   });
   const { line, notice, unsent } = form.answer;
