@@ -1,5 +1,5 @@
 import { toHeaderText } from '../mail/messages/header-text.ts';
-import { listDetails, nameRequest } from '../leads/describe-lead.ts';
+import { listDetails, nameRequest } from '../mail/lead-words.ts';
 import type { DeliveryStatus, Judgement, LeadSummary } from '../store/records.ts';
 
 /** Everything that is known about one lead, for a terminal. */

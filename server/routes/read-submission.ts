@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { envelope } from '../../contract/endpoints.ts';
 import type { EnquiryEndpoint } from '../../contract/enquiry-forms.ts';
 import { consentVersion } from '../../contract/messages.ts';
-import type { Submission } from '../leads/accept-enquiry.ts';
+import type { Submission } from '../leads/lead-intake.ts';
 import { guessKind, type Values } from '../leads/parse-enquiry.ts';
 import type { Signals } from '../store/records.ts';
 

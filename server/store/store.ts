@@ -11,6 +11,7 @@ import type {
   LeadCounts,
   NewDelivery,
   NewLead,
+  Occasion,
   OutboxCounts,
 } from './records.ts';
 
@@ -75,6 +76,8 @@ export interface OutboxStore {
   /** When the next claim can succeed; undefined when nothing waits. */
   findNextDueAtMs(channel: Channel): Promise<number | undefined>;
   countDeliveries(): Promise<OutboxCounts>;
+  /** What the deliveries of this occasion say that have not ended. */
+  listWaitingPayloads(occasion: Occasion): Promise<string[]>;
 }
 
 export interface Store extends LeadStore, OutboxStore {

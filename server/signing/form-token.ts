@@ -10,12 +10,12 @@ const purpose = 'issue-token';
 /** Nobody reads a form and writes into it in less. */
 const youngMs = 2_000;
 
-export async function makeIssueToken(signer: Signer, nowMs: number): Promise<string> {
+export async function makeFormToken(signer: Signer, nowMs: number): Promise<string> {
   const issued = nowMs.toString(36);
   return `${issued}.${await signer.sign(purpose, issued)}`;
 }
 
-export async function checkIssueToken(
+export async function checkFormToken(
   signer: Signer,
   token: string | undefined,
   nowMs: number,

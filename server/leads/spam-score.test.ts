@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { judge, type Evidence } from './judge.ts';
-import { checkIssueToken, makeIssueToken } from './issue-token.ts';
-import { createSigner } from './signer.ts';
+import { scoreSpam, type Evidence } from './spam-score.ts';
+import { checkFormToken, makeFormToken } from '../signing/form-token.ts';
+import { createSigner } from '../signing/signer.ts';
 
 const honest: Evidence = {
   fields: { name: 'Ada', email: 'ada@visitor.example', message: 'See https://ada.example, please.' },
@@ -24,37 +24,37 @@ const signs: Record<string, Partial<Evidence>> = {
 };
 
 test('finds nothing against an honest visitor', () => {
-  expect(judge(honest)).toEqual({ verdict: 'clean', score: 0, reasons: [] });
+  expect(scoreSpam(honest)).toEqual({ verdict: 'clean', score: 0, reasons: [] });
   // A private window and a proxy hide where it comes from.
-  expect(judge({ ...honest, signals: { origin: 'null' } }).score).toBe(0);
+  expect(scoreSpam({ ...honest, signals: { origin: 'null' } }).score).toBe(0);
 });
 
 test.each(Object.entries(signs))('never takes %s alone for junk', (_name, sign) => {
-  const { verdict, score, reasons } = judge({ ...honest, ...sign });
+  const { verdict, score, reasons } = scoreSpam({ ...honest, ...sign });
   expect(verdict).not.toBe('junk');
   expect(score).toBeGreaterThan(0);
   expect(reasons).toHaveLength(1);
 });
 
 test('never takes a visitor without JavaScript whose browser filled the honeypot for junk', () => {
-  expect(judge({ ...honest, signals: { honeypot: 'Ada' }, token: 'missing' }).verdict).toBe('suspect');
+  expect(scoreSpam({ ...honest, signals: { honeypot: 'Ada' }, token: 'missing' }).verdict).toBe('suspect');
 });
 
 test('takes a robot for junk when the signs add up', () => {
   const robot = { ...honest, signals: { honeypot: 'x' }, token: 'missing', fields: links } as const;
-  expect(judge(robot)).toMatchObject({ verdict: 'junk', score: 6 });
+  expect(scoreSpam(robot)).toMatchObject({ verdict: 'junk', score: 6 });
 });
 
 test('counts the links of the words, not the website that the form asks for', () => {
   const website = 'http://a.example http://b.example http://c.example';
-  expect(judge({ ...honest, fields: { ...honest.fields, website } }).score).toBe(0);
+  expect(scoreSpam({ ...honest, fields: { ...honest.fields, website } }).score).toBe(0);
 });
 
 const signer = createSigner(async () => 'secret');
 
 test('reads the token of a form', async () => {
-  const token = await makeIssueToken(signer, 1_000_000);
-  const check = (text: string | undefined, atMs: number) => checkIssueToken(signer, text, atMs);
+  const token = await makeFormToken(signer, 1_000_000);
+  const check = (text: string | undefined, atMs: number) => checkFormToken(signer, text, atMs);
   expect(await check(token, 1_001_999)).toBe('young');
   expect(await check(token, 1_002_000)).toBe('fine');
   expect(await check(token, 1_000_000 + 20 * 24 * 60 * 60_000)).toBe('fine');
@@ -66,7 +66,7 @@ test('reads the token of a form', async () => {
 
 test('holds nothing against a visitor while the secret cannot be read', async () => {
   const away = createSigner(() => Promise.reject(new Error('database away')));
-  expect(await checkIssueToken(away, 'a.b', 0)).toBe('unknown');
+  expect(await checkFormToken(away, 'a.b', 0)).toBe('unknown');
 });
 
 test('asks for the secret again after it could not be read, and then never more', async () => {

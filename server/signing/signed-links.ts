@@ -13,21 +13,21 @@ export function isOwnerMark(text: string): text is OwnerMark {
 }
 
 /** The address holds the reference and nothing about the person. */
-export interface LeadLinks {
+export interface SignedLinks {
   forOwner(reference: string, mark: OwnerMark): Promise<string>;
   forVisitor(reference: string): Promise<string>;
   isForOwner(reference: string, mark: string, signature: string): Promise<boolean>;
   isForVisitor(reference: string, signature: string): Promise<boolean>;
 }
 
-export function createLeadLinks(signer: Signer, findSiteUrl: () => string): LeadLinks {
+export function createSignedLinks(signer: Signer, getSiteUrl: () => string): SignedLinks {
   return {
     async forOwner(reference, mark) {
       const signature = await signer.sign(`owner ${mark}`, reference);
-      return `${findSiteUrl()}${linkPaths.owner}/${reference}/${mark}/${signature}`;
+      return `${getSiteUrl()}${linkPaths.owner}/${reference}/${mark}/${signature}`;
     },
     async forVisitor(reference) {
-      return `${findSiteUrl()}${linkPaths.visitor}/${reference}/${await signer.sign('visitor', reference)}`;
+      return `${getSiteUrl()}${linkPaths.visitor}/${reference}/${await signer.sign('visitor', reference)}`;
     },
     isForOwner: (reference, mark, signature) => signer.isSigned(`owner ${mark}`, reference, signature),
     isForVisitor: (reference, signature) => signer.isSigned('visitor', reference, signature),

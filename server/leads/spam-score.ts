@@ -3,7 +3,7 @@
  * without JavaScript bring no token), so signals only add up, and no verdict ever deletes or refuses a lead.
  */
 import type { Judgement, LeadFields, Signals, Verdict } from '../store/records.ts';
-import type { TokenState } from './issue-token.ts';
+import type { TokenState } from '../signing/form-token.ts';
 
 export interface Evidence {
   fields: LeadFields;
@@ -25,7 +25,7 @@ const thresholds = { suspect: 3, junk: 6 } as const;
 const manyFromAddress = 5;
 const manyLinks = 2;
 
-export function judge(evidence: Evidence): Judgement {
+export function scoreSpam(evidence: Evidence): Judgement {
   const found = [
     judgeHoneypot(evidence),
     judgeToken(evidence),

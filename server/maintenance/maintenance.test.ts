@@ -5,8 +5,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseConfig } from '../config.ts';
+import { createMailComposer } from '../mail/compose-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
-import { openDesks } from '../open-desks.ts';
+import { createAlerts } from '../outbox/alerts.ts';
+import { createCourier } from '../outbox/courier.ts';
+import { chooseRecipients } from '../outbox/plan-deliveries.ts';
+import { createSignedLinks } from '../signing/signed-links.ts';
+import { createSigner } from '../signing/signer.ts';
 import { openSite } from '../website/open-site.ts';
 import { openSpool } from '../spool/spool.ts';
 import { getDatabaseFile, getSpoolFolder } from '../store/paths.ts';
@@ -16,7 +21,7 @@ import { makeLeadAt } from '../testing/seed-leads.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
 import { createWebhookCaller } from '../webhook/webhook.ts';
-import { createUpkeep } from './upkeep.ts';
+import { createMaintenance } from './maintenance.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -37,19 +42,32 @@ async function prepare(env: Record<string, string> = {}) {
   const lines: string[] = [];
   const write = (_details: object, line: string) => void lines.push(line);
   const log = { info: write, warn: write, error: write };
-  const { delivery } = openDesks(
-    config,
-    { site, store, spool, mailer, webhook, nowMs: () => clock.nowMs },
-    log,
+  const nowMs = () => clock.nowMs;
+  const { company, words } = site.manifest();
+  const mailFrom = 'site@plumb.example';
+  const { mailTo, alertTo, digestHour, retentionDays, junkRetentionDays } = config;
+  const addresses = { mailFrom, mailTo, alertTo, webhookUrl: config.webhook?.url };
+  const recipients = chooseRecipients(addresses, company.email);
+  const links = createSignedLinks(
+    createSigner(() => store.readSecret()),
+    () => company.url,
   );
-  const upkeep = createUpkeep({
-    ...config,
-    ...delivery,
-    spool,
-    timeZone: () => 'UTC',
+  const composeMail = createMailComposer({
+    store,
+    links,
+    company: () => company,
+    words: () => words,
+    mailFrom,
+  });
+  const courier = createCourier({ mailer, webhook, composeMail });
+  const alerts = createAlerts({ store, courier, recipients, nowMs, log });
+  const maintenance = createMaintenance({
+    ...{ store, spool, dataDir, alerts, nowMs, log },
+    digest: { store, recipients, digestHour, timeZone: () => 'UTC' },
+    retention: { store, retentionDays, junkRetentionDays },
     onPlanned: () => undefined,
   });
-  return { dataDir, store, spool, clock, lines, upkeep };
+  return { dataDir, store, spool, clock, lines, alerts, maintenance };
 }
 
 function lock(dataDir: string): () => void {
@@ -72,25 +90,25 @@ async function startHook() {
 test('tells the owner that the database is away without asking the database, once an hour', async () => {
   const peer = await startSmtpPeer();
   const hook = await startHook();
-  const { dataDir, clock, upkeep, lines } = await prepare({
+  const { dataDir, clock, maintenance, lines } = await prepare({
     SMTP_URL: peer.url,
     ALERT_TO: 'boss@other.example',
     WEBHOOK_URL: hook.url,
     WEBHOOK_SECRET: 'sixteen characters',
   });
   const unlock = lock(dataDir);
-  for (let round = 0; round < 3; round++) await upkeep.run();
+  for (let round = 0; round < 3; round++) await maintenance.run();
   expect(peer.received.map(({ recipients }) => recipients)).toEqual([['boss@other.example']]);
   expect(peer.received[0]?.parsed.subject).toBe('Alert database: the website needs you');
   expect(peer.received[0]?.parsed.text).toContain('New leads wait in the spool');
   expect(hook.bodies.map((body) => (JSON.parse(body) as { type: string }).type)).toEqual(['site.alert']);
   expect(lines.join()).toContain('ALERT: The database cannot be written');
   clock.nowMs += hourMs;
-  await upkeep.run();
+  await maintenance.run();
   expect(new Set(peer.received.map(({ parsed }) => parsed.messageId)).size).toBe(2);
   unlock();
   clock.nowMs += hourMs;
-  await upkeep.run();
+  await maintenance.run();
   expect(peer.received).toHaveLength(2);
   await peer.close();
 });
@@ -98,12 +116,12 @@ test('tells the owner that the database is away without asking the database, onc
 test('tries again in the next round when mail is away together with the database', async () => {
   const down = await startSmtpPeer();
   await down.close();
-  const { dataDir, upkeep } = await prepare({ SMTP_URL: down.url });
+  const { dataDir, maintenance } = await prepare({ SMTP_URL: down.url });
   const unlock = lock(dataDir);
-  await upkeep.run();
+  await maintenance.run();
   const up = await startSmtpPeer({ port: down.port });
-  await upkeep.run();
-  await upkeep.run();
+  await maintenance.run();
+  await maintenance.run();
   expect(up.received).toHaveLength(1);
   unlock();
   await up.close();
@@ -118,7 +136,7 @@ async function listAlerts(store: Awaited<ReturnType<typeof prepare>>['store'], n
 }
 
 test('notices mails that wait for more than an hour, and leads that lie in the spool', async () => {
-  const { store, spool, clock, upkeep } = await prepare();
+  const { store, spool, clock, maintenance } = await prepare();
   const waiting = {
     id: 'a',
     occasion: 'new-lead' as const,
@@ -127,12 +145,12 @@ test('notices mails that wait for more than an hour, and leads that lie in the s
     messageId: '<a@plumb.example>',
   };
   await store.saveLead(makeLeadAt(startMs - hourMs), [waiting]);
-  await upkeep.run();
+  await maintenance.run();
   expect(await listAlerts(store, startMs)).toEqual([]);
   clock.nowMs += 1;
   await spool.append({ lead: makeLeadAt(startMs), deliveries: [] });
-  await upkeep.run();
-  await upkeep.run();
+  await maintenance.run();
+  await maintenance.run();
   expect(await listAlerts(store, startMs + 1)).toEqual(['backlog', 'spool']);
 });
 
@@ -140,12 +158,12 @@ test('removes junk after thirty days and keeps other leads, unless told for how 
   const junk = { verdict: 'junk', score: 6, reasons: [] } as const;
   const ages = [29, 31, 400];
   async function count(env: Record<string, string>) {
-    const { store, upkeep } = await prepare(env);
+    const { store, maintenance } = await prepare(env);
     for (const days of ages) {
       await store.saveLead(makeLeadAt(startMs - days * dayMs), []);
       await store.saveLead(makeLeadAt(startMs - days * dayMs, { judgement: { ...junk, reasons: [] } }), []);
     }
-    await upkeep.run();
+    await maintenance.run();
     const kept = await store.listLeads();
     const ofVerdict = (verdict: string) => kept.filter(({ lead }) => lead.judgement.verdict === verdict);
     return [ofVerdict('clean').length, ofVerdict('junk').length];

@@ -11,6 +11,21 @@ export interface Recipients {
   messageIdHost: string;
 }
 
+/** The company's own address stands in for what is not configured. */
+export function chooseRecipients(
+  config: {
+    mailFrom: string | undefined;
+    mailTo: readonly string[] | undefined;
+    alertTo: readonly string[] | undefined;
+    webhookUrl: string | undefined;
+  },
+  companyAddress: string,
+): Recipients {
+  const { mailFrom = companyAddress, mailTo = [companyAddress], alertTo = mailTo, webhookUrl } = config;
+  const messageIdHost = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+  return { ownerAddresses: mailTo, alertAddresses: alertTo, webhookUrl, messageIdHost };
+}
+
 const receiptPauseMs = 60 * 60_000;
 
 /**

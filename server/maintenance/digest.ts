@@ -1,30 +1,41 @@
 /** Plans the daily digest: one a day, whichever process is first, and none is lost when the server slept in the morning. */
-import { readLocalClock } from '../leads/business-time.ts';
-import { planOnce, type Recipients } from '../leads/plan-deliveries.ts';
+import { readLocalClock } from '../lib/local-clock.ts';
+import { planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
 
-export interface DigestDesk {
-  store: Pick<Store, 'addDeliveries' | 'countLeads'>;
+export interface DigestParts {
+  store: Pick<Store, 'addDeliveries' | 'countLeads' | 'listWaitingPayloads'>;
   recipients: Recipients;
   digestHour: number | 'off';
   timeZone: () => string;
+  nowMs: () => number;
 }
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const daysToCatchUp = 6;
 
-/** Digests of this morning and of mornings that were missed; a missed one without leads is left out. */
-export async function planDigests(nowMs: number, desk: DigestDesk): Promise<void> {
-  const { digestHour, store, recipients } = desk;
-  if (digestHour === 'off') return;
-  let untilMs = findLatest(nowMs, digestHour, desk.timeZone());
+/**
+ * Plans the digests of this morning and of mornings that were missed; a missed one without leads is left out. While one
+ * waits for the mail server none is added: they would all come at once.
+ */
+export async function planDigests({
+  store,
+  recipients,
+  digestHour,
+  timeZone,
+  nowMs,
+}: DigestParts): Promise<void> {
+  if (digestHour === 'off' || (await store.listWaitingPayloads('digest')).length > 0) return;
+  let untilMs = findLatest(nowMs(), digestHour, timeZone());
   for (let missed = 0; missed <= daysToCatchUp; missed++) {
-    const sinceMs = findLatest(untilMs - minuteMs, digestHour, desk.timeZone());
+    const sinceMs = findLatest(untilMs - minuteMs, digestHour, timeZone());
     const { clean, suspect, junk } = await store.countLeads({ sinceMs, untilMs });
     if (missed === 0 || clean + suspect + junk > 0) {
-      const day = new Date(untilMs).toISOString().slice(0, 10);
-      await store.addDeliveries(planOnce('digest', day, { sinceMs, untilMs }, recipients), nowMs);
+      // By the date of the company: in the evening, that of Greenwich may be the same on two days.
+      const { noonUtcMs } = readLocalClock(untilMs, timeZone());
+      const day = new Date(noonUtcMs).toISOString().slice(0, 10);
+      await store.addDeliveries(planOnce('digest', day, { sinceMs, untilMs }, recipients), nowMs());
     }
     untilMs = sinceMs;
   }
