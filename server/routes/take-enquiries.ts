@@ -74,7 +74,13 @@ async function takeEnquiry(
     const sentence = words.answers.problem.unsupported;
     return sendError(request, reply, site, { status: 415, title: messages.refused, sentence });
   }
-  const submission = readSubmission(request, body, endpoint, [publicUrl, company.url]);
+  const submission = readSubmission(
+    request,
+    body,
+    endpoint,
+    [publicUrl, company.url],
+    words.forms.form.consentVersion,
+  );
   const { kind } = submission;
   const outcome = await intake.accept(submission);
   reply.header('cache-control', 'no-store');
