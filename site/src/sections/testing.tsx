@@ -4,7 +4,11 @@
  */
 import { z } from 'astro/zod';
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { selectAll } from 'css-select';
+import type { AnyNode, Document, Element } from 'domhandler';
+import { textContent } from 'domutils';
+import { parseFragment } from 'parse5';
+import { adapter } from 'parse5-htmlparser2-tree-adapter';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -125,48 +129,21 @@ export interface Piece {
   text: string;
   attribute: (name: string) => string | null;
   has: (name: string) => boolean;
-  /** Pieces inside that fit a selector of tags and attributes, such as `li a[href]` or `input[type=radio]`. */
+  /** Pieces inside that fit a CSS selector; values of attributes may go without quotes. */
   all: (selector: string) => Piece[];
   /** The only one of them. */
   one: (selector: string) => Piece;
 }
 
-const isElement = (node: Tree.ChildNode): node is Tree.Element => 'tagName' in node;
-
-function listElements(node: Tree.ParentNode): Tree.Element[] {
-  return node.childNodes.filter(isElement).flatMap((element) => [element, ...listElements(element)]);
-}
-
-function readWords(node: Tree.ParentNode): string {
-  return node.childNodes
-    .map((child) => (isElement(child) ? readWords(child) : 'value' in child ? child.value : ''))
-    .join('');
-}
-
-function fits(element: Tree.Element, compound: string): boolean {
-  const tag = /^[a-z0-9]+/.exec(compound)?.[0];
-  if (tag && element.tagName !== tag) return false;
-  return [...compound.matchAll(/\[([\w-]+)(?:=([^\]]*))?\]/g)].every(([, name, value]) =>
-    element.attrs.some(
-      (attribute) => attribute.name === name && (value === undefined || attribute.value === value),
-    ),
-  );
-}
-
-function find(node: Tree.ParentNode, selector: string): Tree.Element[] {
-  const [first = '', ...rest] = selector.split(' ');
-  const found = listElements(node).filter((element) => fits(element, first));
-  return rest.length === 0 ? found : [...new Set(found.flatMap((element) => find(element, rest.join(' '))))];
-}
-
-function describePiece(node: Tree.Element | Tree.DocumentFragment): Piece {
-  const attrs = 'attrs' in node ? node.attrs : [];
-  const all = (selector: string) => find(node, selector).map(describePiece);
+function describePiece(node: Element | Document): Piece {
+  const attributes = 'attribs' in node ? node.attribs : {};
+  const all = (selector: string) =>
+    selectAll<AnyNode, Element>(selector.replaceAll(/=([^\]"]*)\]/g, '="$1"]'), node).map(describePiece);
   return {
-    tag: 'tagName' in node ? node.tagName : '',
-    text: readWords(node).replaceAll(/\s+/g, ' ').trim(),
-    attribute: (name) => attrs.find((attribute) => attribute.name === name)?.value ?? null,
-    has: (name) => attrs.some((attribute) => attribute.name === name),
+    tag: 'name' in node ? node.name : '',
+    text: textContent(node).replaceAll(/\s+/g, ' ').trim(),
+    attribute: (name) => attributes[name] ?? null,
+    has: (name) => Object.hasOwn(attributes, name),
     all,
     one: (selector) => {
       const [found, ...others] = all(selector);
@@ -183,7 +160,7 @@ export function render(node: ReactNode): Piece {
     throw new Error(words.map(String).join(' '));
   });
   try {
-    return describePiece(parseFragment(renderToStaticMarkup(node)));
+    return describePiece(parseFragment(renderToStaticMarkup(node), { treeAdapter: adapter }));
   } finally {
     complain.mockRestore();
   }
@@ -267,7 +244,7 @@ function listFaults(html: Piece): string[] {
 }
 
 function listLevels(html: Piece): number[] {
-  return html.all('').flatMap(({ tag }) => (/^h[1-6]$/.test(tag) ? [Number(tag[1])] : []));
+  return html.all('h1, h2, h3, h4, h5, h6').map(({ tag }) => Number(tag[1]));
 }
 
 /** Tests for every sample what holds in every section; `samples` are all of a kind. */
