@@ -1,4 +1,4 @@
-/** Puts the server together, in one explicit order. Opens and listens to nothing itself. */
+/** Puts the server together, in one explicit order. Opens nothing and listens to nothing itself. */
 import type { Server } from 'node:http';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { fastify, LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
@@ -119,7 +119,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     for (const service of [outbox, spoolDrain, maintenance]) service.start();
   });
   app.addHook('preClose', async () => {
-    // Node stops to watch the time of requests once it closes: without this, one slow visitor could hold it for ever.
+    // Node no longer limits the time of requests once it closes: without this, one slow visitor could keep it open forever.
     setTimeout(() => app.server.closeAllConnections(), longestLastRequestMs).unref();
   });
   app.addHook('onClose', async () => {
@@ -139,7 +139,7 @@ function toServerOptions(config: Config, { site, logStream }: AppParts) {
     trustProxy: config.trustProxy,
     rewriteUrl: ({ url = '/' }) => toEndpointUrl(url),
     bodyLimit: maxBodyBytes,
-    // A request that trickles in must not hold a connection for ever.
+    // A request that trickles in must not hold a connection forever.
     requestTimeout: 30_000,
     // More than a proxy passes on (nginx: 33 KiB). A connection cut for its headers looks to it like a dead server.
     http: { maxHeaderSize: 64 * 1024 },

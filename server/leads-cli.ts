@@ -36,7 +36,7 @@ interface Options {
 }
 
 interface Command {
-  /** What it needs besides its name, as the usage calls it. */
+  /** Its arguments, as the usage text names them. */
   needs: readonly string[];
   run(parts: CommandParts, operands: readonly [string, string], options: Options): Promise<void>;
 }

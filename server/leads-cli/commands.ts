@@ -63,7 +63,7 @@ export async function printExport({ store }: CommandParts, options: { csv: boole
   for (const lead of leads) console.log(JSON.stringify(lead));
 }
 
-/** What failed is tried again; what went well, or was never planned because it looked like junk, goes out anew. */
+/** What failed is tried again; what was sent, or was never planned because it looked like junk, is sent again. */
 export async function resend({ store, recipients, nowMs }: CommandParts, reference: string): Promise<void> {
   let count = await store.requeue(reference, nowMs);
   if (count === 0) {

@@ -48,7 +48,7 @@ function toState(lead: Lead, deliveries: readonly DeliveryStatus[]): string {
   return states.every((state) => state === 'sent') ? 'sent' : 'waiting';
 }
 
-/** Terminal escapes are control characters; they go with the line ends. */
+/** Terminal escapes are control characters; they are removed with the line ends. */
 function fit(text: string, column: number): string {
   const width = columns[column]?.[1] ?? 0;
   const characters = [...toHeaderText(text)];

@@ -1,6 +1,6 @@
 /**
- * The rule that the site exists for: an enquiry is safe before anybody is told that it was sent.
- * Signals of spam are judged and kept with the lead; they decide who is told, never what is kept or answered.
+ * The rule that the site exists for: an enquiry is stored before anybody reads that it was sent.
+ * Signals of spam are judged and kept with the lead; they decide who gets a mail, never what is kept or answered.
  */
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
@@ -138,7 +138,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
   };
 }
 
-/** Two leads draw the same reference about never; then the second draws again. */
+/** Two leads almost never get the same reference; if they do, the second gets another. */
 export async function saveWithFreeReference(
   lead: NewLead,
   deliveries: readonly NewDelivery[],

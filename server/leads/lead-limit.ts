@@ -1,8 +1,8 @@
-/** How many new leads one address may leave. Kept in memory only: addresses are personal data. */
+/** How many new leads one address may send. Kept in memory only: addresses are personal data. */
 import { toNetwork } from '../lib/visitor-network.ts';
 
 const windowMs = 10 * 60_000;
-/** Bounds the memory; when more addresses come at once, the one that has been counted longest is forgotten. */
+/** Bounds the memory; when more addresses come at once, the oldest is forgotten. */
 const maxAddresses = 10_000;
 
 export interface LeadLimit {

@@ -1,5 +1,5 @@
 /**
- * How likely a lead is spam. Every signal alone is found with honest people too (browsers fill hidden fields, readers
+ * How likely a lead is spam. Every signal alone also occurs with honest people (browsers fill hidden fields, readers
  * without JavaScript bring no token), so signals only add up, and no verdict ever deletes or refuses a lead.
  */
 import type { Judgement, LeadFields, Signals, Verdict } from '../store/records.ts';
@@ -75,7 +75,7 @@ function judgeLinks({ fields }: Evidence): Weight | undefined {
 function judgeOrigin({ signals, ownHosts }: Evidence): Weight | undefined {
   const foreign = { points: 2, reason: 'it was sent from a page of another site' };
   if (signals.fetchSite === 'cross-site') return foreign;
-  // A browser that hides where it comes from says "null".
+  // A browser that hides the page it comes from says "null".
   if (signals.origin === undefined || signals.origin === 'null') return undefined;
   const host = URL.parse(signals.origin)?.host;
   return host !== undefined && ownHosts.includes(host) ? undefined : foreign;

@@ -41,7 +41,7 @@ export function createLoop({ run, pauseAfterFailureMs, onFailure }: LoopWork): L
       } catch (error) {
         onFailure(error);
         pauseMs = pauseAfterFailureMs;
-        // Whoever woke it meets the same trouble; trying at once would only turn in circles.
+        // The same error would come again at once; the loop pauses first.
         wasWoken = false;
       }
       await sleep(pauseMs);

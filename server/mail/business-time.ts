@@ -9,7 +9,7 @@ type WhenWords = Pick<MailWords['receipt'], 'todayBefore' | 'todayAfter' | 'dayA
 export type OfficeHours = Pick<CompanyFacts['hours'], 'office' | 'timeZone'>;
 
 const dayMs = 24 * 60 * 60_000;
-/** Closer to the end of the day nobody can promise a call. */
+/** Closer to the end of the day no call can be promised. */
 const lastCallMinutes = 60;
 
 /** For example "today before 5:00 PM", "today after 8:00 AM" or "on Monday, November 23, after 8:00 AM". */

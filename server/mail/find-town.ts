@@ -4,7 +4,7 @@ const notATown =
 const states =
   /^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)\.?$/i;
 
-/** The town in an address such as "12 Oak Street, Springfield, IL 62701"; undefined when it cannot be told apart. */
+/** The town in an address such as "12 Oak Street, Springfield, IL 62701"; undefined when it is unclear. */
 export function findTown(address: string | undefined): string | undefined {
   const parts = (address ?? '')
     .split(/[,\n]/)

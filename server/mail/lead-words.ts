@@ -1,4 +1,4 @@
-/** A lead in words, for the owner's eyes: mails, the command line. */
+/** A lead in words, for the owner: mails, the command line. */
 import { fillForm, type EnquiryKind, type FormWords } from '../../contract/enquiry-forms.ts';
 import type { Lead } from '../store/records.ts';
 
@@ -17,7 +17,7 @@ export function listDetails(
   { requests, labelNote }: DetailWords,
 ): [label: string, value: string][] {
   const labels = labelFields(kind, requests);
-  // A lead keeps its words, also when its form asks for something else by now.
+  // A lead keeps its values, even when its form has other fields by now.
   const names = new Set([...labels.keys(), ...Object.keys(fields)]);
   const details = [...names].map((name): [string, string | undefined] => [
     labels.get(name) ?? name,

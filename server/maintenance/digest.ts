@@ -1,4 +1,4 @@
-/** Plans the daily digest: one a day, whichever process is first, and none is lost when the server slept in the morning. */
+/** Plans the daily digest: one a day, whichever process is first, and none is lost when the server was off in the morning. */
 import { readLocalClock } from '../lib/local-clock.ts';
 import { planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
@@ -32,7 +32,7 @@ export async function planDigests({
     const sinceMs = findLatest(untilMs - minuteMs, digestHour, timeZone());
     const { clean, suspect, junk } = await store.countLeads({ sinceMs, untilMs });
     if (missed === 0 || clean + suspect + junk > 0) {
-      // By the date of the company: in the evening, that of Greenwich may be the same on two days.
+      // By the date of the company: in the evening, the date in UTC may be the same on two days.
       const { noonUtcMs } = readLocalClock(untilMs, timeZone());
       const day = new Date(noonUtcMs).toISOString().slice(0, 10);
       await store.addDeliveries(planOnce('digest', day, { sinceMs, untilMs }, recipients), nowMs());

@@ -87,7 +87,7 @@ async function startHook() {
   return { bodies, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-test('tells the owner that the database is away without asking the database, once an hour', async () => {
+test('tells the owner that the database is down without asking the database, once an hour', async () => {
   const peer = await startSmtpPeer();
   const hook = await startHook();
   const { dataDir, clock, maintenance, lines } = await prepare({
@@ -113,7 +113,7 @@ test('tells the owner that the database is away without asking the database, onc
   await peer.close();
 });
 
-test('tries again in the next round when mail is away together with the database', async () => {
+test('tries again in the next round when mail is down together with the database', async () => {
   const down = await startSmtpPeer();
   await down.close();
   const { dataDir, maintenance } = await prepare({ SMTP_URL: down.url });
@@ -135,7 +135,7 @@ async function listAlerts(store: Awaited<ReturnType<typeof prepare>>['store'], n
     .sort();
 }
 
-test('notices mails that wait for more than an hour, and leads that lie in the spool', async () => {
+test('notices mails that wait for more than an hour, and leads that are in the spool', async () => {
   const { store, spool, clock, maintenance } = await prepare();
   const waiting = {
     id: 'a',

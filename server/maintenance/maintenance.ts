@@ -19,7 +19,7 @@ export interface Maintenance extends Omit<Loop, 'wake'> {
 }
 
 const roundMs = 5 * 60_000;
-/** Lets the server settle: what is in the spool at the start is about to be moved. */
+/** Waits for the start to end: what is in the spool then is about to be moved. */
 const firstRoundMs = 15_000;
 
 export function createMaintenance(parts: MaintenanceParts): Maintenance {

@@ -1,4 +1,4 @@
-/** Tells somebody of trouble: loudly in the log, and by every way that is not the broken one. */
+/** Reports trouble: at the level error in the log, and over every channel that is not the broken one. */
 import { describeError, type Log } from '../lib/log.ts';
 import type { AlertPayload } from '../mail/messages/alert-mail.ts';
 import type { NewDelivery } from '../store/records.ts';
@@ -54,7 +54,7 @@ export function createAlerts({ store, courier, recipients, nowMs, log }: AlertPa
         }
       } catch {
         if (sentDirectly.get(payload.code) === hour) return;
-        // Before it is sent: much trouble at once is still one alert.
+        // Before it is sent: many errors at once are still one alert.
         sentDirectly.set(payload.code, hour);
         if (!(await sendDirectly(deliveries))) sentDirectly.delete(payload.code);
       }

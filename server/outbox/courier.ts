@@ -1,4 +1,4 @@
-/** Sends one delivery over its channel, within a time that no receiver can stretch. */
+/** Sends one delivery over its channel, within a deadline that no receiver can extend. */
 import { DeliveryError } from '../lib/delivery-error.ts';
 import type { Mailer, OutgoingMail } from '../mail/mailer.ts';
 import { channels, type Channel, type ClaimedDelivery } from '../store/records.ts';

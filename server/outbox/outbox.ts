@@ -120,7 +120,7 @@ async function endFailed(row: ClaimedDelivery, error: DeliveryError, parts: Outb
   await store.markDead(row, message);
   metrics.count('deliveries', { occasion, channel, outcome: 'dead' });
   log.error({ ...describe(row), code }, 'A delivery was refused and will not be tried again');
-  // A receipt dies of a mistyped address, and an alert about an alert would never end.
+  // A receipt fails when its address is mistyped, and an alert about an alert would never end.
   if (occasion === 'receipt' || occasion === 'alert') return;
   const what = channel === 'mail' ? 'mail to an owner' : 'call of the webhook';
   const about = row.lead === null ? '' : ` about the lead ${row.lead.reference}`;

@@ -1,10 +1,10 @@
-/** Who is told of a lead, and by which way. */
+/** Who is told of a lead, and over which channel. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Channel, NewDelivery, NewLead, Occasion } from '../store/records.ts';
 
 export interface Recipients {
   ownerAddresses: readonly string[];
-  /** Told of trouble; the owners by default. */
+  /** Who receives alerts; the owners by default. */
   alertAddresses: readonly string[];
   webhookUrl: string | undefined;
   /** Right-hand side of every Message-ID. */
@@ -29,7 +29,7 @@ export function chooseRecipients(
 const receiptPauseMs = 60 * 60_000;
 
 /**
- * Ids that are made together lie together in the indexes, so that a commit writes few pages of a large database.
+ * Ids that are made together are next to each other in the indexes, so that a commit writes few pages of a large database.
  * `randomUUID` draws from a stock of random bytes; asking the system for each id would cost as much as a row.
  */
 function makeSortableId(): string {

@@ -117,7 +117,7 @@ function sendPage(reply: FastifyReply, site: Site, name: string, { title, summar
   reply.headers({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
-    // The signature in the address must not travel on.
+    // The signature in the address must not be passed on.
     'referrer-policy': 'no-referrer',
   });
   const words = { [slots.title]: title, [slots.summary]: summary, [slots.value('button')]: button };

@@ -7,7 +7,7 @@ import type { Signer } from './signer.ts';
 export type TokenState = 'missing' | 'forged' | 'young' | 'fine' | 'unknown';
 
 const purpose = 'issue-token';
-/** Nobody reads a form and writes into it in less. */
+/** Nobody reads and fills in a form in less time. */
 const youngMs = 2_000;
 
 export async function makeFormToken(signer: Signer, nowMs: number): Promise<string> {
@@ -25,7 +25,7 @@ export async function checkFormToken(
   try {
     if (!(await signer.isSigned(purpose, issued, signature))) return 'forged';
   } catch {
-    // The secret cannot be read while the database is away; that is not the visitor's fault.
+    // The secret cannot be read while the database is down; that is not the visitor's fault.
     return 'unknown';
   }
   return nowMs - Number.parseInt(issued, 36) < youngMs ? 'young' : 'fine';

@@ -1,4 +1,4 @@
-/** Signs what goes out and must come back unchanged: links in mails, the token of a form. */
+/** Signs what is sent out and must come back unchanged: links in mails, the token of a form. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface Signer {
@@ -7,7 +7,7 @@ export interface Signer {
   isSigned(purpose: string, text: string, signature: string): Promise<boolean>;
 }
 
-/** The secret lies in the database, which may be away at the start; it is read once and kept. */
+/** The secret is in the database, which may be down at the start; it is read once and kept. */
 export function createSigner(readSecret: () => Promise<string>): Signer {
   let secret: string | undefined;
   async function sign(purpose: string, text: string): Promise<string> {

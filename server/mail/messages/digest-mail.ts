@@ -1,4 +1,4 @@
-/** Once a day: what came, what looked like junk, and whether anything is stuck. That it comes proves that mail works. */
+/** Once a day: what came, what looked like junk, and whether anything is stuck. Its arrival proves that mail works. */
 import { z } from 'zod';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { formatTime, nameRequest } from '../lead-words.ts';
