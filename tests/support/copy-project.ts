@@ -1,0 +1,43 @@
+/** A copy of the project that a test may change and build. Pictures of the last build are taken along. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bin, cache, root } from '../../tools/lib/paths.ts';
+import { run, type Outcome } from '../../tools/lib/run.ts';
+
+export interface ProjectCopy {
+  folder: string;
+  /** The built site. */
+  dist: string;
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+  build: (env?: Record<string, string>) => Promise<Outcome>;
+  remove: () => void;
+}
+
+/** What a build reads; the rest of the project stays where it is. */
+const sources = ['site', 'content', 'contract', 'pictures', 'package.json', 'tsconfig.json'];
+
+/** `more`: further folders that the test needs. */
+export function copyProject(name: string, more: readonly string[] = []): ProjectCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  for (const source of [...sources, ...more]) {
+    cpSync(path.join(root, source), path.join(folder, source), {
+      recursive: true,
+      filter: (file) => path.basename(file) !== '.astro',
+    });
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  // The same sources give the same pictures and compressed files.
+  for (const kept of ['astro/assets', 'astro/compressed']) {
+    cpSync(path.join(cache, kept), path.join(folder, '.cache', kept), { recursive: true });
+  }
+  return {
+    folder,
+    dist: path.join(folder, 'dist'),
+    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+    write: (file, text) => writeFileSync(path.join(folder, file), text),
+    build: (env = {}) => run(bin('astro'), ['build', '--root', 'site'], { cwd: folder, quiet: true, env }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
