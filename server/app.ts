@@ -1,14 +1,22 @@
-/** Puts the server together, in one explicit order. Opens and listens to nothing itself. */
+/** Puts the server together, in one explicit order. Opens nothing and listens to nothing itself. */
 import type { Server } from 'node:http';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { fastify, LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { maxBodyBytes } from '../contract/endpoints.ts';
 import type { Config } from './config.ts';
+import { createLeadChanges } from './leads/lead-changes.ts';
+import { createLeadIntake } from './leads/lead-intake.ts';
+import { createLeadLimit } from './leads/lead-limit.ts';
+import { createSpoolDrain } from './leads/spool-drain.ts';
+import { createMailComposer } from './mail/compose-mail.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { openDesks } from './open-desks.ts';
-import { raiseAlert } from './outbox/alerts.ts';
-import type { RetryPlan } from './outbox/backoff.ts';
-import { createOutboxWorker } from './outbox/worker.ts';
+import { createMaintenance } from './maintenance/maintenance.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { createAlerts } from './outbox/alerts.ts';
+import { retryPlan as defaultRetryPlan, type RetryPlan } from './outbox/backoff.ts';
+import { createCourier } from './outbox/courier.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import { chooseRecipients } from './outbox/plan-deliveries.ts';
 import { addRequestLimit } from './plugins/request-limit.ts';
 import { addSecurityHeaders, listSecurityHeaders } from './plugins/security-headers.ts';
 import { warnAboutForwardedHeaders } from './plugins/forwarded-headers.ts';
@@ -17,8 +25,9 @@ import { addFormTokenRoute } from './routes/form-token.ts';
 import { addLeadPages } from './routes/lead-pages.ts';
 import { addEnquiryRoutes, toEndpointUrl } from './routes/take-enquiries.ts';
 import type { Spool } from './spool/spool.ts';
+import { createSignedLinks } from './signing/signed-links.ts';
+import { createSigner } from './signing/signer.ts';
 import type { Store } from './store/store.ts';
-import { createUpkeep } from './upkeep/upkeep.ts';
 import { addErrorAnswers, sendError, toErrorAnswer } from './website/error-answers.ts';
 import type { Site } from './website/open-site.ts';
 import { addSearchPage } from './website/search-page.ts';
@@ -42,7 +51,7 @@ export interface AppParts {
 const lostLead = {
   code: 'lost-lead',
   sentence:
-    'A visitor was told that her message could not be kept: neither database nor spool could be written.',
+    'A visitor was told that their message could not be kept: neither database nor spool could be written.',
 };
 
 /** Closing takes at most the sum of both, and what the store needs; the process allows 15 seconds (main.ts). */
@@ -51,48 +60,71 @@ const longestLastDeliveryMs = 6_000;
 
 /** The app owns its parts from here on: closing it ends deliveries, then closes mailer and store. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
-  const { site, store, spool, mailer, nowMs = Date.now } = parts;
+  const { site, store, spool, mailer, webhook, nowMs = Date.now } = parts;
+  const { dataDir, publicUrl, rateLimit, mailTo, alertTo, digestHour } = config;
   const app = fastify(toServerOptions(config, parts));
-  const { desk, delivery, links, metrics } = openDesks(config, parts, app.log);
-  const worker = createOutboxWorker({ store, spool, delivery, nowMs, log: app.log });
-  const upkeep = createUpkeep({
-    ...config,
-    ...delivery,
-    spool,
-    timeZone: () => site.manifest().company.hours.timeZone,
-    onPlanned: worker.wake,
-  });
+  const { log } = app;
+  const company = () => site.manifest().company;
+  const words = () => site.manifest().words;
+  const mailFrom = config.mailFrom ?? company().email;
+  const recipients = chooseRecipients(
+    { mailFrom, mailTo, alertTo, webhookUrl: config.webhook?.url },
+    company().email,
+  );
 
-  addSecurityHeaders(app, config.publicUrl);
+  const metrics = createMetrics();
+  const limit = createLeadLimit(rateLimit);
+  const signer = createSigner(() => store.readSecret());
+  const links = createSignedLinks(signer, () => (publicUrl ?? company().url).replace(/\/$/, ''));
+  const intake = createLeadIntake({ store, spool, limit, signer, words, recipients, nowMs, log });
+  const changes = createLeadChanges({ store, recipients, nowMs });
+  const composeMail = createMailComposer({ store, links, company, words, mailFrom });
+  const courier = createCourier({ mailer, webhook, composeMail });
+  const alerts = createAlerts({ store, courier, recipients, nowMs, log });
+  const { retryPlan = defaultRetryPlan } = parts;
+  const outbox = createOutbox({ store, courier, alerts, metrics, retryPlan, nowMs, log });
+  const spoolDrain = createSpoolDrain({ spool, store, onMoved: outbox.wake, log });
+  const maintenance = createMaintenance({
+    ...{ store, spool, dataDir, alerts, nowMs, log },
+    digest: { store, recipients, digestHour, timeZone: () => company().hours.timeZone },
+    retention: {
+      store,
+      retentionDays: config.retentionDays,
+      junkRetentionDays: config.junkRetentionDays,
+    },
+    onPlanned: outbox.wake,
+  });
+  store.onUnreadable((sentence) => void alerts.raise({ code: 'unreadable', sentence }));
+
+  addSecurityHeaders(app, publicUrl);
   warnAboutForwardedHeaders(app, config.trustProxy);
   await addRequestLimit(app, config.requestLimit);
   addErrorAnswers(app, site);
   addHealthRoutes(app, { store, spool, metrics, isMailConfigured: mailer !== undefined, nowMs });
-  addFormTokenRoute(app, desk.signer, nowMs);
-  addLeadPages(app, { ...desk, site, links, onChanged: worker.wake });
+  addFormTokenRoute(app, signer, nowMs);
+  addLeadPages(app, { site, changes, links, limit, nowMs, onChanged: outbox.wake });
   addEnquiryRoutes(app, {
-    site,
-    desk,
-    publicUrl: config.publicUrl,
-    metrics,
-    onLeadKept: worker.wake,
-    onLeadLost: () => void raiseAlert(lostLead, delivery),
+    ...{ site, intake, publicUrl, metrics },
+    onLeadKept() {
+      outbox.wake();
+      spoolDrain.wake();
+    },
+    onLeadLost: () => void alerts.raise(lostLead),
   });
   addSearchPage(app, site);
   await addSite(app, site);
 
   app.addHook('onReady', async () => {
-    worker.start();
-    upkeep.start();
+    for (const service of [outbox, spoolDrain, maintenance]) service.start();
   });
   app.addHook('preClose', async () => {
-    // Node stops to watch the time of requests once it closes: without this, one slow visitor could hold it for ever.
+    // Node no longer limits the time of requests once it closes: without this, one slow visitor could keep it open forever.
     setTimeout(() => app.server.closeAllConnections(), longestLastRequestMs).unref();
   });
   app.addHook('onClose', async () => {
     // A delivery that is cut off here is claimed again when its lease ends.
     await Promise.race([
-      Promise.all([upkeep.stop(), worker.stop()]),
+      Promise.all([outbox, spoolDrain, maintenance].map((service) => service.stop())),
       setTimeoutPromise(longestLastDeliveryMs, undefined, { ref: false }),
     ]);
     mailer?.close();
@@ -106,7 +138,7 @@ function toServerOptions(config: Config, { site, logStream }: AppParts) {
     trustProxy: config.trustProxy,
     rewriteUrl: ({ url = '/' }) => toEndpointUrl(url),
     bodyLimit: maxBodyBytes,
-    // A request that trickles in must not hold a connection for ever.
+    // A request that trickles in must not hold a connection forever.
     requestTimeout: 30_000,
     // More than a proxy passes on (nginx: 33 KiB). A connection cut for its headers looks to it like a dead server.
     http: { maxHeaderSize: 64 * 1024 },

@@ -64,7 +64,7 @@ export function isPostgresUrl(text: string): boolean {
   return url !== null && (url.protocol === 'postgres:' || url.protocol === 'postgresql:');
 }
 
-/** Plain http would carry the words of visitors in the open; only this machine itself may be called so. */
+/** Plain http would send visitors' words unencrypted; it is allowed only to this machine itself. */
 export function isWebhookUrl(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '') return false;

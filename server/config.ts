@@ -16,7 +16,7 @@ import {
 
 /** `dataDir` is read from DATA_DIR; the list in docs/runbook.md is checked against this one. */
 const settings = z.strictObject({
-  /** Address to listen on. Loopback by default: a proxy or a container opens the site to the world on purpose. */
+  /** Address to listen on. Loopback by default: a proxy or a container makes the site public on purpose. */
   host: setting(z.string().default('127.0.0.1')),
   /** Port to listen on; 0 lets the system choose a free one. */
   port: setting(wholeNumber(0, 65_535).default(8080)),
@@ -49,15 +49,15 @@ const settings = z.strictObject({
   mailFrom: setting(address.optional()),
   /** Who receives the leads; several addresses are separated by commas. Default: the company's address. */
   mailTo: setting(addresses.optional()),
-  /** Who is told of trouble. Default: who receives the leads. */
+  /** Who receives alerts. Default: who receives the leads. */
   alertTo: setting(addresses.optional()),
-  /** Hour of the day, by the clock of the company, at which the owners get the daily digest; `off` for never. */
+  /** Hour of the day, in the company's time zone, at which the owners get the daily digest; `off` for never. */
   digestHour: setting(
     z
       .union([z.literal('off'), wholeNumber(0, 23)], { error: 'must be off or a whole number from 0 to 23' })
       .default(7),
   ),
-  /** Address that is told of every lead by a signed POST. */
+  /** Address that gets every lead by a signed POST. */
   webhookUrl: setting(
     z
       .string()

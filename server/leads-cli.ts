@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { BackupError } from './leads-cli/backup.ts';
 import * as commands from './leads-cli/commands.ts';
-import { CommandError, type CommandDesk } from './leads-cli/commands.ts';
-import { findRecipients } from './open-desks.ts';
+import { CommandError, type CommandParts } from './leads-cli/commands.ts';
+import { chooseRecipients } from './outbox/plan-deliveries.ts';
 import { openSite, SiteError } from './website/open-site.ts';
 import { NotEmptyError } from './store/dump.ts';
+import { UnreadableRowError } from './store/rows.ts';
+import { NotWipedError } from './store/store.ts';
 import { openStore } from './store/open-store.ts';
 import { getDatabaseFile } from './store/paths.ts';
 
@@ -34,24 +36,24 @@ interface Options {
 }
 
 interface Command {
-  /** What it needs besides its name, as the usage calls it. */
+  /** Its arguments, as the usage text names them. */
   needs: readonly string[];
-  run(desk: CommandDesk, operands: readonly [string, string], options: Options): Promise<void>;
+  run(parts: CommandParts, operands: readonly [string, string], options: Options): Promise<void>;
 }
 
 const known: Readonly<Record<string, Command>> = {
-  list: { needs: [], run: (desk, _operands, options) => commands.printList(desk, options) },
-  show: { needs: ['REF'], run: (desk, [reference]) => commands.printLead(desk, reference) },
-  export: { needs: [], run: (desk, _operands, options) => commands.printExport(desk, options) },
+  list: { needs: [], run: (parts, _operands, options) => commands.printList(parts, options) },
+  show: { needs: ['REF'], run: (parts, [reference]) => commands.printLead(parts, reference) },
+  export: { needs: [], run: (parts, _operands, options) => commands.printExport(parts, options) },
   mark: {
     needs: ['REF', 'STATUS'],
-    run: (desk, [reference, status]) => commands.mark(desk, reference, status),
+    run: (parts, [reference, status]) => commands.mark(parts, reference, status),
   },
-  resend: { needs: ['REF'], run: (desk, [reference]) => commands.resend(desk, reference) },
-  erase: { needs: ['REF'], run: (desk, [reference]) => commands.erase(desk, reference) },
-  purge: { needs: [], run: (desk) => commands.purge(desk) },
-  backup: { needs: ['FILE'], run: (desk, [file]) => commands.backup(desk, file) },
-  restore: { needs: ['FILE'], run: (desk, [file]) => commands.restore(desk, file) },
+  resend: { needs: ['REF'], run: (parts, [reference]) => commands.resend(parts, reference) },
+  erase: { needs: ['REF'], run: (parts, [reference]) => commands.erase(parts, reference) },
+  purge: { needs: [], run: (parts) => commands.purge(parts) },
+  backup: { needs: ['FILE'], run: (parts, [file]) => commands.backup(parts, file) },
+  restore: { needs: ['FILE'], run: (parts, [file]) => commands.restore(parts, file) },
 };
 
 async function run(): Promise<void> {
@@ -70,7 +72,7 @@ async function run(): Promise<void> {
   const [first = '', second = ''] = operands;
   const operand = needs[0] === 'REF' ? first.toUpperCase() : first;
   const config = parseConfig(process.env);
-  await withStore(config, name === 'restore', (desk) => command.run(desk, [operand, second], values));
+  await withStore(config, name === 'restore', (parts) => command.run(parts, [operand, second], values));
 }
 
 function readArguments() {
@@ -92,7 +94,7 @@ function readArguments() {
 async function withStore(
   config: Config,
   mayCreate: boolean,
-  work: (desk: CommandDesk) => Promise<void>,
+  work: (parts: CommandParts) => Promise<void>,
 ): Promise<void> {
   const file = getDatabaseFile(config.dataDir);
   if (config.databaseUrl === undefined && !mayCreate && !existsSync(file)) {
@@ -102,15 +104,35 @@ async function withStore(
   }
   const store = openStore(config);
   store.onUnreadable((problem) => console.error(`WARNING: ${problem}`));
-  const recipients = () => findRecipients(config, openSite(config.siteDir).manifest().company);
+  const { dataDir, siteDir, smtpUrl, mailFrom, mailTo, alertTo, webhook } = config;
+  const { retentionDays, junkRetentionDays } = config;
   try {
-    await work({ store, config, recipients, nowMs: Date.now() });
+    await work({
+      store,
+      dataDir,
+      isMailConfigured: smtpUrl !== undefined,
+      retention: { retentionDays, junkRetentionDays },
+      recipients: () =>
+        chooseRecipients(
+          { mailFrom, mailTo, alertTo, webhookUrl: webhook?.url },
+          openSite(siteDir).manifest().company.email,
+        ),
+      nowMs: Date.now(),
+    });
   } finally {
     await store.close();
   }
 }
 
-const explained = [ConfigError, SiteError, CommandError, BackupError, NotEmptyError];
+const explained = [
+  ConfigError,
+  SiteError,
+  CommandError,
+  BackupError,
+  NotEmptyError,
+  NotWipedError,
+  UnreadableRowError,
+];
 
 // `… | head` closes the pipe early; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));

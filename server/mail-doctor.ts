@@ -1,4 +1,4 @@
-/** `npm run mail:doctor`: can this site send mail, and will the rest of the world believe it? Sends nothing unless told to. */
+/** `npm run mail:doctor`: can this site send mail, and will receivers accept it? Sends nothing unless asked to. */
 import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig } from './config.ts';

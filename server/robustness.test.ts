@@ -44,7 +44,7 @@ test('answers 2,000 random and mutated bodies without one 5xx, and lives on', as
 
 test('keeps leads in the spool when the disk has no room for the database, and moves them later', async () => {
   const env = prepare();
-  // The shell's limit on the size of a file stands for the full disk: the database cannot grow, a small file can.
+  // The shell's limit on the size of a file plays the full disk: the database cannot grow, a small file can.
   const main = new URL('./main.ts', import.meta.url).pathname;
   const full = spawn('sh', ['-c', 'ulimit -f 400; exec "$0" "$@"', process.execPath, main], {
     env: { PATH: process.env['PATH'], ...env },

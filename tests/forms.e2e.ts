@@ -24,7 +24,9 @@ for (const [path, label] of [
   test(`${path} loads React for a touch, and next to nothing for a look`, async ({ page }) => {
     let bytes = 0;
     page.on('requestfinished', async (request) => {
-      if (request.resourceType() === 'script') bytes += (await request.sizes()).responseBodySize;
+      if (request.resourceType() !== 'script') return;
+      const { responseBodySize } = await request.sizes();
+      bytes += responseBodySize;
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -1,52 +1,33 @@
 /** An owner adds a home page by one content file: the whole site is built with it, in a copy of the project. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bin, cache, root } from '../tools/lib/paths.ts';
-import { run } from '../tools/lib/run.ts';
+import { copyProject, type ProjectCopy } from './support/copy-project.ts';
 import { startServer, type LiveServer } from './support/live-server.ts';
 import { expect, test as base } from './support/test.ts';
 
-/** What a build reads; the rest of the project stays where it is. */
-const sources = ['site', 'content', 'contract', 'pictures', 'package.json', 'tsconfig.json'];
 const added = readFileSync(path.join(import.meta.dirname, 'new-variant', 'index-16.yaml'), 'utf8');
 
-let copy: string;
+let copy: ProjectCopy;
 let server: LiveServer | undefined;
 /** Pages of these tests come from the copy. */
 const test = base.extend({ baseURL: async ({}, use) => use(server?.url) });
-const variant = () => path.join(copy, 'content', 'homes', 'index-16.yaml');
-const build = () => run(bin('astro'), ['build', '--root', 'site'], { cwd: copy, quiet: true });
+const variant = 'content/homes/index-16.yaml';
 
 // One copy for both tests, one after the other.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'new-variant-'));
-  for (const source of sources) {
-    cpSync(path.join(root, source), path.join(copy, source), {
-      recursive: true,
-      filter: (file) => path.basename(file) !== '.astro',
-    });
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  // Pictures of the last build, and compressed files: the same sources give the same results.
-  for (const kept of ['astro/assets', 'astro/compressed']) {
-    cpSync(path.join(cache, kept), path.join(copy, '.cache', kept), { recursive: true });
-  }
+  copy = copyProject('new-variant');
 });
 
 test.afterAll(async () => {
   await server?.stop();
-  rmSync(copy, { recursive: true, force: true });
+  copy.remove();
 });
 
 test('a new home page that does not fit stops the build and says what is wrong in which field', async () => {
-  writeFileSync(
-    variant(),
-    added.replace('theme: tan', 'theme: purple').replace('look: numbered', 'look: round'),
-  );
-  const { code, output } = await build();
+  copy.write(variant, added.replace('theme: tan', 'theme: purple').replace('look: numbered', 'look: round'));
+  const { code, output } = await copy.build();
   expect(code).not.toBe(0);
   expect(output).toContain('index-16');
   expect(output).toMatch(/theme/);
@@ -55,12 +36,12 @@ test('a new home page that does not fit stops the build and says what is wrong i
 
 test.describe('a new home page that fits', () => {
   test.beforeAll(async () => {
-    writeFileSync(variant(), added);
-    const company = path.join(copy, 'content', 'company.yaml');
-    writeFileSync(company, readFileSync(company, 'utf8').replace(/^home: .*$/m, 'home: index-16'));
-    const { code, output } = await build();
+    copy.write(variant, added);
+    const company = copy.read('content/company.yaml').replace(/^home: .*$/m, 'home: index-16');
+    copy.write('content/company.yaml', company);
+    const { code, output } = await copy.build();
     expect(code, output).toBe(0);
-    server = await startServer(path.join(copy, 'data'), { SITE_DIR: path.join(copy, 'dist') });
+    server = await startServer(path.join(copy.folder, 'data'), { SITE_DIR: copy.dist });
   });
 
   for (const address of ['/', '/index-16']) {

@@ -20,7 +20,7 @@ for (const path of pages) {
     request,
   }) => {
     await page.goto(path);
-    await expect(page.getByRole('note')).toContainText('DemoNotice');
+    await expect(page.getByRole('note')).toContainText('Demonstration');
     await expect(page.getByRole('note')).toContainText('not sent to anybody');
     await expect(page.getByRole('note')).toBeInViewport();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -3,29 +3,28 @@
  * passes on the calls that pages make. The command line of Astro is avoided because it may move into the background.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dev } from 'astro';
-import { serverPaths } from '../contract/server-paths.ts';
-import { parse } from 'yaml';
-import { companyFacts } from '../contract/company.ts';
-import { readServerWords } from '../contract/read-words.ts';
-import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
 import getPort from 'get-port';
+import { companyFacts } from '../contract/company.ts';
+import { readCompany, readServerWords } from '../contract/read-words.ts';
+import { searchPath } from '../contract/search.ts';
+import { serverPaths } from '../contract/server-paths.ts';
+import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
 import { bin, cache, dist, root, serverProgram } from './lib/paths.ts';
 
 const host = '127.0.0.1';
 const port = Number(process.env['PORT'] ?? 4321);
-const serverPort = await getPort({ host: '127.0.0.1' });
+const serverPort = await getPort({ host });
 const target = `http://${host}:${serverPort}`;
 
 /** Pages come from Astro here, so a site without any is enough for the server. A built one adds its templates. */
 function findSite(): string {
   if (existsSync(path.join(dist, siteManifestFile))) return dist;
   const site = path.join(cache, 'development-site');
-  const company = companyFacts.parse(parse(readFileSync(path.join(root, 'content/company.yaml'), 'utf8')));
   const manifest: SiteManifest = {
-    company,
+    company: companyFacts.parse(readCompany()),
     redirects: {},
     contentSecurityPolicies: {},
     words: readServerWords(),
@@ -34,6 +33,10 @@ function findSite(): string {
   writeFileSync(path.join(site, siteManifestFile), JSON.stringify(manifest));
   return site;
 }
+
+const site = findSite();
+// A site that was not built has no index to search in: the list of all pages answers instead.
+const passedOn = serverPaths.filter((address) => site === dist || !address.startsWith(searchPath));
 
 const watch = ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output'];
 const server = spawn(bin('node'), [...watch, serverProgram], {
@@ -44,7 +47,7 @@ const server = spawn(bin('node'), [...watch, serverProgram], {
     ...process.env,
     HOST: host,
     PORT: String(serverPort),
-    SITE_DIR: findSite(),
+    SITE_DIR: site,
   },
   stdio: 'inherit',
 });
@@ -53,7 +56,7 @@ const astro = await dev({
   root: path.join(root, 'site'),
   server: { host, port },
   vite: {
-    server: { strictPort: true, proxy: Object.fromEntries(serverPaths.map((path) => [path, target])) },
+    server: { strictPort: true, proxy: Object.fromEntries(passedOn.map((path) => [path, target])) },
   },
 });
 

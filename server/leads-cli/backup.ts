@@ -1,6 +1,6 @@
 /**
  * A backup is one compressed file with one row a line, the same from both engines. It is taken while the server works,
- * shows one moment, and ends with a line that counts the rows, so that half a file is never taken for a whole one.
+ * shows one moment, and ends with a line that counts the rows, so that half a file is never mistaken for a whole one.
  */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -82,7 +82,7 @@ function parseLine(line: string): Record<string, unknown> {
     const value: unknown = JSON.parse(line);
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    // Said below, as for a line that is JSON of another kind.
+    // Reported below, as for a line that is JSON of another kind.
   }
   throw new BackupError('The backup holds a line that cannot be read.');
 }

@@ -1,7 +1,7 @@
 /** What the command line can do with leads. Each command prints what it did, or throws a sentence. */
 import { existsSync } from 'node:fs';
-import type { Config } from '../config.ts';
-import { planDeliveries, type Recipients } from '../leads/plan-deliveries.ts';
+import { purgeOldLeads, type RetentionParts } from '../maintenance/retention.ts';
+import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
 import { leadStatuses, type LeadStatus } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { readBackup, writeBackup } from './backup.ts';
@@ -15,29 +15,34 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-export interface CommandDesk {
+export interface CommandParts {
   store: Store;
-  config: Config;
+  dataDir: string;
+  isMailConfigured: boolean;
+  retention: Pick<RetentionParts, 'retentionDays' | 'junkRetentionDays'>;
   recipients: () => Recipients;
   nowMs: number;
 }
 
 const newest = 50;
 
-export async function printList(desk: CommandDesk, options: { all: boolean; junk: boolean }): Promise<void> {
-  const leads = await desk.store.listLeads({
+export async function printList(
+  parts: CommandParts,
+  options: { all: boolean; junk: boolean },
+): Promise<void> {
+  const leads = await parts.store.listLeads({
     ...(options.all ? {} : { limit: newest }),
     ...(options.junk ? { verdict: 'junk' as const } : {}),
   });
   console.log(leads.length === 0 ? 'No leads yet.' : drawTable(leads));
-  await printWarnings(desk);
+  await printWarnings(parts);
 }
 
-async function printWarnings({ store, config }: CommandDesk): Promise<void> {
+async function printWarnings({ store, dataDir, isMailConfigured }: CommandParts): Promise<void> {
   const { pending, sending, dead } = await store.countDeliveries();
   const waiting = pending + sending;
-  const spooled = countSpooled(config.dataDir);
-  if (config.smtpUrl === undefined) {
+  const spooled = countSpooled(dataDir);
+  if (!isMailConfigured) {
     console.log(
       `\nWARNING: SMTP_URL is not set here, so nothing is mailed; deliveries that wait: ${waiting}.`,
     );
@@ -46,20 +51,20 @@ async function printWarnings({ store, config }: CommandDesk): Promise<void> {
   if (spooled > 0) console.log(`\nWARNING: leads that wait outside the database, in the spool: ${spooled}.`);
 }
 
-export async function printLead({ store }: CommandDesk, reference: string): Promise<void> {
+export async function printLead({ store }: CommandParts, reference: string): Promise<void> {
   const found = await store.findLead(reference);
   if (found === undefined) throw missing(reference);
   console.log(describeLead(found));
 }
 
-export async function printExport({ store }: CommandDesk, options: { csv: boolean }): Promise<void> {
+export async function printExport({ store }: CommandParts, options: { csv: boolean }): Promise<void> {
   const leads = (await store.listLeads()).reverse().map(({ lead }) => lead);
   if (options.csv) return void process.stdout.write(toCsv(leads));
   for (const lead of leads) console.log(JSON.stringify(lead));
 }
 
-/** What failed is tried again; what went well, or was never planned because it looked like junk, goes out anew. */
-export async function resend({ store, recipients, nowMs }: CommandDesk, reference: string): Promise<void> {
+/** What failed is tried again; what was sent, or was never planned because it looked like junk, is sent again. */
+export async function resend({ store, recipients, nowMs }: CommandParts, reference: string): Promise<void> {
   let count = await store.requeue(reference, nowMs);
   if (count === 0) {
     const deliveries = planDeliveries('new-lead', recipients());
@@ -71,39 +76,35 @@ export async function resend({ store, recipients, nowMs }: CommandDesk, referenc
   );
 }
 
-export async function mark({ store, nowMs }: CommandDesk, reference: string, text: string): Promise<void> {
+export async function mark({ store, nowMs }: CommandParts, reference: string, text: string): Promise<void> {
   const status: LeadStatus | undefined = leadStatuses.find((candidate) => candidate === text);
   if (status === undefined) throw new CommandError(`Mark it as one of: ${leadStatuses.join(', ')}.`);
   if (!(await store.changeLead(reference, { nowMs, status }))) throw missing(reference);
   console.log(`${reference} is marked as ${status}.`);
 }
 
-export async function purge({ store, config, nowMs }: CommandDesk): Promise<void> {
-  const before = (days: number) => nowMs - days * 24 * 60 * 60_000;
-  const { retentionDays, junkRetentionDays } = config;
-  const purged = await store.purge({
-    leadsBeforeMs: retentionDays === 0 ? undefined : before(retentionDays),
-    junkBeforeMs: before(junkRetentionDays),
-  });
+export async function purge({ store, retention, nowMs }: CommandParts): Promise<void> {
+  const purged = await purgeOldLeads({ store, ...retention, nowMs: () => nowMs });
+  const { retentionDays, junkRetentionDays } = retention;
   const rule = retentionDays === 0 ? 'all others are kept' : `others after ${retentionDays} days`;
   console.log(`Removed ${purged} leads: junk after ${junkRetentionDays} days, ${rule}.`);
 }
 
-export async function erase({ store, config }: CommandDesk, reference: string): Promise<void> {
-  const wasSpooled = eraseSpooled(config.dataDir, reference);
+export async function erase({ store, dataDir }: CommandParts, reference: string): Promise<void> {
+  const wasSpooled = eraseSpooled(dataDir, reference);
   if (!(await store.eraseLead(reference)) && !wasSpooled) throw missing(reference);
   console.log(`${reference} is erased. Backups and mailboxes may still hold it; see docs/runbook.md.`);
 }
 
-export async function backup({ store, config, nowMs }: CommandDesk, file: string): Promise<void> {
+export async function backup({ store, dataDir, nowMs }: CommandParts, file: string): Promise<void> {
   if (existsSync(file)) throw new CommandError(`${file} is there already. Choose another name.`);
   const leads = await writeBackup(store, file, nowMs);
   console.log(`${leads} leads are in ${file}.`);
-  const spooled = countSpooled(config.dataDir);
+  const spooled = countSpooled(dataDir);
   if (spooled > 0) console.log(`WARNING: ${spooled} leads wait in the spool and are not in it.`);
 }
 
-export async function restore({ store }: CommandDesk, file: string): Promise<void> {
+export async function restore({ store }: CommandParts, file: string): Promise<void> {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   await store.restore(readBackup(file));
   console.log(`${(await store.listLeads()).length} leads are back.`);

@@ -1,5 +1,5 @@
 import { toHeaderText } from '../mail/messages/header-text.ts';
-import { listDetails, nameRequest } from '../leads/describe-lead.ts';
+import { listDetails, nameRequest } from '../mail/lead-words.ts';
 import type { DeliveryStatus, Judgement, LeadSummary } from '../store/records.ts';
 
 /** Everything that is known about one lead, for a terminal. */
@@ -29,7 +29,7 @@ function describeVerdict({ verdict, score, reasons }: Judgement): string {
   return score === 0 ? 'clean' : `${verdict}: ${reasons.join('; ')} (${score} points)`;
 }
 
-/** Line ends stay in a message; whatever else could steer the terminal goes. */
+/** Line ends stay in a message; everything else that could control the terminal is removed. */
 function toLines(text: string): string {
   return text
     .split('\n')

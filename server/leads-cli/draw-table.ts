@@ -1,6 +1,6 @@
 /** A list of leads that fits into 100 columns of a terminal. */
-import { nameRequest } from '../leads/describe-lead.ts';
-import { findTown } from '../leads/find-town.ts';
+import { nameRequest } from '../mail/lead-words.ts';
+import { findTown } from '../mail/find-town.ts';
 import { toHeaderText } from '../mail/messages/header-text.ts';
 import type { DeliveryStatus, Lead, LeadSummary } from '../store/records.ts';
 
@@ -37,7 +37,7 @@ function toMinute(timeMs: number): string {
   return new Date(timeMs).toISOString().replace('T', ' ').slice(0, 16);
 }
 
-/** What matters is whether the owner knows, and then what she made of it. */
+/** First whether the owner was told; then what became of it. */
 function toState(lead: Lead, deliveries: readonly DeliveryStatus[]): string {
   if (lead.status !== 'new') return lead.status;
   if (lead.judgement.verdict === 'junk' && deliveries.length === 0) return 'junk';
@@ -48,7 +48,7 @@ function toState(lead: Lead, deliveries: readonly DeliveryStatus[]): string {
   return states.every((state) => state === 'sent') ? 'sent' : 'waiting';
 }
 
-/** Terminal escapes are control characters; they go with the line ends. */
+/** Terminal escapes are control characters; they are removed with the line ends. */
 function fit(text: string, column: number): string {
   const width = columns[column]?.[1] ?? 0;
   const characters = [...toHeaderText(text)];

@@ -34,7 +34,7 @@ export function toCsv(leads: readonly Lead[]): string {
   return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 }
 
-/** Full-width forms too: spreadsheets in East Asian locales take them for the same signs. */
+/** Full-width forms too: spreadsheets in East Asian locales treat them as the same signs. */
 export function toCell(text: string): string {
   const isFormula = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u.test(text);
   return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;

@@ -1,38 +1,46 @@
-/** How many new leads one address may leave. Kept in memory only: addresses are personal data. */
+/** How many new leads one address may send. Kept in memory only: addresses are personal data. */
 import { toNetwork } from '../lib/visitor-network.ts';
 
 const windowMs = 10 * 60_000;
-/** Bounds the memory; when more addresses come at once, the one that has been counted longest is forgotten. */
+/** Bounds the memory; when more addresses come at once, the oldest is forgotten. */
 const maxAddresses = 10_000;
 
 export interface LeadLimit {
-  hasRoom(remoteAddress: string, nowMs: number): boolean;
+  /** Takes a place for a new lead; false when none is left. */
+  take(remoteAddress: string, nowMs: number): boolean;
+  /** For a lead that was a repeat or was not kept. */
+  giveBack(remoteAddress: string, nowMs: number): void;
   /** How many this address left in the running ten minutes. */
   recent(remoteAddress: string, nowMs: number): number;
-  /** Only leads that were kept count: repeats of one sending and refused bodies are free. */
-  count(remoteAddress: string, nowMs: number): void;
 }
 
 export function createLeadLimit(leadsPerWindow: number): LeadLimit {
   const windows = new Map<string, { endsAtMs: number; taken: number }>();
   function findWindow(remoteAddress: string, nowMs: number) {
     const window = windows.get(toNetwork(remoteAddress));
-    return window !== undefined && window.endsAtMs > nowMs ? window : undefined;
+    // One that ends later than a new one would was begun under a clock that was wrong.
+    const isRunning = window && window.endsAtMs > nowMs && window.endsAtMs <= nowMs + windowMs;
+    return isRunning ? window : undefined;
   }
   const recent = (remoteAddress: string, nowMs: number) => findWindow(remoteAddress, nowMs)?.taken ?? 0;
   return {
     recent,
-    hasRoom: (remoteAddress, nowMs) => leadsPerWindow === 0 || recent(remoteAddress, nowMs) < leadsPerWindow,
-    count(remoteAddress, nowMs) {
+    take(remoteAddress, nowMs) {
       const window = findWindow(remoteAddress, nowMs);
       if (window !== undefined) {
+        if (leadsPerWindow !== 0 && window.taken >= leadsPerWindow) return false;
         window.taken++;
-        return;
+        return true;
       }
       const network = toNetwork(remoteAddress);
       windows.delete(network);
       if (windows.size >= maxAddresses) windows.delete(windows.keys().next().value ?? '');
       windows.set(network, { endsAtMs: nowMs + windowMs, taken: 1 });
+      return true;
+    },
+    giveBack(remoteAddress, nowMs) {
+      const window = findWindow(remoteAddress, nowMs);
+      if (window !== undefined && window.taken > 0) window.taken--;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** From loose values to a checked enquiry, or to one sentence per wrong field. */
+/** From untyped values to a checked enquiry, or to one sentence per wrong field. */
 import { z } from 'zod';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import {

@@ -1,7 +1,7 @@
 /** From a row of the outbox to a whole mail. */
 import type { CompanyFacts } from '../../contract/company.ts';
 import type { ServerWords } from '../../contract/server-words.ts';
-import type { LeadLinks } from '../leads/lead-links.ts';
+import type { SignedLinks } from '../signing/signed-links.ts';
 import type { ClaimedDelivery, Lead, Occasion } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Message, OutgoingMail } from './mailer.ts';
@@ -10,39 +10,40 @@ import { digestPayload, writeDigestMail } from './messages/digest-mail.ts';
 import { writeChangeMail, writeOwnerMail, type MailContext } from './messages/owner-mail.ts';
 import { writeReceiptMail } from './messages/receipt-mail.ts';
 
-export interface MailDesk {
-  store: Store;
-  links: LeadLinks;
+export interface MailComposerParts {
+  store: Pick<Store, 'countLeads' | 'listLeads' | 'countDeliveries'>;
+  links: SignedLinks;
   company: () => CompanyFacts;
   words: () => ServerWords;
   mailFrom: string;
 }
 
 /** A new mail is a line here, a template, and somebody who plans it. */
-const messages: Record<Occasion, (delivery: ClaimedDelivery, desk: MailDesk) => Promise<Message>> = {
-  'new-lead': (delivery, desk) => writeOwnerMail(getLead(delivery), toContext(desk)),
-  change: (delivery, desk) => writeChangeMail(getLead(delivery), toContext(desk)),
-  receipt: (delivery, desk) => writeReceiptMail(getLead(delivery), toContext(desk)),
-  digest: (delivery, desk) =>
-    writeDigestMail(digestPayload.parse(readPayload(delivery)), desk.store, toContext(desk)),
-  alert: async (delivery, { words }) =>
-    writeAlertMail(alertPayload.parse(readPayload(delivery)), words().mails.alert),
-};
+const messages: Record<Occasion, (delivery: ClaimedDelivery, parts: MailComposerParts) => Promise<Message>> =
+  {
+    'new-lead': (delivery, parts) => writeOwnerMail(getLead(delivery), toContext(parts)),
+    change: (delivery, parts) => writeChangeMail(getLead(delivery), toContext(parts)),
+    receipt: (delivery, parts) => writeReceiptMail(getLead(delivery), toContext(parts)),
+    digest: (delivery, parts) =>
+      writeDigestMail(digestPayload.parse(readPayload(delivery)), parts.store, toContext(parts)),
+    alert: async (delivery, { words }) =>
+      writeAlertMail(alertPayload.parse(readPayload(delivery)), words().mails.alert),
+  };
 
-const toContext = ({ company, words, links }: MailDesk): MailContext => ({
+const toContext = ({ company, words, links }: MailComposerParts): MailContext => ({
   company: company(),
   words: words(),
   links,
 });
 
-export async function composeMail(delivery: ClaimedDelivery, desk: MailDesk): Promise<OutgoingMail> {
-  return {
+export function createMailComposer(parts: MailComposerParts) {
+  return async (delivery: ClaimedDelivery): Promise<OutgoingMail> => ({
     messageId: delivery.messageId,
-    from: { name: desk.company().name, address: desk.mailFrom },
+    from: { name: parts.company().name, address: parts.mailFrom },
     to: delivery.recipient,
     isAutomatic: delivery.occasion === 'receipt',
-    ...(await messages[delivery.occasion](delivery, desk)),
-  };
+    ...(await messages[delivery.occasion](delivery, parts)),
+  });
 }
 
 function readPayload({ payload }: ClaimedDelivery): unknown {

@@ -16,6 +16,6 @@ export interface OutgoingMail extends Message {
 
 export interface Mailer {
   /** Throws a DeliveryError. */
-  send(mail: OutgoingMail): Promise<void>;
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   close(): void;
 }

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { DeliveryError } from '../outbox/delivery-error.ts';
+import { DeliveryError } from '../lib/delivery-error.ts';
 import type { Mailer } from './mailer.ts';
 
-/** All of them together stay far below the lease of a claimed mail. */
+/** They count silence; whoever sends sets an end to the whole. */
 const timeoutsMs = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 export function createSmtpMailer(smtpUrl: string): Mailer {
@@ -14,9 +14,10 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send(mail) {
+    async send(mail, signal) {
       try {
         await transport.sendMail({
+          signal,
           messageId: mail.messageId,
           from: mail.from,
           to: { name: '', address: mail.to },
@@ -36,16 +37,30 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
   };
 }
 
+/** Answers about our login or our right to send, wherever a server gives them. */
+const aboutUs = /^(?:530|534|535|538)\b|\b5\.7\.\d/;
+
 /**
- * Only an answer to the mail itself (sender, recipient, content) is about the mail. A refused login or greeting is
- * about the account or the server: it is repaired there, and the mail must still be waiting then.
+ * Only a refused recipient and the answer to the whole mail are about the mail. A refused greeting, login or sender is
+ * repaired at the server or in the settings, and the mail must still be waiting then.
  */
 function toDeliveryError(error: unknown): DeliveryError {
-  const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
-  const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const { message, code, command, response, responseCode } = error as Partial<SMTPError>;
+  const isRefused = responseCode !== undefined && responseCode >= 500;
+  const isAboutTheMail =
+    (code === 'EMESSAGE' || command === 'RCPT TO') && !aboutUs.test(response ?? String(responseCode));
   return new DeliveryError(String(message), {
-    isPermanent: isAboutTheMail && responseCode !== undefined && responseCode >= 500,
+    isPermanent: isRefused && isAboutTheMail,
+    needsRepair: code === 'EAUTH' || (isRefused && !isAboutTheMail),
     code: [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown',
     cause: error,
   });
+}
+
+interface SMTPError {
+  message: string;
+  code: string;
+  command: string;
+  response: string;
+  responseCode: number;
 }

@@ -1,57 +1,67 @@
-/** Tells somebody of trouble: loudly in the log, and by every way that is not the broken one. */
-import { planOnce, type Recipients } from '../leads/plan-deliveries.ts';
+/** Reports trouble: at the level error in the log, and over every channel that is not the broken one. */
+import { describeError, type Log } from '../lib/log.ts';
 import type { AlertPayload } from '../mail/messages/alert-mail.ts';
 import type { NewDelivery } from '../store/records.ts';
-import type { OutboxLog } from './deliver.ts';
-import { sendDelivery, type Carriers } from './send-delivery.ts';
+import type { Store } from '../store/store.ts';
+import type { Courier } from './courier.ts';
+import { planOnce, type Recipients } from './plan-deliveries.ts';
 
-export interface AlertDesk extends Carriers {
+export interface AlertParts {
+  store: Pick<Store, 'addDeliveries' | 'listWaitingPayloads'>;
+  courier: Courier;
   recipients: Recipients;
   nowMs: () => number;
-  log: OutboxLog;
-  /** Code → hour of the alerts that this process has sent past the database. */
-  toldDirectly: Map<string, string>;
+  log: Log;
+}
+
+export interface Alerts {
+  /** At most one an hour for one code, and none while an earlier one waits. `sentence` holds nothing personal. Never throws. */
+  raise(payload: AlertPayload): Promise<void>;
 }
 
 const hourMs = 60 * 60_000;
 
-/** At most one an hour for one code. `sentence` holds nothing personal. Never throws. */
-export async function raiseAlert(payload: AlertPayload, desk: AlertDesk): Promise<void> {
-  desk.log.error({ alert: payload.code }, `ALERT: ${payload.sentence}`);
-  const nowMs = desk.nowMs();
-  const hour = String(Math.floor(nowMs / hourMs));
-  const deliveries = planOnce('alert', `${payload.code} ${hour}`, payload, desk.recipients);
-  try {
-    await desk.store.addDeliveries(deliveries, nowMs);
-  } catch {
-    if (desk.toldDirectly.get(payload.code) === hour) return;
-    if (await sendPastTheStore(deliveries, desk)) desk.toldDirectly.set(payload.code, hour);
+export function createAlerts({ store, courier, recipients, nowMs, log }: AlertParts): Alerts {
+  /** Code → hour of the alerts that this process has sent without the database. */
+  const sentDirectly = new Map<string, string>();
+
+  /**
+   * An alert that the database is down must not wait in the database. The Message-ID is the one that the outbox would
+   * use, so whoever gets both drops one. Returns whether anybody took it; else the next round tries again.
+   */
+  async function sendDirectly(deliveries: readonly NewDelivery[]): Promise<boolean> {
+    const open = deliveries.filter(({ channel }) => courier.openChannels.includes(channel));
+    const attempt = { attempts: 1, firstAttemptAtMs: nowMs(), lead: null };
+    const sendings = await Promise.allSettled(
+      open.map((delivery) => courier.send({ ...delivery, ...attempt, payload: delivery.payload ?? null })),
+    );
+    for (const sending of sendings) {
+      if (sending.status === 'fulfilled') continue;
+      log.error(describeError(sending.reason), 'An alert could not be sent');
+    }
+    return sendings.some(({ status }) => status === 'fulfilled');
   }
+
+  return {
+    async raise(payload) {
+      log.error({ alert: payload.code }, `ALERT: ${payload.sentence}`);
+      const hour = String(Math.floor(nowMs() / hourMs));
+      const deliveries = planOnce('alert', `${payload.code} ${hour}`, payload, recipients);
+      try {
+        const waiting = await store.listWaitingPayloads('alert');
+        if (!waiting.some((text) => readCode(text) === payload.code)) {
+          await store.addDeliveries(deliveries, nowMs());
+        }
+      } catch {
+        if (sentDirectly.get(payload.code) === hour) return;
+        // Before it is sent: many errors at once are still one alert.
+        sentDirectly.set(payload.code, hour);
+        if (!(await sendDirectly(deliveries))) sentDirectly.delete(payload.code);
+      }
+    },
+  };
 }
 
-/**
- * An alert that the database is away must not wait in the database. The Message-ID is the one that the outbox would
- * use, so whoever gets both drops one. Returns whether anybody was told; else the next round tries again.
- */
-async function sendPastTheStore(deliveries: readonly NewDelivery[], desk: AlertDesk): Promise<boolean> {
-  const open = deliveries.filter(({ channel }) => (channel === 'mail' ? desk.mailer : desk.webhook));
-  const sendings = await Promise.allSettled(
-    open.map((delivery) =>
-      sendDelivery(
-        {
-          ...delivery,
-          payload: delivery.payload ?? null,
-          attempts: 1,
-          firstAttemptAtMs: desk.nowMs(),
-          lead: null,
-        },
-        desk,
-      ),
-    ),
-  );
-  for (const sending of sendings) {
-    if (sending.status === 'fulfilled') continue;
-    desk.log.error({ code: (sending.reason as { code?: unknown }).code }, 'An alert could not be sent');
-  }
-  return sendings.some(({ status }) => status === 'fulfilled');
+function readCode(payload: string): unknown {
+  return (JSON.parse(payload) as { code?: unknown }).code;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { planDigests } from '../upkeep/digest.ts';
+import { planDigests } from '../maintenance/digest.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, grace, listDeliveryStates, startTestServer } from '../testing/start-test-server.ts';
 
@@ -91,7 +91,8 @@ test('stores junk, mails nobody, and lists it in the digest', async () => {
     webhookUrl: undefined,
     messageIdHost: 'plumb.example',
   };
-  await planDigests(nowMs + 17 * 60 * 60_000, {
+  await planDigests({
+    nowMs: () => nowMs + 17 * 60 * 60_000,
     store: server.store,
     recipients,
     digestHour: 7,

@@ -8,7 +8,7 @@ export function warnAboutForwardedHeaders(app: FastifyInstance, trustProxy: bool
     if (wasSaid || request.headers['x-forwarded-for'] === undefined) return;
     wasSaid = true;
     app.log.warn(
-      'A request carries X-Forwarded-For, but TRUST_PROXY is off, so it is ignored. If a proxy stands in front of this server, name it in TRUST_PROXY; otherwise visitors share one limit.',
+      'A request carries X-Forwarded-For, but TRUST_PROXY is off, so it is ignored. If a proxy is in front of this server, name it in TRUST_PROXY; otherwise visitors share one limit.',
     );
   });
 }

@@ -1,14 +1,14 @@
 /** Hands out the token that says when a form was first touched. A form also works without it. */
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
-import { makeIssueToken } from '../leads/issue-token.ts';
-import type { Signer } from '../leads/signer.ts';
+import { makeFormToken } from '../signing/form-token.ts';
+import type { Signer } from '../signing/signer.ts';
 
 export function addFormTokenRoute(app: FastifyInstance, signer: Signer, nowMs: () => number): void {
   app.get(endpoints.issueToken, { onRequest: app.rateLimit() }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      return { token: await makeIssueToken(signer, nowMs()) };
+      return { token: await makeFormToken(signer, nowMs()) };
     } catch {
       // The database is down; the form is accepted without a token.
       return { token: '' };

@@ -1,4 +1,4 @@
-/** For whoever watches the server: does the process live, can it keep a lead, and what has it done? */
+/** For monitoring: is the process alive, can it store a lead, and what has it done? */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { healthPaths } from '../../contract/endpoints.ts';
 import type { Metrics } from '../metrics/metrics.ts';

@@ -7,19 +7,21 @@ import { linkPaths } from '../../contract/endpoints.ts';
 import { longestMessage } from '../../contract/enquiry-forms.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { linkTemplates, noteField, slots, withdrawField } from '../../contract/page-templates.ts';
-import { correctLead, markLead, withdrawLead, type ChangeDesk } from '../leads/change-lead.ts';
+import type { LeadChanges } from '../leads/lead-changes.ts';
 import type { LeadLimit } from '../leads/lead-limit.ts';
-import { isOwnerMark, type LeadLinks, type OwnerMark } from '../leads/lead-links.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
+import { isOwnerMark, type OwnerMark, type SignedLinks } from '../signing/signed-links.ts';
 import { sendError } from '../website/error-answers.ts';
 import { sendTemplate } from '../website/fill-template.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
 
-export interface LeadPages extends ChangeDesk {
+export interface LeadPages {
   site: Site;
-  links: LeadLinks;
+  changes: LeadChanges;
+  links: SignedLinks;
   limit: LeadLimit;
+  nowMs: () => number;
   /** Called when the owner must be told of a change. */
   onChanged: () => void;
 }
@@ -32,8 +34,8 @@ interface LinkParams {
 
 type LinkRequest = FastifyRequest<{ Params: LinkParams }>;
 
-export function addLeadPages(app: FastifyInstance, desk: LeadPages): void {
-  const { site, links } = desk;
+export function addLeadPages(app: FastifyInstance, pages: LeadPages): void {
+  const { site, links, changes } = pages;
   const onRequest = app.rateLimit();
 
   app.route<{ Params: LinkParams }>({
@@ -45,7 +47,7 @@ export function addLeadPages(app: FastifyInstance, desk: LeadPages): void {
       const isSigned = isOwnerMark(mark) && (await links.isForOwner(reference, mark, signature));
       if (!isSigned) return sendUnknownLink(request, reply, site);
       if (request.method !== 'POST') return sendQuestion(reply, site, reference, mark);
-      const isKnown = await markLead(reference, mark, desk);
+      const isKnown = await changes.mark(reference, mark);
       return isKnown ? sendMarked(reply, site, reference, mark) : sendUnknownLink(request, reply, site);
     },
   });
@@ -57,30 +59,27 @@ export function addLeadPages(app: FastifyInstance, desk: LeadPages): void {
     handler: async (request, reply) => {
       const { reference, signature } = request.params;
       if (!(await links.isForVisitor(reference, signature))) return sendUnknownLink(request, reply, site);
-      if (request.method === 'POST') return takeChange(request, reply, reference, desk);
+      if (request.method === 'POST') return takeChange(request, reply, reference, pages);
       return sendChangeForm(reply, site, reference, site.manifest().words.answers.change.lead);
     },
   });
 }
 
-async function takeChange(request: LinkRequest, reply: FastifyReply, reference: string, desk: LeadPages) {
-  const { site, limit, nowMs } = desk;
+async function takeChange(request: LinkRequest, reply: FastifyReply, reference: string, pages: LeadPages) {
+  const { site, changes, limit, nowMs } = pages;
   const { change, problem } = site.manifest().words.answers;
-  if (!limit.hasRoom(request.ip, nowMs())) {
-    reply.header('retry-after', '600');
-    const answer = { status: 429, title: problem.tooManyTitle, sentence: problem.tooMany };
-    return sendError(request, reply, site, answer);
-  }
   const values = (request.body as ReadBody | undefined)?.values ?? {};
   const isWithdrawal = values[withdrawField] !== undefined;
   const note = cleanText(values[noteField]).slice(0, longestMessage);
   if (!isWithdrawal && note === '') return sendChangeForm(reply.code(422), site, reference, change.empty);
-  limit.count(request.ip, nowMs());
-  const isKnown = isWithdrawal
-    ? await withdrawLead(reference, desk)
-    : await correctLead(reference, note, desk);
+  if (!limit.take(request.ip, nowMs())) {
+    reply.header('retry-after', '600');
+    const answer = { status: 429, title: problem.tooManyTitle, sentence: problem.tooMany };
+    return sendError(request, reply, site, answer);
+  }
+  const isKnown = isWithdrawal ? await changes.withdraw(reference) : await changes.correct(reference, note);
   if (!isKnown) return sendUnknownLink(request, reply, site);
-  desk.onChanged();
+  pages.onChanged();
   const summary = fillIn(isWithdrawal ? change.withdrawn : change.corrected, { reference });
   return sendPage(reply, site, linkTemplates.done, { title: change.doneTitle, summary });
 }
@@ -118,7 +117,7 @@ function sendPage(reply: FastifyReply, site: Site, name: string, { title, summar
   reply.headers({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
-    // The signature in the address must not travel on.
+    // The signature in the address must not be passed on.
     'referrer-policy': 'no-referrer',
   });
   const words = { [slots.title]: title, [slots.summary]: summary, [slots.value('button')]: button };

@@ -1,9 +1,9 @@
-/** From an HTTP request to a submission: which form it is, and what travels beside the words. */
+/** From an HTTP request to a submission: which form it is, and what is sent beside the visitor's words. */
 import type { FastifyRequest } from 'fastify';
 import { envelope } from '../../contract/endpoints.ts';
 import type { EnquiryEndpoint } from '../../contract/enquiry-forms.ts';
 import { consentVersion } from '../../contract/messages.ts';
-import type { Submission } from '../leads/accept-enquiry.ts';
+import type { Submission } from '../leads/lead-intake.ts';
 import { guessKind, type Values } from '../leads/parse-enquiry.ts';
 import type { Signals } from '../store/records.ts';
 
@@ -73,7 +73,7 @@ function shorten(value: unknown): string | undefined {
   return text === '' ? undefined : text.slice(0, longestEnvelopeValue).toWellFormed();
 }
 
-/** Path only: a query could hold what somebody typed elsewhere. */
+/** Path only: a query could hold what somebody typed on another page. */
 function findPage(request: FastifyRequest): string | null {
   const referer = URL.parse(findHeader(request, 'referer') ?? '');
   return referer === null ? null : (shorten(referer.pathname) ?? null);

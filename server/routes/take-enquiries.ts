@@ -15,7 +15,7 @@ import {
 } from '../../contract/enquiry-forms.ts';
 import { messages } from '../../contract/messages.ts';
 import { formLead, slots, unsentWords } from '../../contract/page-templates.ts';
-import { acceptEnquiry, type LeadDesk, type Outcome } from '../leads/accept-enquiry.ts';
+import type { LeadIntake, Outcome } from '../leads/lead-intake.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { sendError, sendPlainPage, sendWrongMethod, wantsPage } from '../website/error-answers.ts';
 import { sendTemplate } from '../website/fill-template.ts';
@@ -25,7 +25,7 @@ import { readSubmission, type ReadBody } from './read-submission.ts';
 
 export interface EnquiryRoutes {
   site: Site;
-  desk: LeadDesk;
+  intake: LeadIntake;
   publicUrl: string | undefined;
   metrics: Metrics;
   /** Called when something new waits for delivery or for the database. */
@@ -65,7 +65,7 @@ async function takeEnquiry(
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: EnquiryEndpoint,
-  { site, desk, publicUrl, metrics, onLeadKept, onLeadLost }: EnquiryRoutes,
+  { site, intake, publicUrl, metrics, onLeadKept, onLeadLost }: EnquiryRoutes,
 ) {
   const body = request.body as ReadBody | undefined;
   const { company, words } = site.manifest();
@@ -75,7 +75,7 @@ async function takeEnquiry(
   }
   const submission = readSubmission(request, body, endpoint, [publicUrl, company.url]);
   const { kind } = submission;
-  const outcome = await acceptEnquiry(submission, desk);
+  const outcome = await intake.accept(submission);
   reply.header('cache-control', 'no-store');
   metrics.count('leads', { outcome: toLabel(outcome) });
   logOutcome(request, outcome, kind);

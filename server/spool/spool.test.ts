@@ -118,7 +118,7 @@ test('answers 503 with the telephone number only when neither place can be writt
   expect(page.status).toBe(503);
   const html = await page.text();
   expect(html).toContain('(555) 010-0199');
-  // Without JavaScript, too, her words stay in the form and travel in the links.
+  // Without JavaScript, too, the visitor's words stay in the form and are in the links.
   expect(html).toContain(`name="name" value="${ada.name}"`);
   const link = /href="sms:\+15550100199\?body=([^"]*)"/.exec(html)?.[1] ?? '';
   for (const word of Object.values(ada)) expect(decodeURIComponent(link)).toContain(word);

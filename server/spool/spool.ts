@@ -13,14 +13,14 @@ export interface SpooledLead {
 }
 
 export interface Spool {
-  /** Answers the reference under which the lead waits: the first one, when its key is known. */
+  /** Returns the reference under which the lead waits: the first one, when its key is known. */
   append(entry: SpooledLead): Promise<string>;
-  /** Lets a repeat during the outage answer the reference that was already given. */
+  /** Lets a repeat during the outage return the reference that was already given. */
   findReferenceByKey(idempotencyKey: string): string | undefined;
   count(): number;
   /**
    * Hands every waiting lead to `save`. Stops at the first that cannot be saved, which then waits behind all others: one
-   * bad lead holds up none of them. Returns how many went.
+   * bad lead holds up none of them. Returns how many were saved.
    */
   drain(save: (entry: SpooledLead) => Promise<unknown>): Promise<number>;
 }
@@ -105,7 +105,7 @@ async function readEntry(file: string): Promise<SpooledLead | undefined> {
   }
 }
 
-/** The version before called the occasion a kind. */
+/** An older version called the occasion a kind. */
 function upgradeDelivery({ kind, ...delivery }: NewDelivery & { kind?: string }): NewDelivery {
   return kind === undefined ? delivery : { ...delivery, occasion: upgradeKind(kind) as Occasion };
 }

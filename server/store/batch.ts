@@ -1,6 +1,6 @@
 /**
  * Collects what comes while the last batch is saved, and saves it together: a durable commit costs one flush of the
- * disk, and one round of questions to the database, however many rows it carries.
+ * disk, and one round of queries to the database, however many rows it has.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
@@ -41,7 +41,7 @@ export function createBatcher<T, R>(
 
   async function work(): Promise<void> {
     while (waiting.length > 0) {
-      // Requests that have arrived by now come along.
+      // Requests that have arrived by now are included.
       await nextTurn();
       await settle(waiting.splice(0, mostItems));
     }

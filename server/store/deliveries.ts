@@ -9,7 +9,7 @@ export function listLocks(deliveries: readonly NewDelivery[]): string[] {
   return deliveries.filter(isConditional).map(({ recipient }) => recipient.toLowerCase());
 }
 
-/** Inside a transaction, so that they come together with what they are about. Returns how many were written. */
+/** Inside a transaction, so that they are written together with what they are about. Returns how many were written. */
 export async function insertDeliveries(
   queries: Queries,
   { jsonRows }: Dialect,

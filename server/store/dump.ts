@@ -7,7 +7,7 @@ const keys = { secrets: 'name', leads: 'id', lead_notes: 'id', deliveries: 'id' 
 export type DumpTable = keyof typeof keys;
 export const dumpTables = Object.keys(keys) as DumpTable[];
 
-/** Rises when the tables change; rows of an older version go through `upgradeRow` before they are restored. */
+/** Increases when the tables change; rows of an older version go through `upgradeRow` before they are restored. */
 export const dumpVersion = 2;
 
 export interface DumpRow {

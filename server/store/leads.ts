@@ -84,7 +84,11 @@ export function createLeads(database: Database, reportUnreadable: ReportUnreadab
           junkBeforeMs,
         );
         return queries.run(
-          "DELETE FROM leads WHERE received_at_ms < ? OR (verdict = 'junk' AND received_at_ms < ?)",
+          // A lead that no owner has been told of stays, however old it is.
+          `DELETE FROM leads
+           WHERE (received_at_ms < ? OR (verdict = 'junk' AND received_at_ms < ?)) AND NOT EXISTS (
+             SELECT 1 FROM deliveries
+             WHERE lead_id = leads.id AND occasion = 'new-lead' AND channel = 'mail' AND state <> 'sent')`,
           leadsBeforeMs,
           junkBeforeMs,
         );

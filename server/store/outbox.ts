@@ -89,6 +89,14 @@ export function createOutbox(database: Database, reportUnreadable: ReportUnreada
       return typeof row?.['due_at_ms'] === 'number' ? row['due_at_ms'] : undefined;
     },
 
+    async listWaitingPayloads(occasion) {
+      const rows = await database.all(
+        'SELECT payload FROM deliveries WHERE occasion = ? AND due_at_ms IS NOT NULL',
+        occasion,
+      );
+      return rows.map(({ payload }) => String(payload));
+    },
+
     async countDeliveries() {
       const counts: OutboxCounts = { pending: 0, sending: 0, sent: 0, dead: 0, oldestWaitingAtMs: null };
       const rows = await database.all(
@@ -105,7 +113,7 @@ export function createOutbox(database: Database, reportUnreadable: ReportUnreada
   };
 }
 
-/** The number of attempts names the claim: a later claim of the same delivery has a higher one. */
+/** The number of attempts identifies the claim: a later claim of the same delivery has a higher one. */
 async function endDelivery(queries: Queries, claim: Row, change: string, ...values: Value[]): Promise<void> {
   await queries.run(
     `UPDATE deliveries SET ${change} WHERE id = ? AND state = 'sending' AND attempts = ?`,

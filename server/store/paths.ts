@@ -1,4 +1,4 @@
-/** Where the data folder holds what; the server and the command line must agree. */
+/** Where everything is in the data folder; the server and the command line must agree. */
 import { join } from 'node:path';
 
 export function getDatabaseFile(dataDir: string): string {

@@ -13,7 +13,7 @@ export interface LeadFields {
   message?: string;
 }
 
-/** What came beside the words and was judged. Stored, never a reason to refuse. */
+/** What was sent beside the visitor's words and is scored. Stored, never a reason to refuse. */
 export interface Signals {
   honeypot?: string;
   issueToken?: string;
@@ -43,7 +43,7 @@ export interface NewLead {
   /** The phone number in E.164, when the typed text is one. */
   phoneE164: string | null;
   consentVersion: string;
-  /** Path of the page that the form stood on, when the browser told. */
+  /** Path of the page with the form, when the browser sent it. */
   page: string | null;
   signals: Signals;
   judgement: Judgement;
@@ -89,7 +89,7 @@ export interface NewDelivery {
   channel: Channel;
   /** E-mail address, or address of the webhook. */
   recipient: string;
-  /** Stays the same over all retries, so that the receiver can drop a double. */
+  /** Stays the same over all retries, so that the receiver can drop a duplicate. */
   messageId: string;
   /** What a delivery without a lead says. */
   payload?: string;

@@ -16,7 +16,7 @@ import {
   type NewLead,
 } from './records.ts';
 
-/** A row that this version does not understand, because a newer one or a hand wrote it. */
+/** A row that this version does not understand, because a newer version or a person wrote it. */
 export class UnreadableRowError extends Error {
   override name = 'UnreadableRowError';
 }
@@ -37,7 +37,7 @@ const leadRow = z.object({
   consent_version: z.string(),
   page: text,
   signals: json(z.record(z.string(), z.string())),
-  // The owner learns more from a lead with the wrong status than from none.
+  // A lead with the wrong status tells the owner more than none.
   status: z.enum(leadStatuses).catch('new'),
   verdict: z.enum(verdicts),
   score: z.number(),

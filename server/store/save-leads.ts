@@ -1,4 +1,4 @@
-/** The first statements of every lead: all that come together go in one transaction of four questions. */
+/** The first statements of every lead: leads that arrive together are saved in one transaction of four statements. */
 import { createBatcher } from './batch.ts';
 import type { Database, Queries } from './database.ts';
 import { insertDeliveries, listLocks } from './deliveries.ts';

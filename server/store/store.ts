@@ -11,6 +11,7 @@ import type {
   LeadCounts,
   NewDelivery,
   NewLead,
+  Occasion,
   OutboxCounts,
 } from './records.ts';
 
@@ -25,7 +26,7 @@ export class ReferenceTakenError extends Error {
   override name = 'ReferenceTakenError';
 }
 
-/** The lead is gone from the tables, but somebody who reads at this moment keeps its words in the database's log. */
+/** The lead is gone from the tables, but its words stay in the database's log until a reader that is open at this moment ends. */
 export class NotWipedError extends Error {
   override name = 'NotWipedError';
   constructor() {
@@ -35,7 +36,7 @@ export class NotWipedError extends Error {
   }
 }
 
-/** Told of a row that this version cannot read; it is passed over, and the others are read. */
+/** Called with a row that this version cannot read; the row is skipped, and the others are read. */
 export type ReportUnreadable = (problem: string) => void;
 
 export interface LeadStore {
@@ -50,7 +51,7 @@ export interface LeadStore {
   changeLead(reference: string, change: LeadChange): Promise<boolean>;
   /** Removes the lead, its notes and its deliveries from tables and files. False when there is no such lead. */
   eraseLead(reference: string): Promise<boolean>;
-  /** Removes old leads, as `eraseLead` does, and old deliveries without a lead. Returns how many leads went. */
+  /** Removes old leads, as `eraseLead` does, and old deliveries without a lead. Returns how many leads were removed. */
   purge(limits: { leadsBeforeMs: number | undefined; junkBeforeMs: number }): Promise<number>;
 }
 
@@ -75,6 +76,8 @@ export interface OutboxStore {
   /** When the next claim can succeed; undefined when nothing waits. */
   findNextDueAtMs(channel: Channel): Promise<number | undefined>;
   countDeliveries(): Promise<OutboxCounts>;
+  /** What the deliveries of this occasion say that have not ended. */
+  listWaitingPayloads(occasion: Occasion): Promise<string[]>;
 }
 
 export interface Store extends LeadStore, OutboxStore {

@@ -48,7 +48,7 @@ function canRun(folder: string, user: PostgresPrograms['user']): boolean {
   );
 }
 
-/** The folder of the packages may lie where only its owner can read. */
+/** The folder of the packages may be where only its owner can read. */
 function copyForOthers(folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'postgres-programs-'));
   chmodSync(copy, 0o755);

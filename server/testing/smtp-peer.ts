@@ -1,4 +1,4 @@
-/** A real SMTP server on the loopback, which can refuse, vanish and come back. */
+/** A real SMTP server on the loopback, which can refuse, stop and start again. */
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -16,7 +16,7 @@ export interface SmtpPeer {
   attempts(): number;
   /** Answer recipients with this SMTP code from now on; 250 accepts again. */
   answerWith(code: number): void;
-  /** The same for whole mails, which are written down in `refused`. */
+  /** The same for whole mails, which are recorded in `refused`. */
   answerMailsWith(code: number): void;
   refused: ReceivedMail[];
   close(): Promise<void>;

@@ -12,7 +12,7 @@ export interface PostgresEngine {
   /** Makes another empty database and returns its address. */
   createDatabase(): Promise<string>;
   query(sql: string): Promise<unknown[]>;
-  /** As after a loss of power: nothing is finished. */
+  /** As after a power failure: nothing is finished. */
   crash(): Promise<void>;
   /** On the same port and with the same data, after a crash. */
   start(): Promise<void>;

@@ -1,5 +1,5 @@
 /**
- * The proof of the promise: a server is killed again and again while leads pour in. Whatever it acknowledged must be in
+ * The proof of the promise: a server is killed again and again under a load of leads. Whatever it acknowledged must be in
  * the database afterwards, and every delivery must have arrived.
  */
 import { randomUUID } from 'node:crypto';
@@ -80,7 +80,7 @@ export async function surviveKills({ leads, kills, env, processes, waitsForLease
 
   async function kill(): Promise<void> {
     for (let round = 1; round <= kills && !isFinished; round++) {
-      // Spread over the load, at a moment that nobody chose.
+      // At a random moment of the load.
       while (acknowledged.size < (leads * round) / (kills + 1) && !isFinished) {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
       }

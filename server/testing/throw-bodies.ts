@@ -1,4 +1,4 @@
-/** Throws random and mutated requests at a running server; the same seed throws the same ones again. */
+/** Sends random and mutated requests to a running server; the same seed sends the same ones again. */
 import { Agent, request } from 'node:http';
 import { ada, grace } from './start-test-server.ts';
 
@@ -83,7 +83,7 @@ function makeBody(random: Random): Buffer {
     () => Buffer.from('['.repeat(Math.floor(random() * 30_000))),
     () => Buffer.alloc(Math.floor(random() * 70_000), 0x61),
   ];
-  // Big bodies are rarer, so that most of the time goes into the rules and not into copying.
+  // Big bodies are rarer, so that most of the time is spent in the rules and not in copying.
   return makers[Math.floor(random() ** 1.5 * makers.length)]?.() ?? Buffer.alloc(0);
 }
 

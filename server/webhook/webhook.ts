@@ -3,12 +3,12 @@
  * verifies `webhook-signature` over id, timestamp and body, and drops an id that it has seen.
  */
 import { createHmac } from 'node:crypto';
-import { DeliveryError } from '../outbox/delivery-error.ts';
+import { DeliveryError } from '../lib/delivery-error.ts';
 import type { ClaimedDelivery, Lead } from '../store/records.ts';
 
 export interface WebhookCaller {
   /** Throws a DeliveryError. */
-  call(delivery: ClaimedDelivery): Promise<void>;
+  call(delivery: ClaimedDelivery, signal: AbortSignal): Promise<void>;
 }
 
 const answerWithinMs = 15_000;
@@ -16,17 +16,22 @@ const answerWithinMs = 15_000;
 export function createWebhookCaller(secret: string, nowMs: () => number = Date.now): WebhookCaller {
   const key = readKey(secret);
   return {
-    async call(delivery) {
+    async call(delivery, signal) {
       const id = delivery.messageId.slice(1, delivery.messageId.indexOf('@'));
       const timestamp = String(Math.floor(nowMs() / 1_000));
       const body = JSON.stringify(toEvent(delivery, nowMs()));
       const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-      await post(delivery.recipient, body, {
-        'content-type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': timestamp,
-        'webhook-signature': `v1,${signature}`,
-      });
+      await post(
+        delivery.recipient,
+        body,
+        {
+          'content-type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': timestamp,
+          'webhook-signature': `v1,${signature}`,
+        },
+        signal,
+      );
     },
   };
 }
@@ -36,7 +41,12 @@ function readKey(secret: string): Buffer {
   return secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
 }
 
-async function post(url: string, body: string, headers: Record<string, string>): Promise<void> {
+async function post(
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
   let response: Response;
   try {
     response = await fetch(url, {
@@ -44,17 +54,19 @@ async function post(url: string, body: string, headers: Record<string, string>):
       body,
       headers,
       redirect: 'error',
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
     });
     await response.body?.cancel();
   } catch (error) {
     const { cause, name } = error as Error & { cause?: { code?: string } };
-    throw new DeliveryError(String(error), { isPermanent: false, code: cause?.code ?? name, cause: error });
+    throw new DeliveryError(String(error), { code: cause?.code ?? name, cause: error });
   }
   if (response.ok) return;
-  // "Gone" is the receiver's word for never again; everything else may be repaired over there.
+  // 410 Gone means never again; everything else may be repaired by the receiver.
   throw new DeliveryError(`The webhook answered ${response.status}`, {
     isPermanent: response.status === 410,
+    needsRepair:
+      response.status >= 400 && response.status < 500 && ![408, 425, 429].includes(response.status),
     code: `HTTP ${response.status}`,
   });
 }

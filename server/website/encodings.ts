@@ -7,12 +7,12 @@ export type Encoding = 'br' | 'gzip';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** Fast, and within a few per cent of the best. */
+/** Fast, and within a few percent of the best. */
 const brotliQuality = 5;
 
 const offered: Encoding[] = ['br', 'gzip'];
 
-/** Undefined when the visitor's program asks for none that there is. */
+/** Undefined when the browser accepts none of them. */
 export function chooseEncoding(acceptEncoding: string | string[] | undefined): Encoding | undefined {
   return negotiate(String(acceptEncoding ?? ''), offered) ?? undefined;
 }

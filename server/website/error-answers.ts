@@ -1,6 +1,6 @@
 /**
- * Every answer that is not what the caller hoped for: JSON for scripts, a page for people. Nothing of the inside of
- * the server is told, and nothing that a visitor typed is logged.
+ * Every error answer: JSON for scripts, a page for people. Nothing of the inside of
+ * the server is revealed, and nothing that a visitor typed is logged.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refused } from '../../contract/endpoints.ts';
@@ -17,7 +17,7 @@ export interface ErrorAnswer {
   sentence: string;
 }
 
-/** A form post is answered with a page, a script with JSON; so is whoever asks for HTML in so many words. */
+/** A form post is answered with a page, a script with JSON; so is a request whose Accept header names HTML. */
 export function wantsPage(request: FastifyRequest): boolean {
   const type = request.headers['content-type'] ?? '';
   if (/^\s*application\/([\w.+-]+\+)?json\b/i.test(type)) return false;
@@ -49,7 +49,7 @@ export function sendWrongMethod(request: FastifyRequest, reply: FastifyReply, si
   return sendError(request, reply.header('allow', allowed), site, { status: 405, ...wrongMethod });
 }
 
-/** What a visitor reads for the errors that are raised before a route sees the request, or by accident. */
+/** What a visitor reads for errors that are raised before a route sees the request, or that nobody expected. */
 export function toErrorAnswer({ statusCode = 500 }: { statusCode?: number }, site: Site): ErrorAnswer {
   const words = site.manifest().words.answers.problem;
   const status = statusCode >= 400 && statusCode < 500 ? statusCode : 500;

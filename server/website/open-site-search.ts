@@ -16,7 +16,7 @@ export function openSiteSearch(folder: string): () => Search | undefined {
         known = { changedAtMs: mtimeMs, search: openSearch(pages) };
       }
     } catch {
-      // A build is being written at this moment, or was made without an index: what is known serves.
+      // A build is being written at this moment, or was made without an index: the last index is used.
     }
     return known?.search;
   };

@@ -57,7 +57,7 @@ export function openSite(folder: string, nowMs: () => number = Date.now): Site {
       try {
         if (readManifestTime(folder) !== build.manifestChangedAtMs) build = readBuild(folder);
       } catch {
-        // A build is being written at this moment; the old knowledge serves until the manifest is whole.
+        // A build is being written at this moment; the old lists are used until the manifest is whole.
       }
     }
     return build;

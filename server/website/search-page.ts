@@ -41,7 +41,7 @@ export function addSearchPage(app: FastifyInstance, site: Site): void {
   });
 }
 
-/** Reads like a browser's form does: `+` is a blank, what cannot be decoded becomes a replacement character. */
+/** Decodes as a form does: `+` is a space, what cannot be decoded becomes a replacement character. */
 function readQuery(url: string): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : (new URLSearchParams(url.slice(start)).get('q') ?? '');

@@ -14,7 +14,7 @@ export async function addSite(app: FastifyInstance, site: Site): Promise<void> {
     cacheControl: false,
     index: false,
     redirect: false,
-    // Hidden files are sorted out when the build is read.
+    // Hidden files are left out when the build is read.
     dotfiles: 'allow',
   });
   app.route({
@@ -69,7 +69,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, file
   return reply.headers(page.headers).send(page.body);
 }
 
-/** The page shows the home page, whole every time: "not modified" would be an empty page to the visitor. */
+/** An unknown address shows the whole home page every time: "not modified" would be an empty page to the visitor. */
 function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const page = findPage(request, site, notFoundFile);
   const { notFound } = site.manifest().words.answers.problem;
@@ -90,7 +90,7 @@ function isKnown({ headers }: FastifyRequest, page: BuiltPage): boolean {
   return Date.parse(headers['if-modified-since'] ?? '') >= Math.floor(page.changedAtMs / 1_000) * 1_000;
 }
 
-/** The router has refused addresses that cannot be decoded, with one exception: it keeps `%2F` and its kin. */
+/** The router has refused addresses that cannot be decoded, with one exception: it keeps `%2F` and the like. */
 function decodePath(rawPath: string): string {
   try {
     return decodeURIComponent(rawPath);

@@ -1,4 +1,4 @@
-/** Table of contents of content/ and pictures/: one line per collection. */
+/** Table of contents of content/ and pictures/: one line per collection. Those that sections name are in referable.ts, too. */
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';

@@ -1,4 +1,4 @@
-/** What the rest of the world believes about mail from this domain: SPF, DKIM, DMARC and where its answers go. */
+/** What receivers know about mail from this domain: SPF, DKIM, DMARC and where replies go. */
 export interface DnsRecords {
   /** Each throws when there is no such record. */
   resolveMx(domain: string): Promise<{ exchange: string; priority: number }[]>;

@@ -1,4 +1,4 @@
-/** Does the mail server answer, encrypt and take the login, as the site would use it? */
+/** Does the mail server answer, encrypt and accept the login, as the site would use it? */
 import { createTransport } from 'nodemailer';
 import type { Finding } from './check-domain.ts';
 

@@ -1,7 +1,7 @@
-/** Once a day: what came, what looked like junk, and whether anything is stuck. That it comes proves that mail works. */
+/** Once a day: what came, what looked like junk, and whether anything is stuck. Its arrival proves that mail works. */
 import { z } from 'zod';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
-import { formatTime, nameRequest } from '../../leads/describe-lead.ts';
+import { formatTime, nameRequest } from '../lead-words.ts';
 import type { Store } from '../../store/store.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody, type Block } from './body.ts';

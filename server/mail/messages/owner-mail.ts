@@ -3,9 +3,9 @@ import type { CompanyFacts } from '../../../contract/company.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import type { MailWords } from '../../../contract/mail-words.ts';
 import type { ServerWords } from '../../../contract/server-words.ts';
-import { formatTime, listDetails, nameRequest } from '../../leads/describe-lead.ts';
-import { findTown } from '../../leads/find-town.ts';
-import { ownerMarks, type LeadLinks } from '../../leads/lead-links.ts';
+import { formatTime, listDetails, nameRequest } from '../lead-words.ts';
+import { findTown } from '../find-town.ts';
+import { ownerMarks, type SignedLinks } from '../../signing/signed-links.ts';
 import type { Judgement, Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody, type Block } from './body.ts';
@@ -14,7 +14,7 @@ import { toHeaderText } from './header-text.ts';
 export interface MailContext {
   company: CompanyFacts;
   words: ServerWords;
-  links: LeadLinks;
+  links: SignedLinks;
 }
 
 export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<Message> {

@@ -4,7 +4,7 @@ import { fillIn } from '../../../contract/fill-in.ts';
 import type { MailWords } from '../../../contract/mail-words.ts';
 import type { ServerWords } from '../../../contract/server-words.ts';
 import type { CompanyFacts } from '../../../contract/company.ts';
-import { describeNextBusinessTime } from '../../leads/business-time.ts';
+import { describeNextBusinessTime } from '../business-time.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';

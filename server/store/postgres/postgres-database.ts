@@ -14,7 +14,7 @@ export interface PostgresOptions {
 }
 
 const migrations = new URL('./migrations/', import.meta.url);
-/** A migration may rewrite a table of years. */
+/** A migration may rewrite a table with years of rows. */
 const migrateWithinMs = 30 * 60_000;
 const dialect = {
   jsonRows: 'json_array_elements(?::json) AS json_rows (value)',
@@ -36,7 +36,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   const pool = createPool(url, answerWithinMs, maxConnections, answerWithinMs);
   let preparing: Promise<void> | undefined;
 
-  /** Once, on a connection that may take its time. */
+  /** Once, on a connection with a longer timeout. */
   async function prepareTables(): Promise<void> {
     const patientPool = createPool(url, migrateWithinMs, 1, answerWithinMs);
     try {

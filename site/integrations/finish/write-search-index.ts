@@ -1,7 +1,11 @@
 /** Reads the built pages for the search: contract/search-index.ts says what is kept of each. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseHTML } from 'linkedom';
+import { selectAll } from 'css-select';
+import { isTag, isText, type AnyNode, type Element, type ParentNode } from 'domhandler';
+import { removeElement } from 'domutils';
+import { parse } from 'parse5';
+import { adapter } from 'parse5-htmlparser2-tree-adapter';
 import { searchIndexFile } from '../../../contract/search.ts';
 import type { SearchPage } from '../../../contract/search-index.ts';
 
@@ -23,26 +27,27 @@ export function writeSearchIndex(site: string, files: readonly string[]): number
 
 /** Nothing when search engines are not to list the page under this address. */
 export function readSearchPage(file: string, html: string): SearchPage | undefined {
-  const { document } = parseHTML(html);
-  const read = (selector: string, attribute: string) =>
-    document.querySelector(selector)?.getAttribute(attribute) ?? undefined;
-  const main = document.querySelector('main');
+  const document = parse(html, { treeAdapter: adapter });
+  const all = (selector: string, within: ParentNode = document) =>
+    selectAll<AnyNode, Element>(selector, within);
+  const read = (selector: string, attribute: string) => all(selector)[0]?.attribs[attribute];
+  const main = all('main')[0];
   const canonical = read('link[rel="canonical"]', 'href');
   const ownPath = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
   const isHidden = read('meta[name="robots"]', 'content')?.includes('noindex') === true;
   if (!main || isHidden || canonical === undefined || new URL(canonical).pathname !== ownPath)
     return undefined;
 
-  const heading = document.querySelector('h1');
-  const steps = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+  const heading = all('h1')[0];
+  const steps = all('nav[aria-label="Breadcrumb"] li');
   const parent = steps.length > 2 ? steps.at(-2) : undefined;
   const title = heading ? readWords(heading) : '';
   const kind = parent ? readWords(parent) : '';
 
-  for (const element of main.querySelectorAll(skipped)) element.remove();
-  const words = (selector: string) => [...main.querySelectorAll(selector)].map(readWords).join(' · ');
+  for (const element of all(skipped, main)) removeElement(element);
+  const words = (selector: string) => all(selector, main).map(readWords).join(' · ');
   const [headings, tags] = [words('h2, h3, h4, h5, h6'), words('[rel="tag"]')];
-  for (const tag of main.querySelectorAll('[rel="tag"]')) tag.remove();
+  for (const tag of all('[rel="tag"]', main)) removeElement(tag);
   return {
     path: ownPath,
     title,
@@ -58,16 +63,15 @@ export function readSearchPage(file: string, html: string): SearchPage | undefin
 function readWords(element: Element): string {
   const lines: string[] = [''];
   const visit = (parent: Element) => {
-    for (const child of parent.childNodes) {
-      if (child.nodeType === child.TEXT_NODE) lines[lines.length - 1] += child.textContent ?? '';
-      if (child.nodeType !== child.ELEMENT_NODE) continue;
-      const name = (child as Element).localName;
-      const isInline = inlineTags.has(name);
+    for (const child of parent.children) {
+      if (isText(child)) lines[lines.length - 1] += child.data;
+      if (!isTag(child)) continue;
+      const isInline = inlineTags.has(child.name);
       if (!isInline) lines.push('');
-      visit(child as Element);
+      visit(child);
       if (!isInline) lines.push('');
-      // Links often stand side by side with nothing but space between them.
-      else if (name === 'a') lines[lines.length - 1] += ' ';
+      // Links are often side by side with nothing but space between them.
+      else if (child.name === 'a') lines[lines.length - 1] += ' ';
     }
   };
   visit(element);

@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../../../pictures/clips/*.mp4', {
   eager: true,
 });
 
-export function loadClip({ name }: Reference<'clip'>): Promise<ClipData> {
+export function loadClip({ name }: Reference<ClipData>): Promise<ClipData> {
   const src = files[`../../../pictures/clips/${name}.mp4`];
   return src ? Promise.resolve({ src }) : Promise.reject(new Error(`there is no pictures/clips/${name}.mp4`));
 }

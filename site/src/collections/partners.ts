@@ -1,6 +1,6 @@
 /** content/partners: one file per supplier or builder whose wordmark is on the site. */
 import { z } from 'astro/zod';
-import { picture } from '../lib/references.ts';
+import { picture, referTo } from '../lib/references.ts';
 
 export const partnerSchema = z.strictObject({
   name: z.string().min(1),
@@ -11,3 +11,10 @@ export const partnerSchema = z.strictObject({
   /** The partner's own site. */
   link: z.url({ protocol: /^https$/ }).optional(),
 });
+
+/** Name of a file of content/partners. */
+export const partner = referTo('partners', partnerSchema, ({ name, picture, link = null }) => ({
+  name,
+  picture,
+  link,
+}));

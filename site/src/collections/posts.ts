@@ -2,7 +2,7 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { postCategories, postParts } from '../lib/post-parts.ts';
-import { picture } from '../lib/references.ts';
+import { picture, referTo, type TeaserOf } from '../lib/references.ts';
 import { words } from '../lib/words.ts';
 
 export const postSchema = z.strictObject({
@@ -23,6 +23,24 @@ export const postSchema = z.strictObject({
 });
 
 export type Post = z.output<typeof postSchema>;
+
+/** Name of a file of content/posts. */
+export const post = referTo(
+  'posts',
+  postSchema,
+  ({ title, excerpt, date, author, categories, picture }, name) => ({
+    title,
+    excerpt,
+    date,
+    author,
+    /** The first of its categories. */
+    category: categories[0] ?? '',
+    path: `/blog/${name}`,
+    picture,
+  }),
+);
+
+export type PostTeaser = TeaserOf<typeof post>;
 
 /** Newest first. */
 export async function listPosts() {

@@ -1,6 +1,6 @@
 /** content/products: one file per thing of the demonstration shop; sections name them. */
 import { z } from 'astro/zod';
-import { picture } from '../lib/references.ts';
+import { picture, referTo, type TeaserOf } from '../lib/references.ts';
 
 /** Departments of the shop, in the order of its category list (SHOP-CATEGORIES). */
 export const productCategories = ['Tools', 'Lighting', 'Hardware', 'Cleaning'] as const;
@@ -17,3 +17,21 @@ export const productSchema = z.strictObject({
   /** One or two sentences. */
   text: z.string().min(20).max(180),
 });
+
+/** Name of a file of content/products. */
+export const product = referTo(
+  'products',
+  productSchema,
+  ({ title, price, sale, category = null, text, picture }, name) => ({
+    id: name,
+    title,
+    price,
+    sale,
+    /** `null` for goods that only other pages of the demonstration show. */
+    category,
+    text,
+    picture,
+  }),
+);
+
+export type ProductTeaser = TeaserOf<typeof product>;

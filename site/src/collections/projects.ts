@@ -1,7 +1,7 @@
 /** content/projects: one file per project; each becomes a page and may be named by sections. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { picture } from '../lib/references.ts';
+import { picture, referTo } from '../lib/references.ts';
 
 /** Filter tags and their labels, in the order that decides a project's shown label (PROJECT-TAGS). */
 export const projectTags = {
@@ -59,6 +59,23 @@ export function getTagLabel(tags: readonly ProjectTag[]): string {
   if (!first) throw new Error('a project needs at least one tag');
   return projectTags[first];
 }
+
+/** Name of a file of content/projects. */
+export const project = referTo(
+  'projects',
+  projectSchema,
+  ({ title, place, scope, year, tags, picture }, name) => ({
+    title,
+    place,
+    scope,
+    year,
+    tags,
+    path: `/projects/${name}`,
+    /** Of the first tag in the order of `projectTags`. */
+    label: getTagLabel(tags),
+    picture,
+  }),
+);
 
 export async function listProjects() {
   const projects = await getCollection('projects');

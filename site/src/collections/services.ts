@@ -1,7 +1,7 @@
 /** content/services: one file per service; each becomes a page and may be named by sections. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { picture } from '../lib/references.ts';
+import { picture, referTo } from '../lib/references.ts';
 import { stageFields } from './stages.ts';
 
 export const serviceSchema = z.strictObject({
@@ -29,6 +29,14 @@ export const serviceSchema = z.strictObject({
 });
 
 export type Service = z.output<typeof serviceSchema>;
+
+/** Name of a file of content/services. */
+export const service = referTo('services', serviceSchema, ({ title, summary, picture }, name) => ({
+  title,
+  summary,
+  path: `/${name}`,
+  picture,
+}));
 
 export async function listServices() {
   const services = await getCollection('services');

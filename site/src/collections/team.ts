@@ -1,7 +1,7 @@
 /** content/team: one file per person; each becomes a page and may be named by sections. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { picture } from '../lib/references.ts';
+import { picture, referTo } from '../lib/references.ts';
 import { socialLinks } from '../lib/social-links.ts';
 
 export const memberSchema = z.strictObject({
@@ -26,6 +26,20 @@ export const memberSchema = z.strictObject({
 });
 
 export type Member = z.output<typeof memberSchema>;
+
+/** Name of a file of content/team. */
+export const member = referTo(
+  'team',
+  memberSchema,
+  ({ name, title, summary = null, socials, portrait }, file) => ({
+    name,
+    title,
+    summary,
+    socials,
+    path: `/team/${file}`,
+    portrait,
+  }),
+);
 
 export async function listMembers() {
   const members = await getCollection('team');

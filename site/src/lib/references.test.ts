@@ -1,16 +1,14 @@
 import { z } from 'astro/zod';
-import { expect, test, vi } from 'vitest';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 import {
-  member,
-  partner,
+  clip,
   picture,
-  post,
-  product,
-  project,
+  referTo,
   resolveReferences,
-  service,
+  type Load,
   type PictureData,
-  type Resolvers,
+  type PictureReference,
+  type TeaserOf,
 } from './references.ts';
 
 const pictureData: PictureData = {
@@ -24,103 +22,71 @@ const pictureData: PictureData = {
   fallback: '/wall.jpg',
   phone: null,
 };
-const resolvers: Resolvers = {
-  picture: async ({ name }) => {
-    if (name !== 'wall') throw new Error(`there is no picture "${name}"`);
-    return pictureData;
-  },
-  clip: async ({ name }) => ({ src: `/${name}.mp4` }),
-  service: async ({ name }) => ({ title: name, path: `/${name}`, summary: 'S', picture: pictureData }),
-  project: async ({ name }) => ({
-    title: name,
-    path: `/projects/${name}`,
-    place: 'P',
-    scope: 'S',
-    year: 2024,
-    tags: [],
-    label: 'L',
-    picture: pictureData,
-  }),
-  post: async ({ name }) => ({
-    title: name,
-    path: `/blog/${name}`,
-    excerpt: 'E',
-    date: '2026-01-01',
-    author: 'Ada',
-    category: 'C',
-    picture: pictureData,
-  }),
-  partner: async ({ name }) => ({ name, link: null, picture: pictureData }),
-  member: async ({ name }) => ({
-    name,
-    title: 'T',
-    path: `/team/${name}`,
-    summary: null,
-    socials: [],
-    portrait: pictureData,
-  }),
-  product: async ({ name }) => ({
-    id: name,
-    title: name,
-    price: 18,
-    sale: false,
-    category: null,
-    text: 'T',
-    picture: pictureData,
-  }),
+const toolSchema = z.strictObject({ label: z.string(), picture: picture('third'), maker: z.string() });
+const tool = referTo('tools', toolSchema, ({ label, picture }, name) => ({
+  label,
+  path: `/tools/${name}`,
+  picture,
+}));
+const files: Record<string, unknown> = {
+  level: { label: 'Level', picture: 'wall', maker: 'A' },
+  bent: { label: 'Bent', picture: 'wal', maker: 'B' },
+};
+const load: Load = async ({ $ref, name }) => {
+  if ($ref === 'clip') return { src: `/${name}.mp4` };
+  if ($ref === 'picture' && name === 'wall') return pictureData;
+  if ($ref === 'tools' && files[name]) return tool.toTeaser(toolSchema.parse(files[name]), name);
+  throw new Error(`there is no ${$ref} "${name}"`);
 };
 
-test('replaces names of every kind at any depth', async () => {
+test('replaces names at any depth, and the names in what they bring', async () => {
   const schema = z.object({
     picture: picture('hero'),
-    lists: z.array(z.object({ services: z.array(service()), project: project(), post: post() })),
-    partners: z.array(partner()),
-    member: member(),
-    products: z.array(product()),
+    film: clip(),
+    lists: z.array(z.object({ tools: z.array(tool()) })),
   });
-  const data = schema.parse({
-    picture: 'wall',
-    lists: [{ services: ['drywall', 'framing'], project: 'stone-harbor', post: 'finish-levels' }],
-    partners: ['longkerf'],
-    member: 'june-hollis',
-    products: ['pendant'],
+  const data = schema.parse({ picture: 'wall', film: 'walk', lists: [{ tools: ['level'] }] });
+  const resolved = await resolveReferences(data, load, 'page');
+  expect(resolved).toEqual({
+    picture: pictureData,
+    film: { src: '/walk.mp4' },
+    lists: [{ tools: [{ label: 'Level', path: '/tools/level', picture: pictureData }] }],
   });
-  const resolved = await resolveReferences(data, resolvers, 'page');
-  expect(resolved.picture).toEqual(pictureData);
-  expect(resolved.lists[0]?.services.map(({ path }) => path)).toEqual(['/drywall', '/framing']);
-  expect(resolved.lists[0]?.project.path).toBe('/projects/stone-harbor');
-  expect(resolved.lists[0]?.post.path).toBe('/blog/finish-levels');
-  expect(resolved.member.path).toBe('/team/june-hollis');
-  expect(resolved.partners).toEqual([{ name: 'longkerf', link: null, picture: pictureData }]);
-  expect(resolved.products[0]?.price).toBe(18);
+  expectTypeOf(resolved.lists[0]?.tools[0]).toEqualTypeOf<TeaserOf<typeof tool> | undefined>();
+  expectTypeOf<TeaserOf<typeof tool>['picture']>().toEqualTypeOf<PictureData>();
 });
 
 test('a picture is asked for in the use that the schema says', async () => {
-  const ask = vi.fn(resolvers.picture);
+  const ask = vi.fn(load);
   const data = z
     .object({ large: picture('hero'), small: picture('tile') })
     .parse({ large: 'wall', small: 'wall' });
-  await resolveReferences(data, { ...resolvers, picture: ask }, 'page');
-  expect(ask.mock.calls.map(([{ use }]) => use)).toEqual(['hero', 'tile']);
+  await resolveReferences(data, ask, 'page');
+  expect(ask.mock.calls.map(([reference]) => (reference as PictureReference).use)).toEqual(['hero', 'tile']);
 });
 
 test('everything that is no reference stays as it is', async () => {
   const data = { words: 'wall', count: 3, isOn: false, nothing: null, missing: undefined, list: [1, 'two'] };
-  await expect(resolveReferences(data, resolvers, 'page')).resolves.toEqual(data);
+  await expect(resolveReferences(data, load, 'page')).resolves.toEqual(data);
 });
 
 test('an unknown name is an error that says where it is', async () => {
   const schema = z.object({ slides: z.array(z.object({ picture: picture('hero') })) });
   const data = schema.parse({ slides: [{ picture: 'wall' }, { picture: 'wal' }] });
-  await expect(resolveReferences(data, resolvers, 'content/homes/a.yaml: sections')).rejects.toThrow(
+  await expect(resolveReferences(data, load, 'content/homes/a.yaml: sections')).rejects.toThrow(
     'content/homes/a.yaml: sections.slides[1].picture: there is no picture "wal"',
+  );
+});
+
+test('an unknown name in a file that is named itself is an error that says both places', async () => {
+  await expect(resolveReferences({ best: tool().parse('bent') }, load, 'a.yaml')).rejects.toThrow(
+    'a.yaml.best (tools/bent).picture: there is no picture "wal"',
   );
 });
 
 test('the first cause of an error is kept', async () => {
   const cause = new Error('disk');
-  const broken = { ...resolvers, service: () => Promise.reject(cause) };
-  const error = await resolveReferences(service().parse('drywall'), broken, 'x').catch(
+  const error = await resolveReferences(tool().parse('level'), () => Promise.reject(cause), 'x').catch(
     (caught: unknown) => caught,
   );
   expect((error as Error).cause).toBe(cause);
@@ -129,7 +95,7 @@ test('the first cause of an error is kept', async () => {
 test.each(['frame-inside.jpg', 'Frame', 'frame inside', '../frame', ''])(
   'the name "%s" is refused',
   (name) => {
-    for (const reference of [picture('half'), service(), project(), post(), partner(), member()]) {
+    for (const reference of [picture('half'), clip(), tool()]) {
       const { error } = reference.safeParse(name);
       expect(error?.issues[0]?.message).toBe('a name is written in small letters, digits and hyphens');
     }

@@ -3,7 +3,6 @@
  * the build replaces it by what it names, so that components receive plain data.
  */
 import { z } from 'astro/zod';
-import type { SocialLink } from './social-links.ts';
 
 /** How a picture is used; decides which derivatives are made (see collections/pictures.ts). */
 export type PictureUse = 'hero' | 'half' | 'third' | 'tile';
@@ -25,99 +24,29 @@ export interface PictureData {
   /** Square crop for phones, only for heroes. */
   phone: { avif: string; webp: string; width: number; height: number } | null;
 }
-export interface ServiceTeaser {
-  title: string;
-  path: string;
-  summary: string;
-  picture: PictureData;
-}
-export interface ProjectTeaser {
-  title: string;
-  path: string;
-  place: string;
-  scope: string;
-  year: number;
-  /** Filter tags, for example `filter1`. */
-  tags: string[];
-  /** Label of the first tag in the order of PROJECT-TAGS. */
-  label: string;
-  picture: PictureData;
-}
-
-export interface PostTeaser {
-  title: string;
-  path: string;
-  excerpt: string;
-  /** ISO date, `2026-03-14`. */
-  date: string;
-  author: string;
-  /** The first of its categories. */
-  category: string;
-  picture: PictureData;
-}
-
-export interface PartnerTeaser {
-  name: string;
-  /** Wordmark; its alt text is the name. */
-  picture: PictureData;
-  /** The partner's own site, when there is one. */
-  link: string | null;
-}
-
-export interface MemberTeaser {
-  name: string;
-  /** Job title. */
-  title: string;
-  path: string;
-  /** One or two sentences, when there are any. */
-  summary: string | null;
-  socials: SocialLink[];
-  portrait: PictureData;
-}
 
 /** A short film without sound. */
 export interface ClipData {
   src: string;
 }
 
-export interface ProductTeaser {
-  /** Name of its file. */
-  id: string;
-  title: string;
-  /** US dollars. */
-  price: number;
-  sale: boolean;
-  /** Department of the shop; `null` for goods that only the demonstration's other pages show. */
-  category: string | null;
-  text: string;
-  picture: PictureData;
-}
+declare const target: unique symbol;
 
-/** What each kind of reference becomes. */
-interface Targets {
-  picture: PictureData;
-  clip: ClipData;
-  service: ServiceTeaser;
-  project: ProjectTeaser;
-  post: PostTeaser;
-  partner: PartnerTeaser;
-  member: MemberTeaser;
-  product: ProductTeaser;
-}
-type Kind = keyof Targets;
-
-export interface Reference<K extends Kind = Kind> {
-  $ref: K;
+export interface Reference<Target = unknown> {
+  /** `picture`, `clip`, or a folder of content/. */
+  $ref: string;
   name: string;
+  /** What replaces the reference; only the compiler asks. */
+  readonly [target]?: Target;
 }
-export interface PictureReference extends Reference<'picture'> {
+export interface PictureReference extends Reference<PictureData> {
   use: PictureUse;
 }
 
 /** Data with every reference replaced. */
 export type Resolved<T> =
-  T extends Reference<infer K>
-    ? Targets[K]
+  T extends Reference<infer Target>
+    ? Target
     : T extends readonly (infer Item)[]
       ? Resolved<Item>[]
       : T extends object
@@ -129,58 +58,48 @@ const name = z.string().regex(/^[a-z0-9-]+$/, 'a name is written in small letter
 /** Name of an entry of pictures/catalogue.yaml, without the file's ending. */
 export const picture = (use: PictureUse) =>
   name.transform((value): PictureReference => ({ $ref: 'picture', name: value, use }));
-const refer =
-  <K extends Exclude<Kind, 'picture'>>($ref: K) =>
-  () =>
-    name.transform((value): Reference<K> => ({ $ref, name: value }));
+
 /** Name of a file of pictures/clips, without its ending. */
-export const clip = refer('clip');
-/** Name of a file of content/services. */
-export const service = refer('service');
-/** Name of a file of content/projects. */
-export const project = refer('project');
-/** Name of a file of content/posts. */
-export const post = refer('post');
-/** Name of a file of content/partners. */
-export const partner = refer('partner');
-/** Name of a file of content/team. */
-export const member = refer('member');
-/** Name of a file of content/products. */
-export const product = refer('product');
+export const clip = () => name.transform((value): Reference<ClipData> => ({ $ref: 'clip', name: value }));
 
-export type Resolvers = {
-  [K in Kind]: (reference: K extends 'picture' ? PictureReference : Reference<K>) => Promise<Targets[K]>;
-};
-
-/** Replaces every reference in `data`. An unknown name throws an error that says `where` it is. */
-export async function resolveReferences<T>(
-  data: T,
-  resolvers: Resolvers,
-  where: string,
-): Promise<Resolved<T>> {
-  return (await resolveValue(data, resolvers, where)) as Resolved<T>;
+/** For a collection whose files sections may name: `toTeaser` says what a section receives of a file. */
+export function referTo<const Folder extends string, Entry, Teaser>(
+  folder: Folder,
+  schema: z.ZodType<Entry>,
+  toTeaser: (entry: Entry, name: string) => Teaser,
+) {
+  const reference = () =>
+    name.transform((value): Reference<Resolved<Teaser>> => ({ $ref: folder, name: value }));
+  return Object.assign(reference, { folder, schema, toTeaser });
 }
 
-async function resolveValue(value: unknown, resolvers: Resolvers, where: string): Promise<unknown> {
+/** What sections receive of a collection: `TeaserOf<typeof service>`. */
+export type TeaserOf<R extends { toTeaser: (...args: never[]) => unknown }> = Resolved<
+  ReturnType<R['toTeaser']>
+>;
+
+/** Brings what a reference names; references in it are replaced in turn. */
+export type Load = (reference: Reference) => Promise<unknown>;
+
+/** Replaces every reference in `data`. An unknown name throws an error that says `where` it is. */
+export async function resolveReferences<T>(data: T, load: Load, where: string): Promise<Resolved<T>> {
+  return (await resolveValue(data, load, where)) as Resolved<T>;
+}
+
+async function resolveValue(value: unknown, load: Load, where: string): Promise<unknown> {
   if (Array.isArray(value)) {
-    return Promise.all(
-      value.map((item, index) => resolveValue(item, resolvers, `${where}[${String(index)}]`)),
-    );
+    return Promise.all(value.map((item, index) => resolveValue(item, load, `${where}[${String(index)}]`)));
   }
   if (typeof value !== 'object' || value === null) return value;
   if (isReference(value)) {
-    try {
-      // Which reference fits which resolver is proved by the type of Resolvers.
-      const resolve = resolvers[value.$ref] as (reference: Reference) => Promise<unknown>;
-      return await resolve(value);
-    } catch (error) {
-      throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      });
-    }
+    const loaded = await load(value).catch((error: unknown) => {
+      const sentence = error instanceof Error ? error.message : String(error);
+      throw new Error(`${where}: ${sentence}`, { cause: error });
+    });
+    return resolveValue(loaded, load, `${where} (${value.$ref}/${value.name})`);
   }
   const entries = Object.entries(value).map(
-    async ([key, item]) => [key, await resolveValue(item, resolvers, `${where}.${key}`)] as const,
+    async ([key, item]) => [key, await resolveValue(item, load, `${where}.${key}`)] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
 }

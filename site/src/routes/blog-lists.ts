@@ -1,10 +1,10 @@
 /** What the blog shows about itself on every one of its pages: its articles, and the lists of the sidebar. */
 import { getSearchPath } from '../../../contract/search.ts';
 import { loadBlog } from '../collections/blog.ts';
-import { listPosts } from '../collections/posts.ts';
+import { listPosts, post } from '../collections/posts.ts';
 import { getCategoryPath } from '../lib/category-path.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
-import { describePost } from './resolve.ts';
+import { resolve } from './resolve.ts';
 
 const recentPosts = 4;
 
@@ -14,7 +14,7 @@ async function makeBlogLists() {
   const [blog, entries] = await Promise.all([loadBlog(), listPosts()]);
   const posts = await Promise.all(
     entries.map(async ({ id, data }) => ({
-      ...(await describePost(id, data)),
+      ...(await resolve(post.toTeaser(data, id), `content/posts/${id}.yaml`)),
       categories: data.categories,
     })),
   );

@@ -1,7 +1,8 @@
 /** Fields that every section has, and small schemas that several sections share. */
 import { z } from 'astro/zod';
 import type { Company } from '../../../contract/company.ts';
-import { product, type Resolved } from '../lib/references.ts';
+import { product } from '../collections/products.ts';
+import type { Resolved } from '../lib/references.ts';
 import { words } from '../lib/words.ts';
 
 export { words };

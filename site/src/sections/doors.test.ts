@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { matchDoors, type DoorModule } from './doors.ts';
 import { schemas } from './schemas.ts';
+
+vi.mock('astro:content', () => ({}));
 
 const door = (name: string): DoorModule => ({ default: () => name });
 const kinds = Object.keys(schemas);

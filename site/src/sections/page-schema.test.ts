@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageSchema, renamedKinds, themes } from './page-schema.ts';
 import { schemas } from './schemas.ts';
+
+vi.mock('astro:content', () => ({}));
 
 const page = {
   title: 'About',

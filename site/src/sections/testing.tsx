@@ -4,20 +4,18 @@
  */
 import { z } from 'astro/zod';
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { Company } from '../../../contract/company.ts';
-import type { Post } from '../collections/posts.ts';
-import type { productSchema } from '../collections/products.ts';
-import { getTagLabel, type Project } from '../collections/projects.ts';
-import type { Member } from '../collections/team.ts';
+import { post } from '../collections/posts.ts';
+import { createLoad } from '../collections/referable.ts';
 import { listFacts } from '../../../contract/company.ts';
-import { resolveReferences, type PictureData, type Resolvers } from '../lib/references.ts';
+import { resolveReferences, type PictureData } from '../lib/references.ts';
 import type { SectionProps } from './common.ts';
+import { listFaults } from './list-faults.ts';
 import { parseSamples, type Kind } from './parse-samples.ts';
+import { render, type Piece } from './render-piece.ts';
 import { schemas } from './schemas.ts';
 
 vi.mock('astro:content', () => ({}));
@@ -33,7 +31,7 @@ const catalogue = readYaml('pictures/catalogue.yaml') as {
   focal: [number, number];
 }[];
 
-function findPicture(name: string, use: string): PictureData {
+function getPicture(name: string, use: string): PictureData {
   const entry = catalogue.find(({ file }) => file.replace(/\.\w+$/, '') === name);
   if (!entry) throw new Error(`there is no picture "${name}" in pictures/catalogue.yaml`);
   const phone = {
@@ -55,57 +53,21 @@ function findPicture(name: string, use: string): PictureData {
   };
 }
 
-/** The same names as on the site, without Astro. */
-export const resolvers: Resolvers = {
-  picture: async ({ name, use }) => findPicture(name, use),
-  clip: async ({ name }) => ({ src: `/${name}.mp4` }),
-  service: async ({ name }) => {
-    const { title, summary, picture } = readYaml(`content/services/${name}.yaml`) as Record<string, string>;
-    return {
-      title: title ?? '',
-      summary: summary ?? '',
-      path: `/${name}`,
-      picture: findPicture(picture ?? '', 'third'),
-    };
-  },
-  project: async ({ name }) => {
-    const file = readYaml(`content/projects/${name}.yaml`) as Omit<Project, 'picture'> & { picture: string };
-    const { title, place, scope, year, tags } = file;
-    const picture = findPicture(file.picture, 'third');
-    return { title, place, scope, year, tags, path: `/projects/${name}`, label: getTagLabel(tags), picture };
-  },
-  post: async ({ name }) => {
-    const file = readYaml(`content/posts/${name}.yaml`) as Omit<Post, 'picture'> & { picture: string };
-    const { title, excerpt, date, author, categories } = file;
-    const picture = findPicture(file.picture, 'third');
-    return { title, excerpt, date, author, category: categories[0] ?? '', path: `/blog/${name}`, picture };
-  },
-  partner: async ({ name }) => {
-    const file = readYaml(`content/partners/${name}.yaml`) as Record<string, string>;
-    const picture = findPicture(file['picture'] ?? '', 'tile');
-    return { name: file['name'] ?? '', link: file['link'] ?? null, picture };
-  },
-  member: async ({ name: slug }) => {
-    const file = readYaml(`content/team/${slug}.yaml`) as Omit<Member, 'portrait'> & { portrait: string };
-    const { name, title, summary = null, socials = [] } = file as Partial<Member> & typeof file;
-    const portrait = findPicture(file.portrait, 'third');
-    return { name, title, summary, socials, path: `/team/${slug}`, portrait };
-  },
-  product: async ({ name }) => {
-    const file = readYaml(`content/products/${name}.yaml`) as z.input<typeof productSchema>;
-    const { title, price, sale = false, category = null, text } = file;
-    return { id: name, title, price, sale, category, text, picture: findPicture(file.picture, 'third') };
-  },
-};
+/** As on the site, without Astro. */
+const load = createLoad({
+  readEntry: async ({ folder, schema }, name) => schema.parse(readYaml(`content/${folder}/${name}.yaml`)),
+  loadPicture: async ({ name, use }) => getPicture(name, use),
+  loadClip: async ({ name }) => ({ src: `/${name}.mp4` }),
+});
 
 /** Every article, newest first, as lists show it. */
 export async function listTestPosts() {
   const folder = new URL('../../../content/posts/', import.meta.url);
-  const names = readdirSync(folder).map((file) => file.replace('.yaml', ''));
   const posts = await Promise.all(
-    names.map(async (name) => {
-      const { categories } = readYaml(`content/posts/${name}.yaml`) as { categories: string[] };
-      return { ...(await resolvers.post({ $ref: 'post', name })), categories };
+    readdirSync(folder).map(async (file) => {
+      const entry = post.schema.parse(readYaml(`content/posts/${file}`));
+      const teaser = await resolveReferences(post.toTeaser(entry, file.replace('.yaml', '')), load, file);
+      return { ...teaser, categories: entry.categories };
     }),
   );
   return posts.sort((a, b) => b.date.localeCompare(a.date));
@@ -117,77 +79,6 @@ export const asideOfTests = {
   categories: [{ label: 'Commercial', path: '/blog/category/commercial', count: 2 }],
   tags: [{ label: 'Real Estates', path: '/search?q=Real+Estates' }],
 };
-
-/** A piece of HTML and what tests read from it. */
-export interface Piece {
-  tag: string;
-  /** Words as read, with single spaces. */
-  text: string;
-  attribute: (name: string) => string | null;
-  has: (name: string) => boolean;
-  /** Pieces inside that fit a selector of tags and attributes, such as `li a[href]` or `input[type=radio]`. */
-  all: (selector: string) => Piece[];
-  /** The only one of them. */
-  one: (selector: string) => Piece;
-}
-
-const isElement = (node: Tree.ChildNode): node is Tree.Element => 'tagName' in node;
-
-function listElements(node: Tree.ParentNode): Tree.Element[] {
-  return node.childNodes.filter(isElement).flatMap((element) => [element, ...listElements(element)]);
-}
-
-function readWords(node: Tree.ParentNode): string {
-  return node.childNodes
-    .map((child) => (isElement(child) ? readWords(child) : 'value' in child ? child.value : ''))
-    .join('');
-}
-
-function fits(element: Tree.Element, compound: string): boolean {
-  const tag = /^[a-z0-9]+/.exec(compound)?.[0];
-  if (tag && element.tagName !== tag) return false;
-  return [...compound.matchAll(/\[([\w-]+)(?:=([^\]]*))?\]/g)].every(([, name, value]) =>
-    element.attrs.some(
-      (attribute) => attribute.name === name && (value === undefined || attribute.value === value),
-    ),
-  );
-}
-
-function find(node: Tree.ParentNode, selector: string): Tree.Element[] {
-  const [first = '', ...rest] = selector.split(' ');
-  const found = listElements(node).filter((element) => fits(element, first));
-  return rest.length === 0 ? found : [...new Set(found.flatMap((element) => find(element, rest.join(' '))))];
-}
-
-function describePiece(node: Tree.Element | Tree.DocumentFragment): Piece {
-  const attrs = 'attrs' in node ? node.attrs : [];
-  const all = (selector: string) => find(node, selector).map(describePiece);
-  return {
-    tag: 'tagName' in node ? node.tagName : '',
-    text: readWords(node).replaceAll(/\s+/g, ' ').trim(),
-    attribute: (name) => attrs.find((attribute) => attribute.name === name)?.value ?? null,
-    has: (name) => attrs.some((attribute) => attribute.name === name),
-    all,
-    one: (selector) => {
-      const [found, ...others] = all(selector);
-      if (!found || others.length > 0)
-        throw new Error(`expected one ${selector}, found ${all(selector).length}`);
-      return found;
-    },
-  };
-}
-
-/** Renders; a warning of React is a fault. */
-export function render(node: ReactNode): Piece {
-  const complain = vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    throw new Error(words.map(String).join(' '));
-  });
-  try {
-    return describePiece(parseFragment(renderToStaticMarkup(node)));
-  } finally {
-    complain.mockRestore();
-  }
-}
 
 export interface RenderedSample<K extends Kind> {
   name: string;
@@ -203,7 +94,7 @@ export async function renderSamples<K extends Kind>(
   const samples = parseSamples(kind, readSamples(kind), listFacts(company));
   return Promise.all(
     samples.map(async ({ name, section }) => {
-      const resolved = await resolveReferences(section, resolvers, `${kind}.samples.yaml: ${name}`);
+      const resolved = await resolveReferences(section, load, `${kind}.samples.yaml: ${name}`);
       const props = { ...(resolved as object), company } as SectionProps<(typeof schemas)[K]>;
       return { name, props, html: render(show(props)) };
     }),
@@ -221,53 +112,6 @@ export function findRefusal(kind: Kind, changes: Record<string, unknown>): strin
   const [sample = {}] = Object.values(parse(readSamples(kind)) as Record<string, object>);
   const { error } = schemas[kind].safeParse({ ...sample, ...changes });
   return error ? z.prettifyError(error) : '';
-}
-
-const own = (address: string) => /^[/#]/.test(address) || /^(tel|mailto|sms):/.test(address);
-
-/** Sentences about what breaks the rules of every section. */
-function listFaults(html: Piece): string[] {
-  const ids = html.all('[id]').map((piece) => piece.attribute('id') ?? '');
-  const named = (piece: Piece) => piece.text !== '' || (piece.attribute('aria-label') ?? '') !== '';
-  const levels = listLevels(html);
-  return [
-    ...html.all('img').flatMap((img) => {
-      const missing = ['alt', 'width', 'height'].filter((name) => !img.attribute(name));
-      return missing.map((name) => `picture ${img.attribute('src') ?? ''} has no ${name}`);
-    }),
-    ...html
-      .all('[style]')
-      .map(({ tag }) => `<${tag}> has a style attribute, which the security policy blocks`),
-    ...['iframe', 'script', 'link'].flatMap((tag) =>
-      html.all(tag).map(() => `<${tag}> loads before it is asked for`),
-    ),
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} is used twice`),
-    ...['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'].flatMap((name) =>
-      html
-        .all(`[${name}]`)
-        .flatMap((piece) => (piece.attribute(name) ?? '').split(' '))
-        .filter((id) => !ids.includes(id))
-        .map((id) => `${name} points to ${id}, which is nowhere`),
-    ),
-    ...[...html.all('a'), ...html.all('button')]
-      .filter((piece) => !named(piece))
-      .map(({ tag }) => `<${tag}> has no name`),
-    ...html.all('a').flatMap((link) => {
-      const address = link.attribute('href') ?? '';
-      if (own(address)) return [];
-      return link.attribute('rel') === 'noopener'
-        ? []
-        : [`link to ${address || 'nowhere'} has no rel="noopener"`];
-    }),
-    ...levels.flatMap((level, index) => {
-      const before = levels[index - 1] ?? 1;
-      return level > before + 1 ? [`a heading of level ${level} follows level ${before}`] : [];
-    }),
-  ];
-}
-
-function listLevels(html: Piece): number[] {
-  return html.all('').flatMap(({ tag }) => (/^h[1-6]$/.test(tag) ? [Number(tag[1])] : []));
 }
 
 /** Tests for every sample what holds in every section; `samples` are all of a kind. */

@@ -1,10 +1,20 @@
-import type { MemberTeaser } from '../../lib/references.ts';
+import type { PictureData } from '../../lib/references.ts';
+import type { SocialLink } from '../../lib/social-links.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
 import styles from './MemberCard.module.css';
 
 interface Props {
-  member: MemberTeaser;
+  member: {
+    name: string;
+    /** Job title. */
+    title: string;
+    path: string;
+    /** One or two sentences, when there are any. */
+    summary: string | null;
+    socials: SocialLink[];
+    portrait: PictureData;
+  };
   /**
    * `block`: a framed portrait over a title block. `large`: a portrait over a large name. `line`: a small portrait
    * before a big name. `row`: beside the portrait also what the person does, and social links. `tile`: the name

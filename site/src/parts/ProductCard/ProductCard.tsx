@@ -1,12 +1,19 @@
 import { product as words } from 'words:shop';
-import type { ProductTeaser } from '../../lib/references.ts';
+import type { PictureData } from '../../lib/references.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './ProductCard.module.css';
 
 interface Props {
-  product: ProductTeaser;
+  product: {
+    title: string;
+    /** US dollars. */
+    price: number;
+    sale: boolean;
+    text: string;
+    picture: PictureData;
+  };
   /** Where "Add to cart" leads. */
   path: string;
   /** `true` for the first card of a page, whose picture loads at once. */

@@ -26,7 +26,7 @@ test.each(samples)(
   ({ html, props }) => {
     expect(describe(html, 1)).toEqual([['registerEmail', 'email', true]]);
     const notes = formsOf(html)[1]?.one('input').attribute('aria-describedby')?.split(' ') ?? [];
-    expect(html.one(`[id=${notes[0] ?? ''}]`).text).toBe(props.register.note);
+    expect(html.one(`[id="${notes[0] ?? ''}"]`).text).toBe(props.register.note);
   },
 );
 

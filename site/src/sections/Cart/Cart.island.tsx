@@ -5,7 +5,7 @@ import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import type { Contact } from '../../lib/contact.ts';
 import { formatDollars, sumPrices } from '../../lib/money.ts';
-import type { ProductTeaser } from '../../lib/references.ts';
+import type { ProductTeaser } from '../../collections/products.ts';
 import styles from './Cart.module.css';
 import { changeQuantity, parseQuantity, removeLine, type CartLine } from './cart-lines.ts';
 import { CartTable } from './CartTable.tsx';

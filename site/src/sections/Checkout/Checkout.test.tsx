@@ -53,7 +53,7 @@ test.each(samples)(
   ({ html }) => {
     for (const field of fieldsOf(html)) {
       const id = field.attribute('id') ?? '';
-      const label = html.one(`label[for=${id}]`).text;
+      const label = html.one(`label[for="${id}"]`).text;
       expect(label.endsWith('(optional)')).toBe(!field.has('required'));
       expect(field.attribute('aria-describedby')).toContain(`${id}-error`);
       if (field.has('required')) expect(field.attribute('data-missing')).toMatch(/^Please/);

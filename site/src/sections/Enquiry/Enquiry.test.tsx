@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { enquiryForms, enquiryKinds, formFields } from '../../../../contract/enquiry-forms.ts';
 import { consentVersion } from '../../../../contract/messages.ts';
-import { company, findRefusal, pick, render, renderSamples, testSection } from '../testing.tsx';
+import { render } from '../render-piece.ts';
+import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Enquiry } from './Enquiry.tsx';
 import { EnquiryForm } from './EnquiryForm.island.tsx';
 
@@ -44,7 +45,7 @@ test.each(samples)(
 test.each(samples)('$name: every field is named by a label of its own and can show its error', ({ html }) => {
   for (const field of asked(html)) {
     const id = field.attribute('id') ?? '';
-    expect(html.one(`label[for=${id}]`).text).not.toBe('');
+    expect(html.one(`label[for="${id}"]`).text).not.toBe('');
     const notes = field.attribute('aria-describedby')?.split(' ') ?? [];
     expect(notes).toContain(`${id}-error`);
     expect(field.attribute('aria-invalid')).toBe('false');
@@ -91,7 +92,7 @@ test.each(samples)(
   '$name: says how fast an answer comes and offers the phone beside the form',
   ({ html, props }) => {
     expect(html.text).toContain(props.promise);
-    expect(html.all(`a[href=tel:${company.phone.e164}]`).map(({ text }) => text)).toContain(
+    expect(html.all(`a[href="tel:${company.phone.e164}"]`).map(({ text }) => text)).toContain(
       company.phone.shown,
     );
     expect(html.text).toContain(hours);
@@ -101,7 +102,7 @@ test.each(samples)(
 test('phones bring the right keyboard, browsers fill in what they know', () => {
   const html = pick(samples, 'typical').html;
   const kinds = ['name', 'email', 'phone'].map((name) => {
-    const field = html.one(`input[name=${name}]`);
+    const field = html.one(`input[name="${name}"]`);
     return [field.attribute('type'), field.attribute('autocomplete')];
   });
   expect(kinds).toEqual([
@@ -151,7 +152,7 @@ test.each(enquiryKinds)(
       const value = field.tag === 'textarea' ? field.text : option?.attribute('value');
       expect(value).toBe(`[[value:${name}]]`);
       expect(field.attribute('aria-invalid')).toBe(`[[invalid:${name}]]`);
-      expect(html.one(`[id=${field.attribute('id') ?? ''}-error]`).text).toBe(`[[error:${name}]]`);
+      expect(html.one(`[id="${field.attribute('id') ?? ''}-error"]`).text).toBe(`[[error:${name}]]`);
     }
   },
 );

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { partner } from '../../lib/references.ts';
+import { partner } from '../../collections/partners.ts';
 import { sectionBase, words } from '../common.ts';
 
 /** Whom the company works with: their wordmarks in a row that turns. */

@@ -30,7 +30,7 @@ test.each(samples)('$name: its tags and its first category lead to more of the k
   expect(tags.map(({ text }) => text)).toEqual(props.tags);
   for (const tag of tags) expect(tag.attribute('href')).toMatch(/^\/search\?q=\w/);
   const category = props.categories[0] ?? '';
-  expect(html.one(`article a[href=/blog/category/${category.toLowerCase()}]`).text).toBe(category);
+  expect(html.one(`article a[href="/blog/category/${category.toLowerCase()}"]`).text).toBe(category);
 });
 
 test('people read the same day wherever the site is built', () => {

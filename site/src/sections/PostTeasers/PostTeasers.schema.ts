@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { post } from '../../lib/references.ts';
+import { post } from '../../collections/posts.ts';
 import { sectionBase, words } from '../common.ts';
 
 /** What the company writes about its work. */

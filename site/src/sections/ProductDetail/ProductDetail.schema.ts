@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { product } from '../../lib/references.ts';
+import { product } from '../../collections/products.ts';
 import { sectionBase, words } from '../common.ts';
 
 /** One product of the demonstration shop: picture, price, quantity, and three tabs. */

@@ -26,7 +26,7 @@ test.each(samples)(
 test.each(samples)(
   '$name: a whole quantity of at least 1 leads to the cart, and nothing is sent along',
   ({ html, props }) => {
-    const form = html.one(`form[action=${props.cartPath}]`);
+    const form = html.one(`form[action="${props.cartPath}"]`);
     const quantity = form.one('input[type=number][required]');
     expect(['min', 'step', 'value', 'name'].map((name) => quantity.attribute(name))).toEqual([
       '1',
@@ -52,7 +52,7 @@ test.each(samples)(
     expect(new Set(radios.map((radio) => radio.attribute('name'))).size).toBe(1);
     for (const radio of radios) {
       const number = radio.attribute('data-tab') ?? '';
-      expect(html.all(`[data-panel=${number}]`)).toHaveLength(1);
+      expect(html.all(`[data-panel="${number}"]`)).toHaveLength(1);
       expect(css).toContain(`:has([data-tab='${number}']:checked) [data-panel='${number}']`);
     }
   },
@@ -60,7 +60,7 @@ test.each(samples)(
 
 test.each(samples)('$name: each tab holds its own part of the content', ({ html, props }) => {
   const [description, information, reviews] = ['0', '1', '2'].map((number) =>
-    html.one(`[data-panel=${number}]`),
+    html.one(`[data-panel="${number}"]`),
   );
   expect(description?.all('p').map(({ text }) => text)).toEqual(props.description);
   expect(information?.all('dl div').map((row) => [row.one('dt').text, row.one('dd').text])).toEqual(

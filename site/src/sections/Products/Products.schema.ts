@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { productCategories } from '../../collections/products.ts';
-import { product } from '../../lib/references.ts';
+import { product } from '../../collections/products.ts';
 import { sectionBase, words } from '../common.ts';
 
 /** Goods of the demonstration shop as cards, with a list that shows one department. */

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { picture, project } from '../../lib/references.ts';
+import { project } from '../../collections/projects.ts';
+import { picture } from '../../lib/references.ts';
 import { action, sectionBase, words } from '../common.ts';
 
 /** A project that is on this page only. */

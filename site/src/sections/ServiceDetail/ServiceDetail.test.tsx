@@ -47,7 +47,7 @@ test.each(samples)(
 );
 
 test.each(samples)('$name: somebody can be called from here', ({ html }) => {
-  const call = html.one(`a[href=tel:${company.phone.e164}]`);
+  const call = html.one(`a[href="tel:${company.phone.e164}"]`);
   expect(call.text).toBe(company.phone.shown);
   expect(html.one('aside').text).toContain(company.hours.header);
 });

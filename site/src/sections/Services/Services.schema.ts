@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { picture, service } from '../../lib/references.ts';
+import { service } from '../../collections/services.ts';
+import { picture } from '../../lib/references.ts';
 import { sectionBase, words } from '../common.ts';
 import { marks } from './marks.ts';
 

@@ -26,7 +26,7 @@ test.each(samples)(
   '$name: numbers are only in the numbered look, trade marks in the others',
   ({ html, props }) => {
     const numbers = html.all('li p').filter(({ text }) => /^\d\d$/.test(text));
-    const marks = html.all('li svg[width=48]');
+    const marks = html.all('li svg[width="48"]');
     const count = props.items.length;
     expect([numbers.length, marks.length]).toEqual(
       props.look === 'numbered' || props.look === 'list' ? [count, 0] : [0, count],
@@ -41,7 +41,7 @@ test.each(samples)('$name: the style sheet can tell the look', ({ html, props })
 
 test('every service has a drawing of its own', () => {
   const typical = pick(samples, 'typical');
-  const drawings = typical.html.all('li svg[width=48] path').map((path) => path.attribute('d'));
+  const drawings = typical.html.all('li svg[width="48"] path').map((path) => path.attribute('d'));
   expect(new Set(drawings).size).toBe(typical.props.items.length);
 });
 

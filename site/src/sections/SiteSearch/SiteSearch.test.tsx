@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { slots } from '../../../../contract/page-templates.ts';
-import { findRefusal, pick, render, renderSamples, testSection } from '../testing.tsx';
+import { render } from '../render-piece.ts';
+import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 
 const pages = [
@@ -25,7 +26,7 @@ test.each(samples)(
     const form = html.one('form[role=search]');
     expect([form.attribute('action'), form.attribute('method')]).toEqual(['/search', 'get']);
     const input = form.one('input[name=q]');
-    expect(html.one(`label[for=${input.attribute('id') ?? ''}]`).text).toBe(props.label);
+    expect(html.one(`label[for="${input.attribute('id') ?? ''}"]`).text).toBe(props.label);
   },
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { member } from '../../lib/references.ts';
+import { member } from '../../collections/team.ts';
 import { sectionBase, words } from '../common.ts';
 
 /** Who works here. */

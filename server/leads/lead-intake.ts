@@ -1,0 +1,154 @@
+/**
+ * The rule that the site exists for: an enquiry is stored before anybody reads that it was sent.
+ * Signals of spam are judged and kept with the lead; they decide who gets a mail, never what is kept or answered.
+ */
+import type { FieldErrors } from '../../contract/endpoints.ts';
+import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { describeError, type Log } from '../lib/log.ts';
+import { planForLead, type Recipients } from '../outbox/plan-deliveries.ts';
+import { checkFormToken } from '../signing/form-token.ts';
+import type { Signer } from '../signing/signer.ts';
+import type { Spool } from '../spool/spool.ts';
+import type { NewDelivery, NewLead, Signals } from '../store/records.ts';
+import { ReferenceTakenError, type Store } from '../store/store.ts';
+import { findPhoneE164 } from './find-phone-e164.ts';
+import { chooseIdempotencyKey } from './idempotency-key.ts';
+import { scoreSpam } from './spam-score.ts';
+import type { LeadLimit } from './lead-limit.ts';
+import type { FormWordsFile } from '../../contract/form-words.ts';
+import { parseEnquiry, type Values } from './parse-enquiry.ts';
+import { makeReference } from './reference.ts';
+
+export interface Submission {
+  kind: EnquiryKind;
+  values: Values;
+  idempotencyKey: string | undefined;
+  consentVersion: string;
+  page: string | null;
+  signals: Signals;
+  /** Hosts under which the site is reached; a page of another one is a foreign page. */
+  ownHosts: readonly string[];
+  /** Where the request came from; used for the limit and not kept. */
+  remoteAddress: string;
+}
+
+export type Outcome =
+  | { type: 'stored'; reference: string; isNew: boolean }
+  /** Safe on disk, but not yet in the database. */
+  | { type: 'spooled'; reference: string }
+  | { type: 'invalid'; fieldErrors: FieldErrors }
+  | { type: 'too-many' }
+  | { type: 'unavailable'; error: unknown };
+
+export interface LeadIntakeParts {
+  store: Pick<Store, 'saveLead' | 'findReferenceByKey'>;
+  spool: Spool;
+  limit: LeadLimit;
+  signer: Signer;
+  /** Of the site as it is built today. */
+  words: () => { forms: FormWordsFile };
+  recipients: Recipients;
+  nowMs: () => number;
+  log: Log;
+}
+
+export interface LeadIntake {
+  accept(submission: Submission): Promise<Outcome>;
+}
+
+/** Enough for the hours of an outage, in which the database cannot answer a repeat. */
+const mostRemembered = 10_000;
+
+export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
+  const { store, spool, limit, signer, words, recipients, nowMs, log } = parts;
+  /** Idempotency key → reference of the leads that this process has stored last. */
+  const remembered = new Map<string, string>();
+
+  async function findStored(idempotencyKey: string): Promise<string | undefined> {
+    try {
+      return await store.findReferenceByKey(idempotencyKey);
+    } catch {
+      return remembered.get(idempotencyKey);
+    }
+  }
+
+  function remember(idempotencyKey: string, reference: string): void {
+    remembered.set(idempotencyKey, reference);
+    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
+  }
+
+  async function keep(lead: NewLead, deliveries: NewDelivery[]): Promise<Outcome> {
+    const { idempotencyKey } = lead;
+    try {
+      const saved = await saveWithFreeReference(lead, deliveries, store);
+      remember(idempotencyKey, saved.reference);
+      return { type: 'stored', ...saved };
+    } catch (error) {
+      log.error(describeError(error), 'The database cannot be written');
+      const known = remembered.get(idempotencyKey);
+      if (known !== undefined) return { type: 'stored', reference: known, isNew: false };
+    }
+    try {
+      return { type: 'spooled', reference: await spool.append({ lead, deliveries }) };
+    } catch (error) {
+      return { type: 'unavailable', error };
+    }
+  }
+
+  return {
+    async accept(submission) {
+      const { kind, signals, remoteAddress } = submission;
+      const parsed = parseEnquiry(kind, submission.values, words().forms);
+      if (!parsed.isValid) return { type: 'invalid', fieldErrors: parsed.fieldErrors };
+
+      const receivedAtMs = nowMs();
+      const { fields } = parsed;
+      const idempotencyKey = chooseIdempotencyKey(submission.idempotencyKey, kind, fields, receivedAtMs);
+      const spooled = spool.findReferenceByKey(idempotencyKey);
+      if (spooled !== undefined) return { type: 'spooled', reference: spooled };
+      const recentFromAddress = limit.recent(remoteAddress, receivedAtMs);
+      // Before anything is waited for: requests that come at once are counted one by one.
+      if (!limit.take(remoteAddress, receivedAtMs)) {
+        // A repeat is no new lead; with room left, the store itself notices it.
+        const known = await findStored(idempotencyKey);
+        return known === undefined
+          ? { type: 'too-many' }
+          : { type: 'stored', reference: known, isNew: false };
+      }
+
+      const token = await checkFormToken(signer, signals.issueToken, receivedAtMs);
+      const { ownHosts, consentVersion, page } = submission;
+      const lead: NewLead = {
+        reference: makeReference(),
+        kind,
+        idempotencyKey,
+        receivedAtMs,
+        fields,
+        phoneE164: findPhoneE164(fields.phone),
+        consentVersion,
+        page,
+        signals,
+        judgement: scoreSpam({ fields, signals, token, ownHosts, recentFromAddress }),
+      };
+      const outcome = await keep(lead, planForLead(lead, recipients));
+      const isNew = outcome.type === 'spooled' || (outcome.type === 'stored' && outcome.isNew);
+      if (!isNew) limit.giveBack(remoteAddress, receivedAtMs);
+      return outcome;
+    },
+  };
+}
+
+/** Two leads almost never get the same reference; if they do, the second gets another. */
+export async function saveWithFreeReference(
+  lead: NewLead,
+  deliveries: readonly NewDelivery[],
+  store: Pick<Store, 'saveLead'>,
+) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await store.saveLead(attempt === 1 ? lead : { ...lead, reference: makeReference() }, deliveries);
+    } catch (error) {
+      if (!(error instanceof ReferenceTakenError) || attempt === 5) throw error;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { scoreSpam, type Evidence } from './spam-score.ts';
+import { checkFormToken, makeFormToken } from '../signing/form-token.ts';
+import { createSigner } from '../signing/signer.ts';
+
+const honest: Evidence = {
+  fields: { name: 'Ada', email: 'ada@visitor.example', message: 'See https://ada.example, please.' },
+  signals: { origin: 'https://plumb.example', fetchSite: 'same-origin' },
+  token: 'fine',
+  ownHosts: ['plumb.example'],
+  recentFromAddress: 0,
+};
+const links = { ...honest.fields, message: 'http://a.example http://b.example www.c.example' };
+
+const signs: Record<string, Partial<Evidence>> = {
+  'a filled honeypot': { signals: { honeypot: 'x' } },
+  'no token': { token: 'missing' },
+  'a young token': { token: 'young' },
+  'a forged token': { token: 'forged' },
+  'three links': { fields: links },
+  'a foreign origin': { signals: { origin: 'https://evil.example' } },
+  'a cross-site request': { signals: { fetchSite: 'cross-site' } },
+  'many from one address': { recentFromAddress: 5 },
+};
+
+test('finds nothing against an honest visitor', () => {
+  expect(scoreSpam(honest)).toEqual({ verdict: 'clean', score: 0, reasons: [] });
+  // A private window and a proxy hide where it comes from.
+  expect(scoreSpam({ ...honest, signals: { origin: 'null' } }).score).toBe(0);
+});
+
+test.each(Object.entries(signs))('never takes %s alone for junk', (_name, sign) => {
+  const { verdict, score, reasons } = scoreSpam({ ...honest, ...sign });
+  expect(verdict).not.toBe('junk');
+  expect(score).toBeGreaterThan(0);
+  expect(reasons).toHaveLength(1);
+});
+
+test('never takes a visitor without JavaScript whose browser filled the honeypot for junk', () => {
+  expect(scoreSpam({ ...honest, signals: { honeypot: 'Ada' }, token: 'missing' }).verdict).toBe('suspect');
+});
+
+test('takes a robot for junk when the signs add up', () => {
+  const robot = { ...honest, signals: { honeypot: 'x' }, token: 'missing', fields: links } as const;
+  expect(scoreSpam(robot)).toMatchObject({ verdict: 'junk', score: 6 });
+});
+
+test('counts the links of the words, not the website that the form asks for', () => {
+  const website = 'http://a.example http://b.example http://c.example';
+  expect(scoreSpam({ ...honest, fields: { ...honest.fields, website } }).score).toBe(0);
+});
+
+const signer = createSigner(async () => 'secret');
+
+test('reads the token of a form', async () => {
+  const token = await makeFormToken(signer, 1_000_000);
+  const check = (text: string | undefined, atMs: number) => checkFormToken(signer, text, atMs);
+  expect(await check(token, 1_001_999)).toBe('young');
+  expect(await check(token, 1_002_000)).toBe('fine');
+  expect(await check(token, 1_000_000 + 20 * 24 * 60 * 60_000)).toBe('fine');
+  expect(await check(undefined, 0)).toBe('missing');
+  for (const wrong of ['', 'x', `${token}x`, token.replace(/^\w/, 'z'), 'a.b.c', '.']) {
+    expect([wrong, await check(wrong, 2_000_000)]).toEqual([wrong, 'forged']);
+  }
+});
+
+test('holds nothing against a visitor while the secret cannot be read', async () => {
+  const away = createSigner(() => Promise.reject(new Error('database away')));
+  expect(await checkFormToken(away, 'a.b', 0)).toBe('unknown');
+});
+
+test('asks for the secret again after it could not be read, and then never more', async () => {
+  const answers = [Promise.reject(new Error('away')), Promise.resolve('secret')];
+  const late = createSigner(() => answers.shift() ?? Promise.reject(new Error('asked too often')));
+  await expect(late.sign('a', 'b')).rejects.toThrow('away');
+  const signature = await late.sign('a', 'b');
+  expect(await late.isSigned('a', 'b', signature)).toBe(true);
+  expect(await late.isSigned('other', 'b', signature)).toBe(false);
+});

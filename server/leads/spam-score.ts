@@ -1,0 +1,88 @@
+/**
+ * How likely a lead is spam. Every signal alone also occurs with honest people (browsers fill hidden fields, readers
+ * without JavaScript bring no token), so signals only add up, and no verdict ever deletes or refuses a lead.
+ */
+import type { Judgement, LeadFields, Signals, Verdict } from '../store/records.ts';
+import type { TokenState } from '../signing/form-token.ts';
+
+export interface Evidence {
+  fields: LeadFields;
+  signals: Signals;
+  token: TokenState;
+  /** Hosts under which the site is reached. */
+  ownHosts: readonly string[];
+  /** Leads that the same address left in the last ten minutes. */
+  recentFromAddress: number;
+}
+
+interface Weight {
+  points: number;
+  reason: string;
+}
+
+const thresholds = { suspect: 3, junk: 6 } as const;
+/** A household of two may ask for three quotes; nobody has six separate enquiries within ten minutes. */
+const manyFromAddress = 5;
+const manyLinks = 2;
+
+export function scoreSpam(evidence: Evidence): Judgement {
+  const found = [
+    judgeHoneypot(evidence),
+    judgeToken(evidence),
+    judgeLinks(evidence),
+    judgeOrigin(evidence),
+    judgeHaste(evidence),
+  ].filter((weight) => weight !== undefined);
+  const score = found.reduce((sum, { points }) => sum + points, 0);
+  return { verdict: toVerdict(score), score, reasons: found.map(({ reason }) => reason) };
+}
+
+function toVerdict(score: number): Verdict {
+  if (score >= thresholds.junk) return 'junk';
+  return score >= thresholds.suspect ? 'suspect' : 'clean';
+}
+
+function judgeHoneypot({ signals }: Evidence): Weight | undefined {
+  return signals.honeypot === undefined
+    ? undefined
+    : { points: 3, reason: 'the hidden field was filled in (a browser may have done that)' };
+}
+
+function judgeToken({ token }: Evidence): Weight | undefined {
+  switch (token) {
+    case 'missing':
+      return { points: 1, reason: 'the form was sent without script, or by none of our pages' };
+    case 'young':
+      return { points: 2, reason: 'the form was sent within two seconds of being touched' };
+    case 'forged':
+      return { points: 2, reason: 'the token of the form is not ours' };
+    case 'fine':
+    case 'unknown':
+      return undefined;
+  }
+}
+
+function judgeLinks({ fields }: Evidence): Weight | undefined {
+  const { website: _asked, ...free } = fields;
+  const links = Object.values(free)
+    .join('\n')
+    .match(/\b(?:https?:\/\/|www\.)\S/giu);
+  return (links?.length ?? 0) > manyLinks
+    ? { points: 2, reason: `it holds ${links?.length} links` }
+    : undefined;
+}
+
+function judgeOrigin({ signals, ownHosts }: Evidence): Weight | undefined {
+  const foreign = { points: 2, reason: 'it was sent from a page of another site' };
+  if (signals.fetchSite === 'cross-site') return foreign;
+  // A browser that hides the page it comes from says "null".
+  if (signals.origin === undefined || signals.origin === 'null') return undefined;
+  const host = URL.parse(signals.origin)?.host;
+  return host !== undefined && ownHosts.includes(host) ? undefined : foreign;
+}
+
+function judgeHaste({ recentFromAddress }: Evidence): Weight | undefined {
+  return recentFromAddress >= manyFromAddress
+    ? { points: 2, reason: `${recentFromAddress} others came from the same connection within ten minutes` }
+    : undefined;
+}

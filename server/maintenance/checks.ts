@@ -1,0 +1,58 @@
+/** Notices what no visitor would report: a database that is down, deliveries that wait too long, a full disk. */
+import { statfs } from 'node:fs/promises';
+import type { AlertPayload } from '../mail/messages/alert-mail.ts';
+import type { Alerts } from '../outbox/alerts.ts';
+import type { Spool } from '../spool/spool.ts';
+import type { Store } from '../store/store.ts';
+
+export interface ChecksParts {
+  store: Pick<Store, 'probeWrite' | 'countDeliveries'>;
+  spool: Spool;
+  dataDir: string;
+  alerts: Alerts;
+  nowMs: () => number;
+}
+
+const longestWaitMs = 60 * 60_000;
+const leastFreeBytes = 200 * 1024 * 1024;
+
+/** Each check apart: one that cannot be made must not hide what the others found. */
+export async function runChecks(parts: ChecksParts): Promise<void> {
+  for (const check of [checkDatabase, checkSpool, checkDisk]) {
+    const trouble = await check(parts);
+    if (trouble !== undefined) await parts.alerts.raise(trouble);
+  }
+}
+
+async function checkDatabase({ store, nowMs }: ChecksParts): Promise<AlertPayload | undefined> {
+  try {
+    await store.probeWrite(nowMs());
+    const { oldestWaitingAtMs } = await store.countDeliveries();
+    const waitedMs = oldestWaitingAtMs === null ? 0 : nowMs() - oldestWaitingAtMs;
+    if (waitedMs <= longestWaitMs) return undefined;
+    const sentence = `Mails or webhook calls have waited for ${Math.floor(waitedMs / 60_000)} minutes.`;
+    return { code: 'backlog', sentence };
+  } catch {
+    const sentence = 'The database cannot be written. New leads wait in the spool, and no lead is mailed.';
+    return { code: 'database', sentence };
+  }
+}
+
+async function checkSpool({ spool }: ChecksParts): Promise<AlertPayload | undefined> {
+  const spooled = spool.count();
+  if (spooled === 0) return undefined;
+  const sentence = `${spooled} leads wait in the spool, because the database did not take them.`;
+  return { code: 'spool', sentence };
+}
+
+async function checkDisk({ dataDir }: ChecksParts): Promise<AlertPayload | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(dataDir);
+    const freeBytes = bavail * bsize;
+    if (freeBytes >= leastFreeBytes) return undefined;
+    const sentence = `Only ${Math.floor(freeBytes / 1024 / 1024)} MB are free on the disk of the data folder.`;
+    return { code: 'disk', sentence };
+  } catch {
+    return { code: 'disk', sentence: 'The data folder is missing or cannot be read.' };
+  }
+}

@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { parseConfig } from '../config.ts';
+import { createMailComposer } from '../mail/compose-mail.ts';
+import { createSmtpMailer } from '../mail/smtp.ts';
+import { createAlerts } from '../outbox/alerts.ts';
+import { createCourier } from '../outbox/courier.ts';
+import { chooseRecipients } from '../outbox/plan-deliveries.ts';
+import { createSignedLinks } from '../signing/signed-links.ts';
+import { createSigner } from '../signing/signer.ts';
+import { openSite } from '../website/open-site.ts';
+import { openSpool } from '../spool/spool.ts';
+import { getDatabaseFile, getSpoolFolder } from '../store/paths.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
+import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { makeLeadAt } from '../testing/seed-leads.ts';
+import { startSmtpPeer } from '../testing/smtp-peer.ts';
+import { makeTestFolder } from '../testing/start-test-server.ts';
+import { createWebhookCaller } from '../webhook/webhook.ts';
+import { createMaintenance } from './maintenance.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const startMs = Date.parse('2026-11-21T12:05:00Z');
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+
+async function prepare(env: Record<string, string> = {}) {
+  const folder = makeTestFolder();
+  const dataDir = join(folder, 'data');
+  const site = openSite(writeFixtureSite(join(folder, 'dist')));
+  const config = parseConfig({ DATA_DIR: dataDir, DIGEST_HOUR: 'off', ...env });
+  const store = openTestStore({ dataDir }, { waitForLockMs: 20 });
+  const spool = await openSpool(getSpoolFolder(dataDir), () => undefined);
+  const mailer = config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl);
+  const webhook = config.webhook && createWebhookCaller(config.webhook.secret);
+  const clock = { nowMs: startMs };
+  const lines: string[] = [];
+  const write = (_details: object, line: string) => void lines.push(line);
+  const log = { info: write, warn: write, error: write };
+  const nowMs = () => clock.nowMs;
+  const { company, words } = site.manifest();
+  const mailFrom = 'site@plumb.example';
+  const { mailTo, alertTo, digestHour, retentionDays, junkRetentionDays } = config;
+  const addresses = { mailFrom, mailTo, alertTo, webhookUrl: config.webhook?.url };
+  const recipients = chooseRecipients(addresses, company.email);
+  const links = createSignedLinks(
+    createSigner(() => store.readSecret()),
+    () => company.url,
+  );
+  const composeMail = createMailComposer({
+    store,
+    links,
+    company: () => company,
+    words: () => words,
+    mailFrom,
+  });
+  const courier = createCourier({ mailer, webhook, composeMail });
+  const alerts = createAlerts({ store, courier, recipients, nowMs, log });
+  const maintenance = createMaintenance({
+    ...{ store, spool, dataDir, alerts, nowMs, log },
+    digest: { store, recipients, digestHour, timeZone: () => 'UTC' },
+    retention: { store, retentionDays, junkRetentionDays },
+    onPlanned: () => undefined,
+  });
+  return { dataDir, store, spool, clock, lines, alerts, maintenance };
+}
+
+function lock(dataDir: string): () => void {
+  const other = new DatabaseSync(getDatabaseFile(dataDir));
+  other.exec('BEGIN IMMEDIATE');
+  return () => other.close();
+}
+
+async function startHook() {
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => bodies.push(chunk.toString()));
+    request.on('end', () => response.end());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { bodies, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}
+
+test('tells the owner that the database is down without asking the database, once an hour', async () => {
+  const peer = await startSmtpPeer();
+  const hook = await startHook();
+  const { dataDir, clock, maintenance, lines } = await prepare({
+    SMTP_URL: peer.url,
+    ALERT_TO: 'boss@other.example',
+    WEBHOOK_URL: hook.url,
+    WEBHOOK_SECRET: 'sixteen characters',
+  });
+  const unlock = lock(dataDir);
+  for (let round = 0; round < 3; round++) await maintenance.run();
+  expect(peer.received.map(({ recipients }) => recipients)).toEqual([['boss@other.example']]);
+  expect(peer.received[0]?.parsed.subject).toBe('Alert database: the website needs you');
+  expect(peer.received[0]?.parsed.text).toContain('New leads wait in the spool');
+  expect(hook.bodies.map((body) => (JSON.parse(body) as { type: string }).type)).toEqual(['site.alert']);
+  expect(lines.join()).toContain('ALERT: The database cannot be written');
+  clock.nowMs += hourMs;
+  await maintenance.run();
+  expect(new Set(peer.received.map(({ parsed }) => parsed.messageId)).size).toBe(2);
+  unlock();
+  clock.nowMs += hourMs;
+  await maintenance.run();
+  expect(peer.received).toHaveLength(2);
+  await peer.close();
+});
+
+test('tries again in the next round when mail is down together with the database', async () => {
+  const down = await startSmtpPeer();
+  await down.close();
+  const { dataDir, maintenance } = await prepare({ SMTP_URL: down.url });
+  const unlock = lock(dataDir);
+  await maintenance.run();
+  const up = await startSmtpPeer({ port: down.port });
+  await maintenance.run();
+  await maintenance.run();
+  expect(up.received).toHaveLength(1);
+  unlock();
+  await up.close();
+});
+
+async function listAlerts(store: Awaited<ReturnType<typeof prepare>>['store'], nowMs: number) {
+  const claim = { nowMs, leaseMs: 1, limit: 50, channel: 'mail' as const };
+  return (await store.claimDeliveries(claim))
+    .filter(({ occasion }) => occasion === 'alert')
+    .map(({ payload }) => (JSON.parse(payload ?? '{}') as { code: string }).code)
+    .sort();
+}
+
+test('notices mails that wait for more than an hour, and leads that are in the spool', async () => {
+  const { store, spool, clock, maintenance } = await prepare();
+  const waiting = {
+    id: 'a',
+    occasion: 'new-lead' as const,
+    channel: 'mail' as const,
+    recipient: 'o@plumb.example',
+    messageId: '<a@plumb.example>',
+  };
+  await store.saveLead(makeLeadAt(startMs - hourMs), [waiting]);
+  await maintenance.run();
+  expect(await listAlerts(store, startMs)).toEqual([]);
+  clock.nowMs += 1;
+  await spool.append({ lead: makeLeadAt(startMs), deliveries: [] });
+  await maintenance.run();
+  await maintenance.run();
+  expect(await listAlerts(store, startMs + 1)).toEqual(['backlog', 'spool']);
+});
+
+test('removes junk after thirty days and keeps other leads, unless told for how long', async () => {
+  const junk = { verdict: 'junk', score: 6, reasons: [] } as const;
+  const ages = [29, 31, 400];
+  async function count(env: Record<string, string>) {
+    const { store, maintenance } = await prepare(env);
+    for (const days of ages) {
+      await store.saveLead(makeLeadAt(startMs - days * dayMs), []);
+      await store.saveLead(makeLeadAt(startMs - days * dayMs, { judgement: { ...junk, reasons: [] } }), []);
+    }
+    await maintenance.run();
+    const kept = await store.listLeads();
+    const ofVerdict = (verdict: string) => kept.filter(({ lead }) => lead.judgement.verdict === verdict);
+    return [ofVerdict('clean').length, ofVerdict('junk').length];
+  }
+  expect(await count({})).toEqual([3, 1]);
+  expect(await count({ RETENTION_DAYS: '365', JUNK_RETENTION_DAYS: '365' })).toEqual([2, 2]);
+});

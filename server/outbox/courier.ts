@@ -1,0 +1,52 @@
+/** Sends one delivery over its channel, within a deadline that no receiver can extend. */
+import { DeliveryError } from '../lib/delivery-error.ts';
+import type { Mailer, OutgoingMail } from '../mail/mailer.ts';
+import { channels, type Channel, type ClaimedDelivery } from '../store/records.ts';
+import type { WebhookCaller } from '../webhook/webhook.ts';
+
+export interface CourierParts {
+  /** Undefined while no mail server is configured: mails wait. */
+  mailer: Mailer | undefined;
+  webhook: WebhookCaller | undefined;
+  composeMail: (delivery: ClaimedDelivery) => Promise<OutgoingMail>;
+  /** Far below the lease, or a slow delivery would be made twice. */
+  deadlineMs?: number;
+}
+
+export interface Courier {
+  /** Those that are configured. */
+  openChannels: readonly Channel[];
+  /** Throws a DeliveryError when it was not taken. */
+  send(delivery: ClaimedDelivery): Promise<void>;
+}
+
+export function createCourier(parts: CourierParts): Courier {
+  const { mailer, webhook, composeMail, deadlineMs = 120_000 } = parts;
+  const carry: Record<Channel, (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>> = {
+    mail: async (delivery, signal) => mailer?.send(await composeMail(delivery), signal),
+    webhook: async (delivery, signal) => webhook?.call(delivery, signal),
+  };
+  const isOpen = { mail: mailer !== undefined, webhook: webhook !== undefined };
+  return {
+    openChannels: channels.filter((channel) => isOpen[channel]),
+    async send(delivery) {
+      const deadline = new AbortController();
+      const expiry = Promise.withResolvers<never>();
+      const timer = setTimeout(() => {
+        deadline.abort();
+        expiry.reject(
+          new DeliveryError(`Not taken within ${deadlineMs / 1_000} seconds`, { code: 'deadline' }),
+        );
+      }, deadlineMs).unref();
+      try {
+        await Promise.race([carry[delivery.channel](delivery, deadline.signal), expiry.promise]);
+      } catch (error) {
+        throw error instanceof DeliveryError
+          ? error
+          : new DeliveryError(String(error), { code: 'unexpected', cause: error });
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}

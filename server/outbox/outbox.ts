@@ -1,0 +1,133 @@
+/**
+ * Makes the deliveries that are due. Each channel has a loop of its own, and the next delivery is claimed whenever one
+ * ends: neither a slow receiver nor a whole channel can hold up another.
+ */
+import type { DeliveryError } from '../lib/delivery-error.ts';
+import { describeError, type Log } from '../lib/log.ts';
+import { createLoop, type Loop } from '../lib/loop.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Channel, ClaimedDelivery } from '../store/records.ts';
+import type { OutboxStore } from '../store/store.ts';
+import type { Alerts } from './alerts.ts';
+import { findNextAttemptAtMs, type RetryPlan } from './backoff.ts';
+import type { Courier } from './courier.ts';
+
+export interface OutboxParts {
+  store: OutboxStore;
+  courier: Courier;
+  alerts: Alerts;
+  metrics: Metrics;
+  retryPlan: RetryPlan;
+  nowMs: () => number;
+  log: Log;
+}
+
+export interface Outbox {
+  start(): void;
+  /** Says that something may be due now. */
+  wake(): void;
+  /** Resolves when the deliveries that are under way have ended. */
+  stop(): Promise<void>;
+}
+
+/** Longer than the deadline of a delivery, so that it is taken from its sender only when that has crashed. */
+const leaseMs = 5 * 60_000;
+const deliveriesAtOnce = 8;
+/** Looks at least this often, because another process may have written a lead or a clock may have jumped. */
+const longestSleepMs = 30_000;
+
+export function createOutbox(parts: OutboxParts): Outbox {
+  const loops = parts.courier.openChannels.map((channel) => createChannelLoop(channel, parts));
+  return {
+    start: () => loops.forEach((loop) => loop.start()),
+    wake: () => loops.forEach((loop) => loop.wake()),
+    stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))),
+  };
+}
+
+function createChannelLoop(channel: Channel, parts: OutboxParts): Loop {
+  const { store, nowMs, log } = parts;
+  const underWay = new Set<Promise<void>>();
+
+  async function run(): Promise<number> {
+    const limit = deliveriesAtOnce - underWay.size;
+    // The end of a delivery wakes the loop.
+    if (limit === 0) return longestSleepMs;
+    const claimed = await store.claimDeliveries({ channel, nowMs: nowMs(), leaseMs, limit });
+    for (const row of claimed) {
+      const delivery = deliver(row, parts)
+        .catch((error: unknown) =>
+          log.error(describeError(error), 'The end of a delivery could not be written'),
+        )
+        .finally(() => {
+          underWay.delete(delivery);
+          loop.wake();
+        });
+      underWay.add(delivery);
+    }
+    const dueAtMs = await store.findNextDueAtMs(channel);
+    return Math.max(0, Math.min(longestSleepMs, (dueAtMs ?? Infinity) - nowMs()));
+  }
+
+  const loop = createLoop({
+    run,
+    pauseAfterFailureMs: 5_000,
+    onFailure: (error) => log.error(describeError(error), 'The outbox could not be read or written'),
+  });
+  return {
+    ...loop,
+    async stop() {
+      await loop.stop();
+      await Promise.all(underWay);
+    },
+  };
+}
+
+async function deliver(row: ClaimedDelivery, parts: OutboxParts): Promise<void> {
+  const { store, courier, log, nowMs, metrics } = parts;
+  try {
+    await courier.send(row);
+  } catch (error) {
+    await endFailed(row, error as DeliveryError, parts);
+    return;
+  }
+  await store.markSent(row, nowMs());
+  metrics.count('deliveries', { occasion: row.occasion, channel: row.channel, outcome: 'sent' });
+  log.info(describe(row), row.channel === 'mail' ? 'Mail sent' : 'Webhook called');
+}
+
+async function endFailed(row: ClaimedDelivery, error: DeliveryError, parts: OutboxParts): Promise<void> {
+  const { store, alerts, retryPlan, log, nowMs, metrics } = parts;
+  const { code, message } = error;
+  const { occasion, channel } = row;
+  // An alert is also news when its receiver refuses it today.
+  const isPermanent = error.isPermanent && occasion !== 'alert';
+  const nextAttemptAtMs = isPermanent
+    ? undefined
+    : findNextAttemptAtMs({ ...row, nowMs: nowMs() }, retryPlan);
+  if (nextAttemptAtMs !== undefined) {
+    await store.markForRetry(row, nextAttemptAtMs, message);
+    metrics.count('deliveries', { occasion, channel, outcome: 'retry' });
+    const retryAt = new Date(nextAttemptAtMs).toISOString();
+    log.warn({ ...describe(row), code, retryAt }, 'A delivery must wait');
+    if (!error.needsRepair || occasion === 'alert') return;
+    const who =
+      channel === 'mail' ? 'The mail server refuses the mails of this site' : 'The webhook refuses calls';
+    const sentence = `${who} (${code}). They wait and are tried again for three days.`;
+    await alerts.raise({ code: `refused-${channel}`, sentence });
+    return;
+  }
+  await store.markDead(row, message);
+  metrics.count('deliveries', { occasion, channel, outcome: 'dead' });
+  log.error({ ...describe(row), code }, 'A delivery was refused and will not be tried again');
+  // A receipt fails when its address is mistyped, and an alert about an alert would never end.
+  if (occasion === 'receipt' || occasion === 'alert') return;
+  const what = channel === 'mail' ? 'mail to an owner' : 'call of the webhook';
+  const about = row.lead === null ? '' : ` about the lead ${row.lead.reference}`;
+  const sentence = `A ${what}${about} was given up (${code}). The lead itself is safe in the database.`;
+  await alerts.raise({ code: `dead-${channel}`, sentence });
+}
+
+function describe({ lead, occasion, channel, attempts }: ClaimedDelivery) {
+  return { reference: lead?.reference, occasion, channel, attempts };
+}

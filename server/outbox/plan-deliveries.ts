@@ -1,0 +1,97 @@
+/** Who is told of a lead, and over which channel. */
+import { createHash, randomUUID } from 'node:crypto';
+import type { Channel, NewDelivery, NewLead, Occasion } from '../store/records.ts';
+
+export interface Recipients {
+  ownerAddresses: readonly string[];
+  /** Who receives alerts; the owners by default. */
+  alertAddresses: readonly string[];
+  webhookUrl: string | undefined;
+  /** Right-hand side of every Message-ID. */
+  messageIdHost: string;
+}
+
+/** The company's own address stands in for what is not configured. */
+export function chooseRecipients(
+  config: {
+    mailFrom: string | undefined;
+    mailTo: readonly string[] | undefined;
+    alertTo: readonly string[] | undefined;
+    webhookUrl: string | undefined;
+  },
+  companyAddress: string,
+): Recipients {
+  const { mailFrom = companyAddress, mailTo = [companyAddress], alertTo = mailTo, webhookUrl } = config;
+  const messageIdHost = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+  return { ownerAddresses: mailTo, alertAddresses: alertTo, webhookUrl, messageIdHost };
+}
+
+const receiptPauseMs = 60 * 60_000;
+
+/**
+ * Ids that are made together are next to each other in the indexes, so that a commit writes few pages of a large database.
+ * `randomUUID` draws from a stock of random bytes; asking the system for each id would cost as much as a row.
+ */
+function makeSortableId(): string {
+  return `${Date.now().toString(16).padStart(12, '0')}-${randomUUID().slice(14).replaceAll('-', '')}`;
+}
+
+type Target = readonly [channel: Channel, recipient: string];
+
+const toMails = (addresses: readonly string[]) => addresses.map((address): Target => ['mail', address]);
+const toWebhook = ({ webhookUrl }: Recipients): Target[] =>
+  webhookUrl === undefined ? [] : [['webhook', webhookUrl]];
+
+/** Who is told on which occasion; a receipt goes to the visitor. */
+const audiences: Record<Exclude<Occasion, 'receipt'>, (recipients: Recipients) => Target[]> = {
+  'new-lead': (recipients) => [...toMails(recipients.ownerAddresses), ...toWebhook(recipients)],
+  change: (recipients) => [...toMails(recipients.ownerAddresses), ...toWebhook(recipients)],
+  digest: (recipients) => toMails(recipients.ownerAddresses),
+  alert: (recipients) => [...toMails(recipients.alertAddresses), ...toWebhook(recipients)],
+};
+
+function makeDelivery(
+  occasion: Occasion,
+  [channel, recipient]: Target,
+  { messageIdHost }: Recipients,
+): NewDelivery {
+  const id = makeSortableId();
+  return { id, occasion, channel, recipient, messageId: `<${id}@${messageIdHost}>` };
+}
+
+export function planDeliveries(occasion: 'new-lead' | 'change', recipients: Recipients): NewDelivery[] {
+  return audiences[occasion](recipients).map((target) => makeDelivery(occasion, target, recipients));
+}
+
+/**
+ * Junk waits for the digest: a mail to the owner would be the spam itself, and a receipt would go to a stranger.
+ * The receipt carries nothing that the sender wrote, and one address gets one an hour: it cannot carry spam.
+ */
+export function planForLead(lead: NewLead, recipients: Recipients): NewDelivery[] {
+  if (lead.judgement.verdict === 'junk') return [];
+  const receipt = makeDelivery('receipt', ['mail', lead.fields.email], recipients);
+  return [
+    ...planDeliveries('new-lead', recipients),
+    { ...receipt, unlessWrittenSinceMs: lead.receivedAtMs - receiptPauseMs },
+  ];
+}
+
+/** One for each `name` and recipient, whoever plans it: several processes see the same trouble and the same morning. */
+export function planOnce(
+  occasion: 'digest' | 'alert',
+  name: string,
+  payload: object,
+  recipients: Recipients,
+): NewDelivery[] {
+  return audiences[occasion](recipients).map((target) => {
+    const digest = createHash('sha256')
+      .update(JSON.stringify([occasion, name, target[1]]))
+      .digest('hex')
+      .slice(0, 32);
+    return {
+      ...makeDelivery(occasion, target, recipients),
+      messageId: `<${occasion}-${digest}@${recipients.messageIdHost}>`,
+      payload: JSON.stringify(payload),
+    };
+  });
+}

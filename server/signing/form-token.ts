@@ -1,0 +1,32 @@
+/**
+ * Says when somebody first touched a form. Pages are static, so the browser fetches the token then. A missing or
+ * young token is a sign of a robot and never a reason to refuse; an old one says nothing at all.
+ */
+import type { Signer } from './signer.ts';
+
+export type TokenState = 'missing' | 'forged' | 'young' | 'fine' | 'unknown';
+
+const purpose = 'issue-token';
+/** Nobody reads and fills in a form in less time. */
+const youngMs = 2_000;
+
+export async function makeFormToken(signer: Signer, nowMs: number): Promise<string> {
+  const issued = nowMs.toString(36);
+  return `${issued}.${await signer.sign(purpose, issued)}`;
+}
+
+export async function checkFormToken(
+  signer: Signer,
+  token: string | undefined,
+  nowMs: number,
+): Promise<TokenState> {
+  if (token === undefined) return 'missing';
+  const [issued = '', signature = ''] = token.split('.');
+  try {
+    if (!(await signer.isSigned(purpose, issued, signature))) return 'forged';
+  } catch {
+    // The secret cannot be read while the database is down; that is not the visitor's fault.
+    return 'unknown';
+  }
+  return nowMs - Number.parseInt(issued, 36) < youngMs ? 'young' : 'fine';
+}

@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { createLoad } from './referable.ts';
+import { service } from './services.ts';
+
+vi.mock('astro:content', () => ({}));
+
+const load = createLoad({
+  readEntry: async ({ folder }, name) =>
+    folder === 'services' && name === 'drywall'
+      ? { title: 'Drywall', summary: 'Hung.', picture: { $ref: 'picture', name: 'wall' }, order: 1 }
+      : undefined,
+  loadPicture: () => Promise.reject(new Error('a picture of a file is loaded with its section')),
+  loadClip: async ({ name }) => ({ src: `/${name}.mp4` }),
+});
+
+test('a file becomes what sections receive of it, and no more', async () => {
+  await expect(load(service().parse('drywall'))).resolves.toEqual({
+    title: 'Drywall',
+    summary: 'Hung.',
+    path: '/drywall',
+    picture: { $ref: 'picture', name: 'wall' },
+  });
+  await expect(load({ $ref: 'clip', name: 'walk' })).resolves.toEqual({ src: '/walk.mp4' });
+});
+
+test('a file that does not exist is named with its folder', async () => {
+  await expect(load(service().parse('dry'))).rejects.toThrow('there is no content/services/dry.yaml');
+});
+
+test('every collection that can be named is loaded', async () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'));
+  const folders = files.flatMap((file) => {
+    const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+    return [...text.matchAll(/referTo\(\s*'([a-z-]+)'/g)].map(([, folder = '']) => folder);
+  });
+  expect(folders.length).toBeGreaterThan(5);
+  for (const folder of folders) {
+    await expect(load({ $ref: folder, name: 'none' })).rejects.toThrow(
+      `there is no content/${folder}/none.yaml`,
+    );
+  }
+  await expect(load({ $ref: 'homes', name: 'none' })).rejects.toThrow(
+    'collections/referable.ts does not list the folder "homes"',
+  );
+});
