@@ -5,6 +5,31 @@ import { importDirections } from './tools/lint/import-directions.ts';
 
 const code = ['**/*.{ts,tsx}'];
 
+const namedExports = [
+  { selector: 'ExportDefaultDeclaration', message: 'Export it by its name.' },
+  {
+    selector: 'Program > ExportNamedDeclaration > ExportSpecifier[exported.name="default"]',
+    message: 'Export it by its name.',
+  },
+];
+
+/** Text between tags, and attributes that people read or hear. */
+const isWord = 'value=/[A-Za-z]{2}/';
+const wordAttribute =
+  'JSXAttribute[name.name=/^(alt|aria-label|aria-roledescription|button|description|heading|hint|label|lead|missing|placeholder|promise|title)$/]';
+const wordsAreContent = [
+  `JSXText[${isWord}]`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[${isWord}]`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[${isWord}]`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/]`,
+  `${wordAttribute} > Literal[${isWord}]`,
+  `${wordAttribute} > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[${isWord}]`,
+  `${wordAttribute} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/]`,
+].map((selector) => ({
+  selector,
+  message: 'Words are content: say it in content/words and import it from there.',
+}));
+
 export default defineConfig(
   {
     ignores: [
@@ -62,16 +87,12 @@ export default defineConfig(
       'tests/global-setup.ts',
       'site/src/lib/*.client.ts',
     ],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Export it by its name.' },
-        {
-          selector: 'Program > ExportNamedDeclaration > ExportSpecifier[exported.name="default"]',
-          message: 'Export it by its name.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...namedExports] },
+  },
+  {
+    files: ['site/src/**/*.{tsx,astro}'],
+    ignores: ['**/*.test.tsx', 'site/src/samples/**'],
+    rules: { 'no-restricted-syntax': ['error', ...namedExports, ...wordsAreContent] },
   },
   {
     files: ['**/index.{ts,tsx}'],

@@ -43,6 +43,7 @@ export const formWords = z.strictObject({
     reference: text('reference'),
     consent: text(),
     consentLink: text(),
+    consentVersion: text(),
     trap: text(),
     ok: text(),
   }),

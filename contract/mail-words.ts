@@ -49,7 +49,25 @@ export const mailWords = z.strictObject({
     junkList: text(),
     more: countedText(),
   }),
-  alert: z.strictObject({ subject: text('code'), action: text('code') }),
+  alert: z.strictObject({
+    subject: text('code'),
+    headings: z.strictObject({
+      backlog: text(),
+      database: text(),
+      spool: text(),
+      disk: text(),
+      'lost-lead': text(),
+      unreadable: text(),
+      'refused-mail': text(),
+      'refused-webhook': text(),
+      'dead-mail': text(),
+      'dead-webhook': text(),
+    }),
+    action: text('code'),
+  }),
 });
+
+/** What an alert can be about. */
+export type AlertCode = keyof MailWords['alert']['headings'];
 
 export type MailWords = z.output<typeof mailWords>;

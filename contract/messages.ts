@@ -10,6 +10,3 @@ export const messages = {
   listLoadingPrefix: 'Error fetching data:',
   crashHeading: 'Unexpected Application Error!',
 } as const;
-
-/** Version of the consent sentence under every form; stored with each lead. Change it when the sentence changes. */
-export const consentVersion = '2026-11';

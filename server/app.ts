@@ -12,6 +12,7 @@ import { createMailComposer } from './mail/compose-mail.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createMaintenance } from './maintenance/maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import type { AlertPayload } from './mail/messages/alert-mail.ts';
 import { createAlerts } from './outbox/alerts.ts';
 import { retryPlan as defaultRetryPlan, type RetryPlan } from './outbox/backoff.ts';
 import { createCourier } from './outbox/courier.ts';
@@ -48,7 +49,7 @@ export interface AppParts {
   logStream?: { write(line: string): void };
 }
 
-const lostLead = {
+const lostLead: AlertPayload = {
   code: 'lost-lead',
   sentence:
     'A visitor was told that their message could not be kept: neither database nor spool could be written.',

@@ -57,17 +57,19 @@ const [x = 0, y = 0] = projection([-80.1757, 33.0185]) ?? [];
 
 await writeFile(
   `${import.meta.dirname}/../../site/src/sections/Map/AreaDrawing.tsx`,
-  `/** The service area with Summerville marked. Drawn by artwork/service-area; do not edit. */
+  `import { map } from 'words:site';
+
+/** The service area with Summerville marked. Drawn by artwork/service-area; do not edit. */
 export function AreaDrawing() {
   return (
-    <svg viewBox="0 0 ${String(size.width)} ${String(size.height)}" role="img" aria-label="Map of Virginia, the Carolinas, Georgia and Florida with Summerville marked">
+    <svg viewBox="0 0 ${String(size.width)} ${String(size.height)}" role="img" aria-label={map.drawing}>
       <g fill="var(--paper)" stroke="var(--quiet)" strokeLinejoin="round">
 ${outlines}
       </g>
       <path d="M${x.toFixed(0)} 0V${String(size.height)}M0 ${y.toFixed(0)}H${String(size.width)}" stroke="var(--quiet)" strokeDasharray="2 6" />
       <path d="M${(x - 8).toFixed(0)} ${(y - 8).toFixed(0)}h16v16h-16z" fill="var(--accent)" stroke="var(--ink)" strokeWidth="2" />
       <text x="${(x + 18).toFixed(0)}" y="${(y + 22).toFixed(0)}" fontSize="16" fontWeight="600" fill="var(--ink)">
-        Summerville, SC
+        {map.town}
       </text>
     </svg>
   );

@@ -5,10 +5,18 @@ import type { Mailer } from './mailer.ts';
 /** They count silence; whoever sends sets an end to the whole. */
 const timeoutsMs = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
+/** Login and leads travel in the open only on this machine, or when the address says `?requireTLS=false`. */
+export function mustEncrypt(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  const isLocal = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  return !isLocal && searchParams.get('requireTLS') !== 'false';
+}
+
 export function createSmtpMailer(smtpUrl: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     ...timeoutsMs,
+    requireTLS: mustEncrypt(smtpUrl),
     // Mail is built from strings only; nothing a visitor writes may make the server read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,

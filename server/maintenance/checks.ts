@@ -30,7 +30,7 @@ async function checkDatabase({ store, nowMs }: ChecksParts): Promise<AlertPayloa
     const { oldestWaitingAtMs } = await store.countDeliveries();
     const waitedMs = oldestWaitingAtMs === null ? 0 : nowMs() - oldestWaitingAtMs;
     if (waitedMs <= longestWaitMs) return undefined;
-    const sentence = `Mails or webhook calls have waited for ${Math.floor(waitedMs / 60_000)} minutes.`;
+    const sentence = `The oldest mail or webhook call has waited for ${Math.floor(waitedMs / 60_000)} minutes.`;
     return { code: 'backlog', sentence };
   } catch {
     const sentence = 'The database cannot be written. New leads wait in the spool, and no lead is mailed.';
@@ -41,7 +41,7 @@ async function checkDatabase({ store, nowMs }: ChecksParts): Promise<AlertPayloa
 async function checkSpool({ spool }: ChecksParts): Promise<AlertPayload | undefined> {
   const spooled = spool.count();
   if (spooled === 0) return undefined;
-  const sentence = `${spooled} leads wait in the spool, because the database did not take them.`;
+  const sentence = `Leads in the spool, because the database did not take them: ${spooled}.`;
   return { code: 'spool', sentence };
 }
 

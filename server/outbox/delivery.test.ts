@@ -121,6 +121,27 @@ test('waits when only the password is wrong, because that is repaired without th
   await peer.close();
 });
 
+test.each([530, 550, 553])(
+  'waits and alerts when the sender is refused with %i, and sends all once that is repaired',
+  async (code) => {
+    const peer = await startSmtpPeer();
+    peer.answerSendersWith(code);
+    const server = await startTestServer({ env: { SMTP_URL: peer.url } });
+    await server.post('/contact.php', ada);
+    await expect
+      .poll(() => server.log.join(''), within)
+      .toContain('ALERT: The mail server refuses the mails');
+    expect((await server.store.countDeliveries()).dead).toBe(0);
+    peer.answerSendersWith(250);
+    await expect
+      .poll(() => listDeliveryStates(server.store), within)
+      .toEqual(['new-lead:sent', 'receipt:sent']);
+    // The alert itself survives the refusal.
+    await expect.poll(() => peer.received.length, within).toBe(3);
+    await peer.close();
+  },
+);
+
 test('delivers what waited once a mail server is configured', async () => {
   const longAgo = Date.now() - 10 * 24 * 60 * 60_000;
   const silent = await startTestServer({ nowMs: () => longAgo });

@@ -112,7 +112,7 @@ test('stores junk, mails nobody, and lists it in the digest', async () => {
 test('tells another system by a call that it can verify, and again until it answers', async () => {
   const hook = await startWebhookPeer();
   hook.answerWith(500);
-  const secret = `whsec_${Buffer.from('a key of the receiver').toString('base64')}`;
+  const secret = `whsec_${Buffer.from('a key of the receiver, made of 24 bytes or more').toString('base64')}`;
   const server = await startTestServer({ env: { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret } });
   await server.post('/contact.php', grace);
   await expect.poll(() => hook.calls.length, within).toBeGreaterThan(1);
@@ -124,7 +124,9 @@ test('tells another system by a call that it can verify, and again until it answ
   expect(new Set(hook.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   for (const { headers, body } of hook.calls) {
     const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
-    const expected = createHmac('sha256', 'a key of the receiver').update(signed).digest('base64');
+    const expected = createHmac('sha256', 'a key of the receiver, made of 24 bytes or more')
+      .update(signed)
+      .digest('base64');
     expect(headers['webhook-signature']).toBe(`v1,${expected}`);
   }
   expect(JSON.parse(hook.calls[0]?.body ?? '')).toMatchObject({

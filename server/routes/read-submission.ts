@@ -2,7 +2,6 @@
 import type { FastifyRequest } from 'fastify';
 import { envelope } from '../../contract/endpoints.ts';
 import type { EnquiryEndpoint } from '../../contract/enquiry-forms.ts';
-import { consentVersion } from '../../contract/messages.ts';
 import type { Submission } from '../leads/lead-intake.ts';
 import { guessKind, type Values } from '../leads/parse-enquiry.ts';
 import type { Signals } from '../store/records.ts';
@@ -20,6 +19,7 @@ export function readSubmission(
   body: ReadBody,
   endpoint: EnquiryEndpoint,
   siteUrls: readonly (string | undefined)[],
+  consentVersion: string,
 ): Submission {
   return {
     kind: guessKind(endpoint, body.values),

@@ -78,3 +78,15 @@ test('ignores X-Forwarded-For unless a proxy is trusted, and says so once', asyn
   }
   expect(careful.log.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
 });
+
+test('keeps the limit when many come at once', async () => {
+  const server = await startTestServer({ env: { RATE_LIMIT: '5' } });
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async (_, index) => {
+      const answer = await server.post('/contact.php', { ...ada, message: `burst ${index}` });
+      return answer.status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+  expect(await server.store.listLeads()).toHaveLength(5);
+});

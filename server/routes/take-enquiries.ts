@@ -9,6 +9,7 @@ import {
 } from '../../contract/endpoints.ts';
 import {
   enquiryForms,
+  fillForm,
   kindsByEndpoint,
   type EnquiryEndpoint,
   type EnquiryKind,
@@ -73,7 +74,13 @@ async function takeEnquiry(
     const sentence = words.answers.problem.unsupported;
     return sendError(request, reply, site, { status: 415, title: messages.refused, sentence });
   }
-  const submission = readSubmission(request, body, endpoint, [publicUrl, company.url]);
+  const submission = readSubmission(
+    request,
+    body,
+    endpoint,
+    [publicUrl, company.url],
+    words.forms.form.consentVersion,
+  );
   const { kind } = submission;
   const outcome = await intake.accept(submission);
   reply.header('cache-control', 'no-store');
@@ -179,9 +186,11 @@ function sendForm(reply: FastifyReply, site: Site, { kind, body }: Sent, answer:
   const template = site.findTemplate(kind);
   if (template === undefined) return undefined;
   const { title, lead, summary, errors = {} } = answer;
-  const { fields } = enquiryForms[kind];
+  const { fields } = fillForm(kind, site.manifest().words.forms.requests);
   const typed = listTypedValues(kind, body);
-  const unsent = fields.filter(({ name }) => typed[name]).map(({ name }) => `${name}: ${typed[name]}`);
+  const unsent = fields
+    .filter(({ name }) => typed[name])
+    .map(({ name, label }) => `${label}: ${typed[name]}`);
   const values = { ...typed, [formLead]: lead, [unsentWords]: encodeURIComponent(unsent.join('\n')) };
   const words: Record<string, string> = { [slots.title]: title, [slots.summary]: summary };
   for (const [name, value] of Object.entries(values)) words[slots.value(name)] = value;

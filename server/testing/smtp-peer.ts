@@ -16,6 +16,8 @@ export interface SmtpPeer {
   attempts(): number;
   /** Answer recipients with this SMTP code from now on; 250 accepts again. */
   answerWith(code: number): void;
+  /** The same for senders. */
+  answerSendersWith(code: number): void;
   /** The same for whole mails, which are recorded in `refused`. */
   answerMailsWith(code: number): void;
   refused: ReceivedMail[];
@@ -35,6 +37,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
   const refused: ReceivedMail[] = [];
   let code = 250;
   let mailCode = 250;
+  let senderCode = 250;
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: options.password === undefined,
@@ -48,6 +51,10 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
       attempts++;
       if (auth.password === options.password) callback(null, { user: 'site' });
       else callback(Object.assign(new Error('Wrong password'), { responseCode: 535 }));
+    },
+    onMailFrom(_address, _session, callback) {
+      if (senderCode === 250) callback();
+      else callback(Object.assign(new Error('Not you'), { responseCode: senderCode }));
     },
     onRcptTo(_address, _session, callback) {
       attempts++;
@@ -80,6 +87,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
     received,
     attempts: () => attempts,
     answerWith: (next) => (code = next),
+    answerSendersWith: (next) => (senderCode = next),
     answerMailsWith: (next) => (mailCode = next),
     refused,
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -1,5 +1,6 @@
 /** The real server with the built site on a free port, used by the browser tests and the measurements. */
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import getPort from 'get-port';
 import { bin, dist, root, serverProgram } from '../../tools/lib/paths.ts';
 
@@ -8,11 +9,16 @@ export interface LiveServer {
   stop: () => Promise<void>;
 }
 
-export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<LiveServer> {
+/** `folder`: the project whose server it is. */
+export async function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+  folder = root,
+): Promise<LiveServer> {
   const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
-  const program = spawn(bin('node'), [serverProgram], {
-    cwd: root,
+  const program = spawn(bin('node'), [path.relative(root, serverProgram)], {
+    cwd: folder,
     env: {
       ...process.env,
       HOST: '127.0.0.1',

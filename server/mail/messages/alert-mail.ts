@@ -1,19 +1,29 @@
 /** Trouble that somebody must look at; docs/runbook.md says what to do about each. */
 import { z } from 'zod';
 import { fillIn } from '../../../contract/fill-in.ts';
-import type { MailWords } from '../../../contract/mail-words.ts';
+import type { AlertCode, MailWords } from '../../../contract/mail-words.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';
 
+/** An alert that waits may have a code that only another version of the server knows. */
 export const alertPayload = z.object({ code: z.string(), sentence: z.string() });
 
-export type AlertPayload = z.output<typeof alertPayload>;
+export interface AlertPayload {
+  code: AlertCode;
+  /** What exactly was seen, for the log too. */
+  sentence: string;
+}
 
-export function writeAlertMail({ code, sentence }: AlertPayload, words: MailWords['alert']): Message {
+export function writeAlertMail(
+  { code, sentence }: z.output<typeof alertPayload>,
+  words: MailWords['alert'],
+): Message {
+  const headings: Partial<Record<string, string>> = words.headings;
   return {
     subject: fillIn(words.subject, { code }),
     ...writeBody([
-      { type: 'heading', text: sentence },
+      { type: 'heading', text: headings[code] ?? code },
+      { type: 'paragraph', text: sentence },
       { type: 'paragraph', text: fillIn(words.action, { code }) },
     ]),
   };

@@ -142,3 +142,15 @@ test('a redirect to another site is refused', () => {
   expect(redirectsSchema.safeParse({ '/old': '/new' }).success).toBe(true);
   expect(redirectsSchema.safeParse({ '/old': 'https://example.com' }).success).toBe(false);
 });
+
+test('docs/editing.md tells an owner what every file and folder of content/ is for', () => {
+  const guide = readFileSync(new URL('../docs/editing.md', content), 'utf8');
+  const folders = readdirSync(content, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const places = [
+    ...readdirSync(content).filter((name) => name.endsWith('.yaml')),
+    ...readdirSync(new URL('words', content)).map((name) => `words/${name}`),
+    ...folders.map(({ name }) => `${name}/`).filter((name) => name !== 'words/'),
+  ];
+  expect(places.length).toBeGreaterThan(15);
+  expect(places.filter((place) => !guide.includes(`\`content/${place}\``))).toEqual([]);
+});

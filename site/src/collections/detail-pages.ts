@@ -12,7 +12,12 @@ const parent = z.strictObject({ label: words, path: z.string().startsWith('/') }
 export const detailPagesSchema = z.strictObject({
   /** Ends each of these pages; what it is titled is said with each kind. */
   invitation: z.strictObject({ text: words, button: words }),
-  service: z.strictObject({ parent, invitation: words }),
+  service: z.strictObject({
+    parent,
+    /** Over what a service brings, where its own file has no heading. */
+    benefitsHeading: words,
+    invitation: words,
+  }),
   project: z.strictObject({
     parent,
     /** Labels of the title block. */

@@ -2,6 +2,7 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { picture, referTo } from '../lib/references.ts';
+import { words } from '../lib/words.ts';
 import { stageFields } from './stages.ts';
 
 export const serviceSchema = z.strictObject({
@@ -18,7 +19,7 @@ export const serviceSchema = z.strictObject({
   heading: z.string().min(1),
   /** Paragraphs. */
   text: z.array(z.string().min(1)).min(1),
-  benefitsHeading: z.string().default('What you get'),
+  benefitsHeading: words.optional(),
   benefits: z.array(z.string().min(1)).length(4),
   /** Two pictures, side by side. */
   details: z.array(picture('third')).length(2),

@@ -2,6 +2,12 @@
 import { z } from 'astro/zod';
 import { text } from '../../../contract/words.ts';
 
+/** A field that must be filled in, and one that may stay empty. */
+const required = z.strictObject({ label: text(), missing: text() });
+const optional = z.strictObject({ label: text() });
+/** A field that becomes a list; the placeholder is its first choice. */
+const list = required.extend({ placeholder: text() });
+
 export const shopWords = z.strictObject({
   demonstration: z.strictObject({ label: text() }),
   product: z.strictObject({
@@ -42,8 +48,23 @@ export const shopWords = z.strictObject({
     quantity: text('quantity'),
     total: text(),
     button: text(),
-    choose: text('field'),
+    fields: z.strictObject({
+      fname: required,
+      lname: required,
+      cname: optional,
+      country: list,
+      hnumber: required,
+      address2: optional,
+      city: required,
+      district: list,
+      pcode: optional,
+      number: required,
+      email: required,
+      notes: optional,
+    }),
   }),
+  account: z.strictObject({ username: required, password: required, registerEmail: required }),
+  review: z.strictObject({ name: required, email: required, review: required }),
 });
 
 export type ShopWords = z.output<typeof shopWords>;

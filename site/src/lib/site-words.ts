@@ -28,6 +28,8 @@ export const siteWords = z.strictObject({
   trail: z.strictObject({ label: text(), home: text() }),
   slides: z.strictObject({
     hero: text(),
+    carousel: text(),
+    slide: text(),
     pause: text(),
     play: text(),
     previous: text(),
@@ -46,7 +48,10 @@ export const siteWords = z.strictObject({
     close: text(),
     players: z.strictObject({ youtube: text(), vimeo: text() }),
   }),
-  map: z.strictObject({ link: text('query'), show: text(), title: text() }),
+  map: z.strictObject({ link: text('query'), show: text(), title: text(), drawing: text(), town: text() }),
+  services: z.strictObject({ more: text(), moreAbout: text('title') }),
+  post: z.strictObject({ minutes: text('minutes') }),
+  plans: z.strictObject({ included: text(), notIncluded: text() }),
   projects: z.strictObject({
     filter: text(),
     all: text(),

@@ -157,7 +157,7 @@ test('a service’s page says all that its file says', () => {
     heading,
     text,
     benefits,
-    benefitsHeading,
+    benefitsHeading: benefitsHeading ?? 'What you get',
     facts,
     mainPicture,
     details,

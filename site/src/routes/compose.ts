@@ -42,7 +42,7 @@ export function composeServicePage(name: string, service: Service, words: Detail
         path: `/${name}`,
         heading: service.heading,
         text: service.text,
-        benefitsHeading: service.benefitsHeading,
+        benefitsHeading: service.benefitsHeading ?? words.service.benefitsHeading,
         benefits: service.benefits,
         facts: service.facts,
         mainPicture: service.mainPicture,

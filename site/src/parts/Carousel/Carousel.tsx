@@ -33,7 +33,7 @@ export function Carousel(props: Props) {
     <div
       className={styles.root}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       data-carousel=""
       data-side-by-side={show}

@@ -51,7 +51,13 @@ export function Field(props: Props) {
         </select>
       )}
       {type !== 'textarea' && type !== 'select' && (
-        <input {...common} type={type} maxLength={props.maxLength} data-list={props.list} />
+        <input
+          {...common}
+          type={type}
+          maxLength={props.maxLength}
+          data-list={props.list}
+          data-choose={props.list && props.placeholder}
+        />
       )}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

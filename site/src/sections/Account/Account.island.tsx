@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { account as words } from 'words:shop';
 import type { Contact } from '../../lib/contact.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
@@ -25,20 +26,20 @@ function AccountForms({ login, register }: Props) {
         <DemoForm said={login.said}>
           <Field
             name="username"
-            label="Username or e-mail address"
+            label={words.username.label}
             type="text"
             required
             autoComplete="username"
-            missing="Please enter your username or your e-mail address."
+            missing={words.username.missing}
           />
           <Field
             name="password"
-            label="Password"
+            label={words.password.label}
             type="password"
             required
             autoComplete="current-password"
             hint={login.passwordHint}
-            missing="Please enter your password."
+            missing={words.password.missing}
           />
           <label className={styles.remember}>
             <input type="checkbox" name="rememberMe" />
@@ -55,12 +56,12 @@ function AccountForms({ login, register }: Props) {
         <DemoForm said={register.said}>
           <Field
             name="registerEmail"
-            label="E-mail address"
+            label={words.registerEmail.label}
             type="email"
             required
             autoComplete="email"
             hint={register.note}
-            missing="Please enter your e-mail address."
+            missing={words.registerEmail.missing}
           />
           <p className={styles.privacy}>
             {register.privacy} <a href={register.privacyLink.path}>{register.privacyLink.label}</a>.

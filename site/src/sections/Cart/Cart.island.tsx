@@ -1,5 +1,7 @@
 /** The cart: its lines, their sums and a coupon box. Sends nothing. */
 import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { cart as words } from 'words:shop';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
@@ -60,7 +62,7 @@ function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout 
     const removed = lines.find((candidate) => candidate.id === id);
     if (!removed) return;
     setLines(removeLine(lines, id));
-    setLine(`${removed.name}: removed.`);
+    setLine(fillIn(words.removed, { name: removed.name }));
     // The button that had the focus goes with its line.
     root.current?.focus({ preventScroll: true });
   };
@@ -71,11 +73,11 @@ function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout 
 
   const subtotal = formatDollars(sumPrices(lines));
   return (
-    <div className={`wrap ${styles.root}`} ref={root} tabIndex={-1} role="group" aria-label="Cart">
+    <div className={`wrap ${styles.root}`} ref={root} tabIndex={-1} role="group" aria-label={words.label}>
       {lines.length > 0 ? (
         <form className={styles.lines} method="dialog" onSubmit={update}>
           <CartTable lines={lines} removeForm={removeForm} onChange={change} />
-          <Button label="Update cart" tone="outline" />
+          <Button label={words.update} tone="outline" />
         </form>
       ) : (
         <div className={styles.empty}>
@@ -91,14 +93,14 @@ function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout 
         <div className={styles.end}>
           <CouponBox noted={couponNoted} />
           <div className={styles.totals}>
-            <h2>Cart totals</h2>
+            <h2>{words.totals}</h2>
             <dl>
               <div>
-                <dt>Subtotal</dt>
+                <dt>{words.subtotal}</dt>
                 <dd>{subtotal}</dd>
               </div>
               <div>
-                <dt>Total</dt>
+                <dt>{words.total}</dt>
                 <dd>{subtotal}</dd>
               </div>
             </dl>

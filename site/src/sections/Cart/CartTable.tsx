@@ -1,3 +1,5 @@
+import { cart as words } from 'words:shop';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { formatDollars, sumPrices } from '../../lib/money.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
@@ -11,13 +13,14 @@ interface Props {
   onChange: (id: string, text: string) => void;
 }
 
-const heads = ['Remove', 'Image', 'Product', 'Price', 'Quantity', 'Total'];
+const { columns } = words;
+const heads = [columns.remove, columns.picture, columns.name, columns.price, columns.quantity, columns.total];
 
 /** Phones show every line as a block; the roles keep it a table for screen readers there. */
 export function CartTable({ lines, removeForm, onChange }: Props) {
   return (
     <table className={styles.root} role="table">
-      <caption className="visually-hidden">What is in the cart</caption>
+      <caption className="visually-hidden">{words.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {heads.map((head) => (
@@ -36,7 +39,7 @@ export function CartTable({ lines, removeForm, onChange }: Props) {
                 type="submit"
                 form={removeForm}
                 value={line.id}
-                aria-label={`Remove ${line.name}`}
+                aria-label={fillIn(words.remove, { name: line.name })}
               >
                 <Icon name="close" size={18} />
               </button>
@@ -49,10 +52,10 @@ export function CartTable({ lines, removeForm, onChange }: Props) {
             <th className={styles.name} role="rowheader" scope="row">
               {line.name}
             </th>
-            <td role="cell" data-head={heads[3]}>
+            <td role="cell" data-head={columns.price}>
               {formatDollars(line.price)}
             </td>
-            <td role="cell" data-head={heads[4]}>
+            <td role="cell" data-head={columns.quantity}>
               <input
                 className={`control ${styles.quantity}`}
                 type="number"
@@ -61,13 +64,13 @@ export function CartTable({ lines, removeForm, onChange }: Props) {
                 step={1}
                 required
                 defaultValue={line.quantity}
-                aria-label={`Quantity of ${line.name}`}
+                aria-label={fillIn(words.quantity, { name: line.name })}
                 onInput={({ currentTarget }) => onChange(line.id, currentTarget.value)}
                 // A quantity that cannot be goes back to the last one that could.
                 onBlur={({ currentTarget }) => (currentTarget.value = String(line.quantity))}
               />
             </td>
-            <td role="cell" data-head={heads[5]}>
+            <td role="cell" data-head={columns.total}>
               {formatDollars(sumPrices([line]))}
             </td>
           </tr>

@@ -7,9 +7,9 @@ async function offerList(field: HTMLInputElement): Promise<void> {
   if (entries.length === 0) return;
   const select = document.createElement('select');
   for (const { name, value } of field.attributes) {
-    if (!['type', 'value', 'data-list'].includes(name)) select.setAttribute(name, value);
+    if (!['type', 'value', 'data-list', 'data-choose'].includes(name)) select.setAttribute(name, value);
   }
-  select.add(new Option(`Select a ${field.name}`, ''));
+  select.add(new Option(field.dataset['choose'], ''));
   for (const { name, code } of entries) select.add(new Option(name, code));
   select.value = entries.find(({ name }) => name === field.value)?.code ?? '';
   const hasFocus = document.activeElement === field;

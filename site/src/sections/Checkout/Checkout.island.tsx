@@ -1,6 +1,6 @@
 /** The checkout: a coupon box that does nothing, the billing form and the simulated order. */
 import type { ReactNode } from 'react';
-import { coupon as words } from 'words:shop';
+import { checkout as checkoutWords, coupon as words } from 'words:shop';
 import { messages } from '../../../../contract/messages.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
@@ -83,7 +83,7 @@ function CheckoutForms({ coupon, billing, order, payment, said, children, ...lis
           <div className={styles.payment}>
             <h3>{payment.title}</h3>
             <p>{payment.text}</p>
-            <Button label="Continue to payment" isBusy={form.isSending} />
+            <Button label={checkoutWords.button} isBusy={form.isSending} />
             <p className={styles.status} role="status">
               {form.answer.line}
             </p>

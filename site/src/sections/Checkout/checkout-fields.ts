@@ -1,4 +1,5 @@
 /** The fields of the billing form, in order (CHECKOUT-REQUIRED, CHECKOUT-OPTIONAL). */
+import { checkout } from 'words:shop';
 import type { FormField } from '../../../../contract/enquiry-forms.ts';
 
 export interface CheckoutField extends FormField {
@@ -8,38 +9,33 @@ export interface CheckoutField extends FormField {
   list?: 'countries' | 'districts';
 }
 
+const { fields } = checkout;
+
 const required = (
-  name: string,
-  label: string,
+  name: keyof typeof fields,
   autoComplete: string,
-  missing: string,
   type: FormField['type'] = 'text',
-): CheckoutField => ({ name, label, type, autoComplete, missing, required: true });
+): CheckoutField => ({ name, type, autoComplete, required: true, ...fields[name] });
 
 const optional = (
-  name: string,
-  label: string,
+  name: keyof typeof fields,
   autoComplete: string,
   type: FormField['type'] = 'text',
-): CheckoutField => ({ name, label, type, autoComplete, required: false });
+): CheckoutField => ({ name, type, autoComplete, required: false, ...fields[name] });
 
 export const checkoutFields: CheckoutField[] = [
-  { ...required('fname', 'First name', 'given-name', 'Please enter your first name.'), isHalf: true },
-  { ...required('lname', 'Last name', 'family-name', 'Please enter your last name.'), isHalf: true },
-  optional('cname', 'Company name', 'organization'),
-  { ...required('country', 'Country', 'country', 'Please choose your country.'), list: 'countries' },
-  required('hnumber', 'Street address', 'address-line1', 'Please enter your street and house number.'),
-  optional('address2', 'Apartment, suite or unit', 'address-line2'),
-  required('city', 'Town / City', 'address-level2', 'Please enter your town or city.'),
-  {
-    ...required('district', 'District', 'address-level1', 'Please choose your district.'),
-    isHalf: true,
-    list: 'districts',
-  },
-  { ...optional('pcode', 'Postcode', 'postal-code'), isHalf: true },
-  { ...required('number', 'Phone', 'tel', 'Please enter your phone number.', 'tel'), isHalf: true },
-  { ...required('email', 'E-mail', 'email', 'Please enter your e-mail address.', 'email'), isHalf: true },
-  optional('notes', 'Order notes', 'off', 'textarea'),
+  { ...required('fname', 'given-name'), isHalf: true },
+  { ...required('lname', 'family-name'), isHalf: true },
+  optional('cname', 'organization'),
+  { ...required('country', 'country'), list: 'countries' },
+  required('hnumber', 'address-line1'),
+  optional('address2', 'address-line2'),
+  required('city', 'address-level2'),
+  { ...required('district', 'address-level1'), isHalf: true, list: 'districts' },
+  { ...optional('pcode', 'postal-code'), isHalf: true },
+  { ...required('number', 'tel', 'tel'), isHalf: true },
+  { ...required('email', 'email', 'email'), isHalf: true },
+  optional('notes', 'off', 'textarea'),
 ];
 
 /** The field that becomes this list. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enquiryForms, enquiryKinds, formFields } from '../../../../contract/enquiry-forms.ts';
-import { consentVersion } from '../../../../contract/messages.ts';
+import { form as words } from 'words:forms';
 import { render } from '../render-piece.ts';
 import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Enquiry } from './Enquiry.tsx';
@@ -75,7 +75,7 @@ test.each(samples)(
     );
     expect(form.one('button[type=submit]').text).toBe(props.button ?? enquiryForms[props.form].button);
     expect(form.one('input[type=hidden]').attribute('name')).toBe('consent_version');
-    expect(form.one('input[type=hidden]').attribute('value')).toBe(consentVersion);
+    expect(form.one('input[type=hidden]').attribute('value')).toBe(words.consentVersion);
   },
 );
 

@@ -3,7 +3,7 @@ import { form as words, requests } from 'words:forms';
 import { useEffect, useRef } from 'react';
 import { envelope } from '../../../../contract/endpoints.ts';
 import { fillForm, type EnquiryKind } from '../../../../contract/enquiry-forms.ts';
-import { consentVersion, messages } from '../../../../contract/messages.ts';
+import { messages } from '../../../../contract/messages.ts';
 import { slots, unsentWords } from '../../../../contract/page-templates.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
@@ -65,7 +65,8 @@ function ReadyForm(props: Props) {
         issueToken: await issueToken.current,
       });
       if (outcome.result === 'sent') element.reset();
-      return toAnswer(outcome, feedback, values, contact);
+      const typed = fields.map(({ name, label }) => ({ label, value: read(name) }));
+      return toAnswer(outcome, feedback, typed, contact);
     },
   });
   const { line, notice, unsent } = form.answer;
@@ -95,7 +96,7 @@ function ReadyForm(props: Props) {
             <input name={envelope.honeypot.field} type="text" tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <input type="hidden" name={envelope.consentVersion.field} value={consentVersion} />
+        <input type="hidden" name={envelope.consentVersion.field} value={words.consentVersion} />
         <button className={styles.button} type="submit" aria-disabled={form.isSending}>
           {button ?? request.button}
         </button>

@@ -8,9 +8,19 @@ import type { Outcome } from './send-enquiry.ts';
 
 /** `dialog`: an alert says how it went. `status`: a line in the form does. */
 export type Feedback = 'dialog' | 'status';
-type Values = Record<string, string>;
 
-export function toAnswer(outcome: Outcome, feedback: Feedback, values: Values, contact: Contact): Answer {
+/** A field's label and what the visitor typed. */
+export interface Typed {
+  label: string;
+  value: string;
+}
+
+export function toAnswer(
+  outcome: Outcome,
+  feedback: Feedback,
+  typed: readonly Typed[],
+  contact: Contact,
+): Answer {
   const isDialog = feedback === 'dialog';
   if (outcome.result === 'sent') {
     const { reference } = outcome;
@@ -20,7 +30,7 @@ export function toAnswer(outcome: Outcome, feedback: Feedback, values: Values, c
       ...(isDialog && { notice: { tone: 'good', text: messages.sent, reference } }),
     };
   }
-  const unsent = describe(values);
+  const unsent = describe(typed);
   const failed = isDialog ? messages.failed : messages.statusFailed;
   const line = outcome.result === 'refused' ? messages.refused : failed;
   return {
@@ -31,9 +41,9 @@ export function toAnswer(outcome: Outcome, feedback: Feedback, values: Values, c
 }
 
 /** The visitor’s words as plain text, for the rescue links. */
-function describe(values: Values): string {
-  return Object.entries(values)
-    .filter(([, value]) => value)
-    .map(([name, value]) => `${name}: ${value}`)
+function describe(typed: readonly Typed[]): string {
+  return typed
+    .filter(({ value }) => value)
+    .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');
 }

@@ -1,6 +1,6 @@
+import { form } from 'words:forms';
 import { afterEach, expect, test, vi } from 'vitest';
 import { enquiryKinds, kindsByEndpoint } from '../../../../contract/enquiry-forms.ts';
-import { consentVersion } from '../../../../contract/messages.ts';
 import { chooseEndpoint, fetchIssueToken, longestSendingMs, sendEnquiry } from './send-enquiry.ts';
 
 const values = { name: 'Ann', email: 'ann@example.com', phone: '555', message: 'A wall.' };
@@ -35,7 +35,7 @@ test('the body holds the visitor’s words and nothing else; the rest travels in
   expect(headers).toEqual({
     'Content-Type': 'application/json',
     'Idempotency-Key': 'key-1',
-    'X-Consent-Version': consentVersion,
+    'X-Consent-Version': form.consentVersion,
   });
 });
 

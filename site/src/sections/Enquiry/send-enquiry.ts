@@ -5,7 +5,7 @@ import {
   type EnquiryEndpoint,
   type EnquiryKind,
 } from '../../../../contract/enquiry-forms.ts';
-import { consentVersion } from '../../../../contract/messages.ts';
+import { form as words } from 'words:forms';
 
 export type Outcome =
   | { result: 'sent'; reference: string }
@@ -55,7 +55,7 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
       headers: {
         'Content-Type': 'application/json',
         [envelope.idempotencyKey.header]: idempotencyKey,
-        [envelope.consentVersion.header]: consentVersion,
+        [envelope.consentVersion.header]: words.consentVersion,
         ...(honeypot ? { [envelope.honeypot.header]: toHeaderValue(honeypot) } : {}),
         ...(issueToken ? { [envelope.issueToken.header]: issueToken } : {}),
       },

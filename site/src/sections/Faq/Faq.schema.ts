@@ -14,6 +14,6 @@ export const faq = z.strictObject({
     title: words,
     /** Says how fast an answer comes. */
     promise: words,
-    button: words.default('Submit Now'),
+    button: words.optional(),
   }),
 });

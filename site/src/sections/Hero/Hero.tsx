@@ -22,7 +22,7 @@ export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }
       className={`studs ${styles.root} ${looks.root}`}
       data-look={look}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={slideWords.carousel}
       aria-label={slideWords.hero}
       data-hero=""
       data-autoplay={autoplayMs}
@@ -36,7 +36,7 @@ export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }
             key={slide.title1}
             className={`${styles.slide} ${looks.slide}`}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={slideWords.slide}
             aria-label={fillIn(slideWords.oneOf, { number: index + 1, count: slides.length })}
             data-slide={index === 0 ? 'current' : 'asleep'}
             inert={index > 0}

@@ -1,11 +1,9 @@
+import { map } from 'words:site';
+
 /** The service area with Summerville marked. Drawn by artwork/service-area; do not edit. */
 export function AreaDrawing() {
   return (
-    <svg
-      viewBox="0 0 640 480"
-      role="img"
-      aria-label="Map of Virginia, the Carolinas, Georgia and Florida with Summerville marked"
-    >
+    <svg viewBox="0 0 640 480" role="img" aria-label={map.drawing}>
       <g fill="var(--paper)" stroke="var(--quiet)" strokeLinejoin="round">
         <path d="M252 285l16 7 22-2 18-1 12-1 5-8 9 1 6 7 4 13 6 11 7 12 7 9 6 7 0 9 7 11 5 9 5 10 4 11 0 9 1 12-3 9 1 9-5 9-7-6-9 2-3-9-8-7-9-7-6-10-4-9-10-5-7-9 2-9-5-8 0 9-4-9 1-9 1-9-4-9-9-5-6-7-7-6-7-6-9-2-9 6-7 6-10 2-6-7-11-6-10-3-11 0-9 3-9 2 2-10-5-9 14-2 11-1 15-2 10-1z" />
         <path d="M225 174l14-2 15-2 16-2 12-2-5 9 9 6 7 7 8 8 7 6 7 6 8 7 6 7 5 8 5 9 6 7-4 9-1 9-3 9-1 9-9-1-2 9-17-1-18 1-22 2-12 0-5-9-2-10-3-9 1-10 1-9-5-10-7-19-4-15-2-9-3-10z" />
@@ -16,7 +14,7 @@ export function AreaDrawing() {
       <path d="M357 0V480M0 212H640" stroke="var(--quiet)" strokeDasharray="2 6" />
       <path d="M349 204h16v16h-16z" fill="var(--accent)" stroke="var(--ink)" strokeWidth="2" />
       <text x="375" y="234" fontSize="16" fontWeight="600" fill="var(--ink)">
-        Summerville, SC
+        {map.town}
       </text>
     </svg>
   );

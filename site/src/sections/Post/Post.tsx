@@ -1,3 +1,5 @@
+import { post as words } from 'words:site';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { getSearchPath } from '../../../../contract/search.ts';
 import { getCategoryPath } from '../../lib/category-path.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -27,7 +29,7 @@ export function Post({ picture, date, author, categories, tags, parts, aside }: 
             <li>
               <a href={getCategoryPath(category)}>{category}</a>
             </li>
-            <li>{countMinutes(parts)} min read</li>
+            <li>{fillIn(words.minutes, { minutes: countMinutes(parts) })}</li>
           </ul>
           <div className={styles.text}>
             {parts.map(({ heading, text, list, picture: figure, caption, facts }) => (

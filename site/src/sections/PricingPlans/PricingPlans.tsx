@@ -1,3 +1,4 @@
+import { plans as words } from 'words:site';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
@@ -41,7 +42,7 @@ export function PricingPlans({
                   <li key={feature} data-ticked={isTicked}>
                     {isTicked ? <Icon name="check" size={22} /> : <span aria-hidden="true">–</span>}
                     {feature}
-                    <span className="visually-hidden">{isTicked ? ': included' : ': not included'}</span>
+                    <span className="visually-hidden">{isTicked ? words.included : words.notIncluded}</span>
                   </li>
                 );
               })}

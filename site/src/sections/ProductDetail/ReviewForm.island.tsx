@@ -1,3 +1,4 @@
+import { review as words } from 'words:shop';
 import type { FormField } from '../../../../contract/enquiry-forms.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
@@ -7,30 +8,9 @@ import { Field } from '../../parts/Field/Field.tsx';
 
 /** PRODUCT-REVIEW: all three are required. */
 const fields: FormField[] = [
-  {
-    name: 'name',
-    label: 'Name',
-    type: 'text',
-    required: true,
-    autoComplete: 'name',
-    missing: 'Please enter your name.',
-  },
-  {
-    name: 'email',
-    label: 'E-mail',
-    type: 'email',
-    required: true,
-    autoComplete: 'email',
-    missing: 'Please enter your e-mail address.',
-  },
-  {
-    name: 'review',
-    label: 'Review',
-    type: 'textarea',
-    required: true,
-    autoComplete: 'off',
-    missing: 'Please enter your review.',
-  },
+  { name: 'name', type: 'text', required: true, autoComplete: 'name', ...words.name },
+  { name: 'email', type: 'email', required: true, autoComplete: 'email', ...words.email },
+  { name: 'review', type: 'textarea', required: true, autoComplete: 'off', ...words.review },
 ];
 
 interface Props {

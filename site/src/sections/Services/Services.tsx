@@ -1,3 +1,5 @@
+import { services as words } from 'words:site';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
@@ -64,7 +66,8 @@ function Card({ item, number, look }: { item: Props['items'][number]; number: nu
         <p className="quiet">{item.summary}</p>
         <a className={styles.more} href={item.path}>
           <span>
-            Read More<span className="visually-hidden"> about {item.title}</span>
+            {words.more}
+            <span className="visually-hidden"> {fillIn(words.moreAbout, { title: item.title })}</span>
           </span>
           <Icon name="arrow" size={18} />
         </a>

@@ -1,0 +1,174 @@
+/** What files-touched.e2e.ts adds to the copy of the project. */
+export interface Addition {
+  /** The row of the table in docs/where-does-it-go.md. */
+  row: string;
+  /** What the row calls `Name`. */
+  name?: string;
+  /** A program of the project that makes files. */
+  command?: readonly string[];
+  /** New files. */
+  files?: Record<string, string>;
+  /** Places in files, and what they become. */
+  edits?: Record<string, readonly (readonly [from: string, to: string])[]>;
+}
+
+const field: Addition = {
+  row: 'a field of a form',
+  edits: {
+    'contract/enquiry-forms.ts': [
+      [
+        'const message: EnquiryField = {',
+        `const bestTime: EnquiryField = { ...ask, name: 'bestTime', label: 'Best time to call', required: false };
+const message: EnquiryField = {`,
+      ],
+      [
+        'fields: [name, email, phone, website, message]',
+        'fields: [name, email, phone, bestTime, website, message]',
+      ],
+    ],
+  },
+};
+
+const section: Addition = {
+  row: 'a section with a script',
+  name: 'Warranty',
+  command: ['tools/new-section.ts', 'Warranty', 'script'],
+};
+
+export const pageWithSection = `title: Proof
+description: Says how an owner proves that a new section is shown on a page and that its script runs.
+sharePicture: frame-corner
+sections:
+  - kind: PageHead
+    title: Proof
+  - kind: Warranty
+    title: Ten years on every wall
+    text: Call us when one moves.
+`;
+
+const mail: Addition = {
+  row: 'a mail',
+  name: 'visit',
+  files: {
+    'server/mail/messages/visit-mail.ts': `/** Reminds the owner that somebody has to see the place. */
+import type { Lead } from '../../store/records.ts';
+import type { Message } from '../mailer.ts';
+import { writeBody } from './body.ts';
+import { toHeaderText } from './header-text.ts';
+
+export function writeVisitMail({ reference, fields }: Lead): Message {
+  return {
+    subject: toHeaderText(\`\${reference}: Plan a visit to \${fields.name}\`),
+    ...writeBody([{ type: 'paragraph', text: 'Somebody should see the place within two weeks.' }]),
+  };
+}
+`,
+  },
+  edits: {
+    'server/store/records.ts': [["'digest', 'alert'] as const", "'digest', 'alert', 'visit'] as const"]],
+    'server/mail/compose-mail.ts': [
+      [
+        "import { writeReceiptMail } from './messages/receipt-mail.ts';",
+        `import { writeReceiptMail } from './messages/receipt-mail.ts';
+import { writeVisitMail } from './messages/visit-mail.ts';`,
+      ],
+      [
+        '  alert: async (',
+        '  visit: async (delivery) => writeVisitMail(getLead(delivery)),\n  alert: async (',
+      ],
+    ],
+    'server/outbox/plan-deliveries.ts': [
+      [
+        '  digest: (recipients) => toMails(recipients.ownerAddresses),',
+        `  digest: (recipients) => toMails(recipients.ownerAddresses),
+  visit: (recipients) => toMails(recipients.ownerAddresses),`,
+      ],
+      ["occasion: 'new-lead' | 'change',", "occasion: 'new-lead' | 'change' | 'visit',"],
+      [
+        "    ...planDeliveries('new-lead', recipients),",
+        "    ...planDeliveries('new-lead', recipients),\n    ...planDeliveries('visit', recipients),",
+      ],
+    ],
+  },
+};
+
+const collection: Addition = {
+  row: 'a collection with a page for each entry',
+  name: 'certificates',
+  files: {
+    'content/certificates/first.yaml': `title: Lead-safe renovation
+description: What a lead-safe renovation is, why a house from before 1978 needs one, and how we work in it.
+text:
+  - Old paint stays where it is until it is wet.
+`,
+    'site/src/collections/certificates.ts': `/** content/certificates: one file per certificate; each becomes a page. */
+import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+
+export const certificateSchema = z.strictObject({
+  title: z.string().min(1),
+  /** For search results. */
+  description: z.string().min(50).max(170),
+  /** Paragraphs. */
+  text: z.array(z.string().min(1)).min(1),
+});
+
+export type Certificate = z.output<typeof certificateSchema>;
+
+export const listCertificates = () => getCollection('certificates');
+`,
+  },
+  edits: {
+    'site/src/content.config.ts': [
+      [
+        'import { detailPagesSchema }',
+        "import { certificateSchema } from './collections/certificates.ts';\nimport { detailPagesSchema }",
+      ],
+      [
+        '  partners: yaml(',
+        "  certificates: yaml('*.yaml', '/certificates', certificateSchema),\n  partners: yaml(",
+      ],
+    ],
+    'site/src/routes/compose.ts': [
+      [
+        'import type { DetailPages }',
+        "import type { Certificate } from '../collections/certificates.ts';\nimport type { DetailPages }",
+      ],
+      [
+        'export function composeServicePage(',
+        `export function composeCertificatePage({ title, description, text }: Certificate): Page {
+  return {
+    ...innerPage,
+    title,
+    description,
+    sharePicture: 'frame-corner',
+    sections: [
+      { kind: 'PageHead', surface: 'paper', title },
+      { kind: 'Prose', surface: 'paper', parts: [{ heading: title, text }] },
+    ],
+  };
+}
+
+export function composeServicePage(`,
+      ],
+    ],
+    'site/src/routes/list-routes.ts': [
+      [
+        'import { loadDetailPages }',
+        "import { listCertificates } from '../collections/certificates.ts';\nimport { loadDetailPages }",
+      ],
+      ['  composeCategoryPage,\n', '  composeCategoryPage,\n  composeCertificatePage,\n'],
+      [
+        "    ...showFirst('/team-single', memberPages),",
+        `    ...showFirst('/team-single', memberPages),
+    ...(await listCertificates()).map(({ id, data }) => ({
+      path: \`/certificates/\${id}\`,
+      source: \`content/certificates/\${id}.yaml\`,
+      page: composeCertificatePage(data),
+    })),`,
+      ],
+    ],
+  },
+};
+
+export const additions = [field, section, mail, collection];
