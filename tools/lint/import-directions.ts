@@ -7,6 +7,21 @@ import type { Linter } from 'eslint';
 const folders = {
   contract: 'contract',
   'server/testing': 'server/testing',
+  'server/lib': 'server/lib',
+  'server/store': 'server/store',
+  'server/spool': 'server/spool',
+  'server/signing': 'server/signing',
+  'server/metrics': 'server/metrics',
+  'server/mail': 'server/mail',
+  'server/webhook': 'server/webhook',
+  'server/outbox': 'server/outbox',
+  'server/leads': 'server/leads',
+  'server/maintenance': 'server/maintenance',
+  'server/website': 'server/website',
+  'server/plugins': 'server/plugins',
+  'server/routes': 'server/routes',
+  'server/leads-cli': 'server/leads-cli',
+  // The programs and their configuration.
   server: 'server',
   tools: 'tools',
   tests: 'tests',
@@ -40,11 +55,67 @@ const wholeSite: Folder[] = [
   'routes',
 ];
 
+const answering: Folder[] = [
+  'server/lib',
+  'server/leads',
+  'server/metrics',
+  'server/signing',
+  'server/spool',
+  'server/store',
+  'server/website',
+];
+
+const wholeServer = Object.keys(folders).filter((name): name is Folder => /^server\/(?!testing$)/.test(name));
+
 /** What a folder may import besides itself. Nothing imports a page. */
 const allowed: Record<Folder, readonly Folder[]> = {
   contract: [],
-  server: ['contract'],
-  'server/testing': ['contract', 'server'],
+  'server/lib': ['contract'],
+  'server/store': ['contract', 'server/lib'],
+  'server/spool': ['contract', 'server/lib', 'server/store'],
+  'server/signing': ['contract', 'server/store'],
+  'server/metrics': ['contract'],
+  'server/mail': ['contract', 'server/lib', 'server/signing', 'server/store'],
+  'server/webhook': ['contract', 'server/lib', 'server/store'],
+  'server/outbox': [
+    'contract',
+    'server/lib',
+    'server/mail',
+    'server/metrics',
+    'server/store',
+    'server/webhook',
+  ],
+  'server/leads': [
+    'contract',
+    'server/lib',
+    'server/outbox',
+    'server/signing',
+    'server/spool',
+    'server/store',
+  ],
+  'server/maintenance': [
+    'contract',
+    'server/lib',
+    'server/mail',
+    'server/outbox',
+    'server/spool',
+    'server/store',
+  ],
+  'server/website': ['contract', 'server/lib', 'server/plugins'],
+  'server/plugins': ['contract', ...answering],
+  'server/routes': ['contract', 'server/plugins', ...answering],
+  'server/leads-cli': [
+    'contract',
+    'server/lib',
+    'server/leads',
+    'server/mail',
+    'server/maintenance',
+    'server/outbox',
+    'server/spool',
+    'server/store',
+  ],
+  server: ['contract', ...wholeServer],
+  'server/testing': ['contract', 'server', ...wholeServer],
   tools: ['contract'],
   tests: ['contract', 'tools', 'server/testing', 'integrations'],
   bench: ['contract', 'tools', 'tests', 'server/testing'],
@@ -97,8 +168,8 @@ export const importDirections: Linter.Config = {
             allow: to(...names),
           })),
           {
-            from: { ...from('server'), file: { categories: 'test' } },
-            allow: to('server/testing'),
+            from: { file: { categories: 'test' }, element: { types: { anyOf: ['server', ...wholeServer] } } },
+            allow: to('server', 'server/testing', ...wholeServer),
           },
           // The doors of sections ask for the pages and lists that they show.
           { from: { file: { categories: 'door' } }, allow: to(...wholeSite) },
