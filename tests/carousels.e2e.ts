@@ -39,12 +39,12 @@ const partners: Steps = [
  */
 const pages: Record<string, Record<string, Steps>> = {
   '/index-04': { Projects: projects, Partners: partners },
-  '/onepage-01': { Services: three, Articles: three },
+  '/onepage-01': { Services: three, PostTeasers: three },
   '/index-02': { Team: three, Testimonials: one },
   '/index-03': { Testimonials: three },
   '/index-06': { Team: showcase },
   '/index-09': { Projects: showcase },
-  '/projects-single': { ProjectStory: one },
+  '/projects-single': { ProjectDetail: one },
 };
 
 function countShown(carousel: Locator): Promise<number> {
@@ -90,10 +90,10 @@ for (const [route, kinds] of Object.entries(pages)) {
 
 test('a carousel of one kind is the same everywhere, except on the variants that say otherwise', () => {
   const usual: Record<string, string> = {
-    Articles: 'three',
+    PostTeasers: 'three',
     Partners: 'logos',
     Projects: 'four',
-    ProjectStory: 'one',
+    ProjectDetail: 'one',
     Services: 'three',
     Team: 'three',
     Testimonials: 'one',

@@ -1,6 +1,5 @@
 /** A backup's content: the rows of these tables, the same from both engines, in an order in which they can be put back. */
 import { insert, type Database, type Value } from './database.ts';
-import type { Store } from './store.ts';
 
 const keys = { secrets: 'name', leads: 'id', lead_notes: 'id', deliveries: 'id' } as const;
 
@@ -22,9 +21,16 @@ export class NotEmptyError extends Error {
   }
 }
 
+export interface DumpStore {
+  /** Hands over every row, as it was at one moment. */
+  dump(write: (row: DumpRow) => Promise<void>): Promise<void>;
+  /** Takes the rows of a dump, all or none, into a store without leads; throws when there are some. */
+  restore(rows: AsyncIterable<DumpRow>): Promise<void>;
+}
+
 const rowsAtOnce = 1_000;
 
-export function createDump(database: Database): Pick<Store, 'dump' | 'restore'> {
+export function createDump(database: Database): DumpStore {
   return {
     dump: (write) =>
       database.snapshot(async (queries) => {

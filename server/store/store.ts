@@ -1,7 +1,7 @@
 /**
  * Port to wherever leads and their deliveries are kept: SQLite or PostgreSQL. Both must pass `store.contract.ts`.
  */
-import type { DumpRow } from './dump.ts';
+import type { DumpStore } from './dump.ts';
 import type {
   ClaimedDelivery,
   Channel,
@@ -80,15 +80,11 @@ export interface OutboxStore {
   listWaitingPayloads(occasion: Occasion): Promise<string[]>;
 }
 
-export interface Store extends LeadStore, OutboxStore {
+export interface Store extends LeadStore, OutboxStore, DumpStore {
   onUnreadable(report: ReportUnreadable): void;
   /** Random, made once and shared by all processes on this database; signs links and tokens. */
   readSecret(): Promise<string>;
   /** Really writes, so that a full disk or a lost lock shows. */
   probeWrite(nowMs: number): Promise<void>;
-  /** Gives every row to `write`, as it was at one moment. */
-  dump(write: (row: DumpRow) => Promise<void>): Promise<void>;
-  /** Takes the rows of a dump, all or none, into a store without leads; throws when there are some. */
-  restore(rows: AsyncIterable<DumpRow>): Promise<void>;
   close(): Promise<void>;
 }
