@@ -24,8 +24,5 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...chromiumFlags] },
     screenshot: 'only-on-failure',
-    // A context of its own costs each test a second of work. Between tests Playwright empties storage, cookies and
-    // cache; what it does not reset (offline, permissions), a test resets itself.
-    reuseContext: true,
   },
 });

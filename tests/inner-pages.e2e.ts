@@ -53,13 +53,13 @@ test('/services-style-02 shows six cards with Read More', async ({ page }) => {
 test.describe('the partners', () => {
   test('are seven', async ({ page }) => {
     await page.goto('/services-style-01');
-    await expect(page.getByRole('group', { name: 'Whom we build with' }).locator('li')).toHaveCount(7);
+    await expect(page.getByRole('group', { name: 'Who we build with' }).locator('li')).toHaveCount(7);
   });
 
   // CAROUSEL-LOOP
   test('turn by button and go round', async ({ page }) => {
     await page.goto('/services-style-01');
-    const row = page.getByRole('group', { name: 'Whom we build with' });
+    const row = page.getByRole('group', { name: 'Who we build with' });
     await row.scrollIntoViewIfNeeded();
     await expect(row).toHaveAttribute('data-running', '');
     await row.getByRole('button', { name: 'Pause the slides' }).click();
