@@ -8,7 +8,7 @@ import { listFiles } from '../tools/lib/list-files.ts';
 import { bin, root } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
 import { additions, pageWithSection, type Addition } from './files-touched/additions.ts';
-import { copyProject, type ProjectCopy } from './support/copy-project.ts';
+import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
 import { startServer, type LiveServer } from './support/live-server.ts';
 import { openMailbox, waitForMail, type Mailbox } from './support/mailbox.ts';
 import { expect, test as base } from './support/test.ts';
@@ -22,7 +22,7 @@ const settings = () => ({ DATA_DIR: path.join(copy.folder, 'data'), SITE_DIR: co
 /** Pages of these tests come from the copy. */
 const test = base.extend({ baseURL: async ({}, use) => use(server?.url) });
 // One copy and one build for all, one after the other.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
 
 const touched: Record<string, string[]> = {};
 
@@ -60,6 +60,7 @@ async function add({ row, edits = {}, files = {}, command }: Addition): Promise<
 }
 
 test.beforeAll(async () => {
+  test.setTimeout(buildTimeoutMs);
   copy = copyProject('files-touched', ['tools', 'server']);
   // A smaller site is built sooner.
   for (const folder of ['homes', 'one-pagers']) {

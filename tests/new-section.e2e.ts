@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bin } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
-import { copyProject, type ProjectCopy } from './support/copy-project.ts';
+import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
 import { startServer, type LiveServer } from './support/live-server.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -18,7 +18,7 @@ const description = 'Says how an owner proves that three new sections are shown 
 const writePage = (sections: string) => `title: Proof\ndescription: ${description}\nsections:\n${sections}`;
 
 // One copy for all tests, one after the other.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
 
 test.beforeAll(() => {
   copy = copyProject('new-section', ['tools']);
@@ -43,6 +43,7 @@ test('a page with an old name of a kind stops the build, which says file, field 
 
 test.describe('sections as they are made', () => {
   test.beforeAll(async () => {
+    test.setTimeout(buildTimeoutMs);
     for (const args of made) {
       const { code, output } = await run(bin('node'), ['tools/new-section.ts', ...args], {
         cwd: copy.folder,

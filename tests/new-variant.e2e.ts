@@ -1,7 +1,7 @@
 /** An owner adds a home page by one content file: the whole site is built with it, in a copy of the project. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject, type ProjectCopy } from './support/copy-project.ts';
+import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
 import { startServer, type LiveServer } from './support/live-server.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -14,7 +14,7 @@ const test = base.extend({ baseURL: async ({}, use) => use(server?.url) });
 const variant = 'content/homes/index-16.yaml';
 
 // One copy for both tests, one after the other.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
 
 test.beforeAll(() => {
   copy = copyProject('new-variant');
@@ -36,6 +36,7 @@ test('a new home page that does not fit stops the build and says what is wrong i
 
 test.describe('a new home page that fits', () => {
   test.beforeAll(async () => {
+    test.setTimeout(buildTimeoutMs);
     copy.write(variant, added);
     const company = copy.read('content/company.yaml').replace(/^home: .*$/m, 'home: index-16');
     copy.write('content/company.yaml', company);

@@ -189,7 +189,7 @@ test.describe('/projects-single', () => {
       expect(order).toEqual([
         'The project in figures',
         'What was asked',
-        'Six floors in eleven weeks',
+        'A place for the video of this job',
         'How it ended',
         'Have a project like this one?',
       ]);

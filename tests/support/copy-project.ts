@@ -5,6 +5,9 @@ import path from 'node:path';
 import { bin, cache, root } from '../../tools/lib/paths.ts';
 import { run, type Outcome } from '../../tools/lib/run.ts';
 
+/** A hook does not take the timeout of its tests; on a busy machine, a build of the copy needs more than a minute. */
+export const buildTimeoutMs = 300_000;
+
 export interface ProjectCopy {
   folder: string;
   /** The built site. */
