@@ -80,6 +80,10 @@ test.describe('the partners', () => {
       const before = seen.at(-1);
       await row.getByRole('button', { name: 'Next slide' }).click();
       await expect.poll(async () => ((await leftmost()) ?? before) !== before).toBe(true);
+      // A row on its way takes no further turn.
+      await expect
+        .poll(() => row.evaluate((element) => element.getAnimations({ subtree: true }).length))
+        .toBe(0);
       seen.push(await leftmost());
     }
     expect(new Set(seen).size).toBe(7);

@@ -56,25 +56,32 @@ export interface LeadIntake {
   accept(submission: Submission): Promise<Outcome>;
 }
 
-/** Enough for the hours of an outage, in which the database cannot answer a repeat. */
+/** Twice as many at most. Enough for the hours of an outage, in which the database cannot answer a repeat. */
 const mostRemembered = 10_000;
 
 export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
   const { store, spool, limit, signer, words, recipients, nowMs, log } = parts;
-  /** Idempotency key → reference of the leads that this process has stored last. */
-  const remembered = new Map<string, string>();
+  /** Idempotency key → reference of the leads that this process has stored last, and of those before them. */
+  let remembered = new Map<string, string>();
+  let rememberedBefore = new Map<string, string>();
 
   async function findStored(idempotencyKey: string): Promise<string | undefined> {
     try {
       return await store.findReferenceByKey(idempotencyKey);
     } catch {
-      return remembered.get(idempotencyKey);
+      return findRemembered(idempotencyKey);
     }
   }
 
   function remember(idempotencyKey: string, reference: string): void {
     remembered.set(idempotencyKey, reference);
-    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
+    if (remembered.size < mostRemembered) return;
+    rememberedBefore = remembered;
+    remembered = new Map();
+  }
+
+  function findRemembered(idempotencyKey: string): string | undefined {
+    return remembered.get(idempotencyKey) ?? rememberedBefore.get(idempotencyKey);
   }
 
   async function keep(lead: NewLead, deliveries: NewDelivery[]): Promise<Outcome> {
@@ -85,7 +92,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
       return { type: 'stored', ...saved };
     } catch (error) {
       log.error(describeError(error), 'The database cannot be written');
-      const known = remembered.get(idempotencyKey);
+      const known = findRemembered(idempotencyKey);
       if (known !== undefined) return { type: 'stored', reference: known, isNew: false };
     }
     try {

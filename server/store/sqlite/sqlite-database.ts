@@ -23,7 +23,7 @@ interface Connection {
 }
 
 const migrations = new URL('./migrations/', import.meta.url);
-const dialect = { jsonRows: 'json_each(?)', skipLocked: '', resetIds: '' };
+const dialect = { jsonRows: 'jsonb_each(?)', skipLocked: '', resetIds: '' };
 /** Short, because the whole process waits; between two attempts it serves others. */
 const lockAttemptMs = 5;
 const lockPauseMs = 20;
