@@ -42,7 +42,7 @@ export function composeServicePage(name: string, service: Service, words: Detail
 }
 
 export function composeProjectPage(project: Project, { project: words, invitation }: DetailPages): Page {
-  const { title, place, scope, goals, counters, film, outcome, mainPicture } = project;
+  const { title, place, scope, goals, counters, film, outcome, mainPicture, sample } = project;
   return {
     ...innerPage,
     title: `${title}, ${place}`,
@@ -52,6 +52,7 @@ export function composeProjectPage(project: Project, { project: words, invitatio
       head: { kind: 'PageHead', title, lead: scope, parent: words.parent },
       detail: {
         kind: 'ProjectDetail',
+        sample,
         pictures: [mainPicture, ...project.pictures],
         facts: [
           { label: words.facts.skills, value: project.tags.map((tag) => projectTags[tag]).join(', ') },
@@ -65,6 +66,7 @@ export function composeProjectPage(project: Project, { project: words, invitatio
       },
       figures: counters && {
         kind: 'Counters',
+        sample,
         ...words.figures,
         items: counters.map((item) => ({ ...item, prefix: '', suffix: '+' })),
         durationMs: 2500,
@@ -124,7 +126,7 @@ export function composeCategoryPage(
 export function composeMemberPage(member: Member, { member: unfilled, invitation }: DetailPages): Page {
   const [firstName = member.name] = member.name.split(' ');
   const words = fillPartly(unfilled, { firstName });
-  const { name, title, heading, text, portrait, socials, skills, careers } = member;
+  const { name, title, heading, text, portrait, socials, skills, careers, sample } = member;
   return {
     ...innerPage,
     title: `${name}, ${title}`,
@@ -132,8 +134,8 @@ export function composeMemberPage(member: Member, { member: unfilled, invitation
     sharePicture: words.sharePicture,
     sections: arrange(words.sections, {
       head: { kind: 'PageHead', title: name, lead: title, parent: words.parent },
-      profile: { kind: 'Profile', label: words.profile, name, heading, text, portrait, socials },
-      skills: { kind: 'Skills', ...words.skills, items: skills },
+      profile: { kind: 'Profile', sample, label: words.profile, name, heading, text, portrait, socials },
+      skills: { kind: 'Skills', sample, ...words.skills, items: skills },
       career: { kind: 'Experience', ...words.career, items: careers },
       invitation: inviteTo(words.invitation, { ...invitation, button: words.button }),
     }),
