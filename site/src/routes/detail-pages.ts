@@ -37,7 +37,7 @@ export function arrange<Part extends string>(
   return sections.flatMap((section) => {
     if (section.kind !== 'Own') return [section];
     const { surface, anchor } = section;
-    const filled = own[section.part];
+    const filled: OwnSection | undefined = own[section.part];
     return filled ? [{ ...filled, surface, ...(anchor ? { anchor } : {}) }] : [];
   });
 }
