@@ -76,7 +76,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const metrics = createMetrics();
   const limit = createLeadLimit(rateLimit);
   const signer = createSigner(() => store.readSecret());
-  const links = createSignedLinks(signer, () => (publicUrl ?? company().url).replace(/\/$/, ''));
+  const links = createSignedLinks(signer, () => (publicUrl ?? company().url).replace(/\/$/, ''), nowMs);
   const intake = createLeadIntake({ store, spool, limit, signer, words, recipients, nowMs, log });
   const changes = createLeadChanges({ store, recipients, nowMs });
   const composeMail = createMailComposer({ store, links, company, words, mailFrom });
