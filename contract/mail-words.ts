@@ -48,6 +48,9 @@ export const mailWords = z.strictObject({
     dead: text(),
     junkList: text(),
     more: countedText(),
+    renew: text(),
+    expires: text('day'),
+    expired: text('day'),
   }),
   alert: z.strictObject({
     subject: text('code'),

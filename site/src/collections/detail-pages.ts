@@ -16,6 +16,8 @@ export const detailPagesSchema = z.strictObject({
     parent,
     /** Over what a service brings, where its own file has no heading. */
     benefitsHeading: words,
+    /** Over licenses, insurance and certificates. */
+    credentials: words,
     invitation: words,
   }),
   project: z.strictObject({

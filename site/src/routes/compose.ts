@@ -48,6 +48,7 @@ export function composeServicePage(name: string, service: Service, words: Detail
         mainPicture: service.mainPicture,
         details: service.details,
       },
+      { kind: 'Credentials', surface: 'paper', label: words.service.credentials, show: 'proofs' },
       ...(service.stages
         ? [{ kind: 'BeforeAfter' as const, surface: 'graphite' as const, ...service.stages }]
         : []),
