@@ -17,7 +17,7 @@ const warnedDaysBefore = 60;
 
 export async function writeDigestMail(
   payload: z.output<typeof digestPayload>,
-  store: Pick<Store, 'countLeads' | 'listLeads' | 'countDeliveries'>,
+  store: Pick<Store, 'countLeads' | 'listLeads' | 'countDeliveries' | 'findLastBackupMs'>,
   { company, words }: Pick<MailContext, 'company' | 'words'>,
 ): Promise<Message> {
   const { digest, lead: leadWords } = words.mails;
@@ -25,6 +25,7 @@ export async function writeDigestMail(
   const counts = await store.countLeads(payload);
   const junk = await store.listLeads({ ...payload, verdict: 'junk', limit: longestList });
   const { pending, sending, dead } = await store.countDeliveries();
+  const backupMs = await store.findLastBackupMs();
   const total = counts.clean + counts.suspect + counts.junk;
   const blocks: Block[] = [
     { type: 'heading', text: fillInCount(digest.heading, total) },
@@ -40,6 +41,7 @@ export async function writeDigestMail(
         [digest.junk, String(counts.junk)],
         [digest.waiting, String(pending + sending)],
         [digest.dead, String(dead)],
+        [digest.backup, backupMs === undefined ? digest.noBackup : toTime(backupMs)],
       ],
     },
   ];
