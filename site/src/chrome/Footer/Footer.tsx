@@ -66,8 +66,7 @@ export function Footer({ company, navigation, hasRenderings, hasSamples }: Props
       </div>
       {company.licenses.length > 0 && (
         <p className={`wrap quiet ${styles.licenses}`}>
-          {footer.licenses}{' '}
-          {company.licenses.map(({ state, class: name, number }) => `${state} ${name} ${number}`).join(' · ')}{' '}
+          {footer.licenses} {company.licenses.map(({ state, number }) => `${state} ${number}`).join(' · ')}{' '}
           {company.licenses.some(({ sample }) => sample) && <SampleMark />}
         </p>
       )}
