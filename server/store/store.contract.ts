@@ -339,6 +339,41 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
     expect(await store.requeue('PT-NONE-NONE', startMs)).toBe(0);
   });
 
+  test('tries everything again that was given up, but sends no receipt of long ago', async () => {
+    const store = await openOne();
+    const weekMs = 7 * 24 * 60 * 60_000;
+    const old = makeLead({ receivedAtMs: startMs - weekMs });
+    await store.saveLead(old, [makeDelivery(), makeDelivery({ occasion: 'receipt', recipient: 'old' })]);
+    await store.saveLead(makeLead(), [makeDelivery({ occasion: 'receipt', recipient: 'new' })]);
+    await store.addDeliveries([makeDelivery({ occasion: 'digest' })], startMs);
+    for (const delivery of await store.claimDeliveries(claim)) await store.markDead(delivery, '550 never');
+    expect(await store.requeueFailed(startMs)).toBe(2);
+    const again = await store.claimDeliveries(claim);
+    expect(again.map(({ occasion, recipient }) => `${occasion} ${recipient}`).toSorted()).toEqual([
+      'new-lead o@plumb.example',
+      'receipt new',
+    ]);
+  });
+
+  test('makes due what a clock that was ahead planned for later, and nothing else', async () => {
+    const store = await openOne();
+    const yearMs = 365 * 24 * 60 * 60_000;
+    const longest = { leaseMs: 1_000, longestPauseMs: 5_000 };
+    await store.saveLead(makeLead(), [makeDelivery(), makeDelivery()]);
+    const [leased, retried] = await store.claimDeliveries(claim);
+    if (!leased || !retried) throw new Error('Nothing was claimed');
+    await store.markForRetry(retried, startMs + 5_000, '451 later');
+    expect(await store.pullBack(startMs, longest)).toBe(0);
+    // The same two and a new one, seen under a clock that is a year ahead.
+    await store.saveLead(makeLead({ receivedAtMs: startMs + yearMs }), [makeDelivery()]);
+    expect(await store.claimDeliveries({ ...claim, nowMs: startMs + yearMs })).toHaveLength(3);
+    expect(await store.pullBack(startMs, longest)).toBe(3);
+    expect((await store.countDeliveries()).oldestWaitingAtMs).toBeLessThanOrEqual(startMs);
+    const claimed = await store.claimDeliveries(claim);
+    expect(claimed).toHaveLength(3);
+    for (const { firstAttemptAtMs } of claimed) expect(firstAttemptAtMs).toBe(startMs);
+  });
+
   test('erases a lead with its notes and deliveries', async () => {
     const store = await openOne();
     const lead = makeLead();
@@ -364,6 +399,43 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
     expect((await store.listLeads()).map(({ lead }) => lead.receivedAtMs)).toEqual([60, 30]);
     expect((await store.countDeliveries()).sent).toBe(0);
     expect(await store.purge({ leadsBeforeMs: undefined, junkBeforeMs: 50 })).toBe(0);
+  });
+
+  test('follows the clock in steps, begins with the newest lead, and never goes back', async () => {
+    const store = await openOne();
+    await store.saveLead(makeLead({ receivedAtMs: 1_000 }), []);
+    await store.saveLead(makeLead({ receivedAtMs: 90_000 }), []);
+    const read = (nowMs: number) => store.followClock(nowMs, 100);
+    expect([await read(50_000), await read(50_000), await read(1_150), await read(1_000)]).toEqual([
+      1_000, 1_100, 1_150, 1_150,
+    ]);
+    const [empty] = await openStores(1);
+    expect(await empty?.followClock(startMs, 100)).toBe(startMs);
+  });
+
+  test('knows when the last backup was made', async () => {
+    const store = await openOne();
+    expect(await store.findLastBackupMs()).toBeUndefined();
+    await store.recordBackup(startMs);
+    await store.recordBackup(startMs + 1);
+    expect(await store.findLastBackupMs()).toBe(startMs + 1);
+  });
+
+  test('keeps old leads of which no owner was told', async () => {
+    const store = await openOne();
+    const owner = () => makeDelivery();
+    const [told, waiting, dead] = [makeLead(), makeLead(), makeLead()];
+    await store.saveLead(told, [owner(), makeDelivery({ occasion: 'receipt' })]);
+    await store.saveLead(dead, [owner()]);
+    const claimed = await store.claimDeliveries(claim);
+    for (const row of claimed.filter(({ occasion }) => occasion === 'new-lead')) {
+      if (row.lead?.reference === told.reference) await store.markSent(row, startMs);
+      else await store.markDead(row, '550 never');
+    }
+    await store.saveLead(waiting, [owner()]);
+    expect(await store.purge({ leadsBeforeMs: startMs + 1, junkBeforeMs: 0 })).toBe(1);
+    const kept = (await store.listLeads()).map(({ lead }) => lead.reference);
+    expect(kept.toSorted()).toEqual([dead.reference, waiting.reference].toSorted());
   });
 
   test('makes one secret for all processes', async () => {

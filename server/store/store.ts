@@ -67,6 +67,10 @@ export interface OutboxStore {
   addDeliveries(deliveries: readonly NewDelivery[], nowMs: number): Promise<number>;
   /** Lets what is dead or waiting for this lead be tried again now, as if for the first time. Returns how many. */
   requeue(reference: string, nowMs: number): Promise<number>;
+  /** The same for all leads, but only for what is dead; old receipts are left out. */
+  requeueFailed(nowMs: number): Promise<number>;
+  /** What is due later than any pause or lease allows was planned under a clock that was ahead; it is due now. Returns how many. */
+  pullBack(nowMs: number, longest: { leaseMs: number; longestPauseMs: number }): Promise<number>;
   /** Takes deliveries that are due, or whose sender vanished, and leases them to the caller. Ends unreadable ones. */
   claimDeliveries(claim: ClaimQuery): Promise<ClaimedDelivery[]>;
   /** The three endings of a claim. They change nothing when the lease was lost to another process meanwhile. */
@@ -86,5 +90,13 @@ export interface Store extends LeadStore, OutboxStore, DumpStore {
   readSecret(): Promise<string>;
   /** Really writes, so that a full disk or a lost lock shows. */
   probeWrite(nowMs: number): Promise<void>;
+  /** Of the nightly kind, which is expected to come again. */
+  recordBackup(atMs: number): Promise<void>;
+  findLastBackupMs(): Promise<number | undefined>;
+  /**
+   * The latest time that was seen so far, after it has moved towards `nowMs` by at most `mostMs`. It begins with the
+   * newest lead, so that a clock that is wrong from the start is noticed too.
+   */
+  followClock(nowMs: number, mostMs: number): Promise<number>;
   close(): Promise<void>;
 }

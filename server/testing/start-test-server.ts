@@ -24,6 +24,8 @@ export interface TestServerOptions {
   retryPlan?: AppParts['retryPlan'];
   nowMs?: () => number;
   wrapStore?: (store: Store) => Store;
+  /** Room that the spool sets aside. */
+  reserveBytes?: number;
 }
 
 export interface TestServer {
@@ -42,7 +44,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export const quickRetries = { firstDelayMs: 20, longestDelayMs: 50, giveUpAfterMs: 60_000 };
+export const quickRetries = { firstDelayMs: 20, longestDelayMs: 50, giveUpAfterMs: 60_000, leastAttempts: 1 };
 
 export function makeTestFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'plumb-test-'));
@@ -63,7 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await buildApp(config, {
     site: openSite(siteDir),
     store,
-    spool: await openSpool(getSpoolFolder(dataDir), () => undefined),
+    spool: await openSpool(getSpoolFolder(dataDir), () => undefined, options.reserveBytes),
     mailer: config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl),
     webhook: config.webhook && createWebhookCaller(config.webhook.secret, options.nowMs),
     retryPlan: options.retryPlan ?? quickRetries,
