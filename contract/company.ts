@@ -40,7 +40,7 @@ export const companySchema = z.strictObject({
   /** Two letters. */
   state: z.string().length(2),
   postalCode: text,
-  /** Where plans go that the company shall bid on; without it, to `email`. */
+  /** Where plans to bid on go; without it, to `email`. */
   bidEmail: z.email().optional(),
   hours: z.strictObject({
     /** Reading in the header. */

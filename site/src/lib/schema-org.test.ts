@@ -42,7 +42,7 @@ const company = companySchema.parse({
       expires: '2030-06-30',
     },
   ],
-  certificates: [{ name: 'Lead-Safe', issuer: 'EPA', number: 'NAT-1', sample: true }],
+  certificates: [{ name: 'Lead-Safe', issuer: 'EPA', number: 'F-1', sample: true }],
   social: [],
   home: 'index-01',
 });
@@ -101,7 +101,7 @@ test('search engines learn since when, and which licenses and certificates anybo
         identifier: 'CLG 1',
         url: 'https://board.example/',
       },
-      { credentialCategory: 'certification', name: 'Lead-Safe', identifier: 'NAT-1' },
+      { credentialCategory: 'certification', name: 'Lead-Safe', identifier: 'F-1' },
     ],
   });
 });
