@@ -46,6 +46,8 @@ export interface AppParts {
   webhook: WebhookCaller | undefined;
   nowMs?: () => number;
   retryPlan?: RetryPlan;
+  /** How long one delivery may take. */
+  deadlineMs?: number;
   /** Where log lines go; standard output by default. */
   logStream?: { write(line: string): void };
 }
@@ -81,7 +83,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const intake = createLeadIntake({ store, spool, limit, signer, words, recipients, nowMs, log });
   const changes = createLeadChanges({ store, recipients, nowMs });
   const composeMail = createMailComposer({ store, links, company, words, mailFrom });
-  const courier = createCourier({ mailer, webhook, composeMail });
+  const courier = createCourier({ mailer, webhook, composeMail, deadlineMs: parts.deadlineMs });
   const alerts = createAlerts({ store, courier, recipients, nowMs, log });
   const { retryPlan = defaultRetryPlan } = parts;
   const outbox = createOutbox({ store, courier, alerts, metrics, retryPlan, nowMs, log });
