@@ -197,9 +197,10 @@ test('gives a form its token, and takes a form that is twenty days old', async (
   const { token } = (await answer.json()) as { token: string };
   nowMs += 20 * 24 * 60 * 60_000;
   expect((await server.post('/contact.php', ada, { 'x-issue-token': token })).status).toBe(200);
-  expect((await server.store.listLeads())[0]?.lead.judgement).toEqual({
-    verdict: 'clean',
-    score: 0,
-    reasons: [],
-  });
+  // A clock that was set back makes nobody a robot.
+  nowMs -= 50 * 24 * 60 * 60_000;
+  const later = { ...ada, message: 'later' };
+  expect((await server.post('/contact.php', later, { 'x-issue-token': token })).status).toBe(200);
+  for (const { lead } of await server.store.listLeads())
+    expect(lead.judgement).toEqual({ verdict: 'clean', score: 0, reasons: [] });
 });
