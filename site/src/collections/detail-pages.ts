@@ -16,6 +16,11 @@ export const detailPagesSchema = z.strictObject({
     parent,
     /** Over what a service brings, where its own file has no heading. */
     benefitsHeading: words,
+    /** Pages that answer what a client asks next; under the list of services. */
+    further: z.array(z.strictObject({ label: words, path: z.string().startsWith('/') })).default([]),
+    /** Over the jobs that the service's file names, and over the articles that name the service. */
+    projects: head,
+    articles: head,
     invitation: words,
   }),
   project: z.strictObject({
@@ -27,7 +32,8 @@ export const detailPagesSchema = z.strictObject({
     outcome: head,
     invitation: words,
   }),
-  post: z.strictObject({ parent }),
+  /** `services`: over the trades that the article is about. */
+  post: z.strictObject({ parent, services: words }),
   /** `{firstName}` is the person's. */
   member: z.strictObject({
     parent,

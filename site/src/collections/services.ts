@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { picture, referTo } from '../lib/references.ts';
 import { words } from '../lib/words.ts';
+import { project } from './projects.ts';
 import { stageFields } from './stages.ts';
 
 export const serviceSchema = z.strictObject({
@@ -25,6 +26,8 @@ export const serviceSchema = z.strictObject({
   details: z.array(picture('third')).length(2),
   /** One room of this trade at several times, below the page's text. */
   stages: z.strictObject(stageFields).optional(),
+  /** Jobs with this trade in them: names of files of content/projects. */
+  projects: z.array(project()).max(3).default([]),
   /** Facts of the trade: label and value, shown like a drawing's title block. */
   facts: z.array(z.strictObject({ label: z.string(), value: z.string() })).default([]),
 });

@@ -2,7 +2,7 @@
 import { fillPartly } from '../../../contract/fill-in.ts';
 import type { Blog } from '../collections/blog.ts';
 import type { DetailPages } from '../collections/detail-pages.ts';
-import type { Post } from '../collections/posts.ts';
+import { post as postNamed, type Post } from '../collections/posts.ts';
 import { projectTags, type Project } from '../collections/projects.ts';
 import type { Service } from '../collections/services.ts';
 import type { Member } from '../collections/team.ts';
@@ -22,7 +22,14 @@ function inviteTo(title: string, { text, button }: DetailPages['invitation']): S
   };
 }
 
-export function composeServicePage(name: string, service: Service, words: DetailPages): Page {
+/** `articles`: names of the articles about the service. */
+export function composeServicePage(
+  name: string,
+  service: Service,
+  words: DetailPages,
+  articles: string[] = [],
+): Page {
+  const { projects } = service;
   return {
     ...innerPage,
     title: service.title,
@@ -47,9 +54,34 @@ export function composeServicePage(name: string, service: Service, words: Detail
         facts: service.facts,
         mainPicture: service.mainPicture,
         details: service.details,
+        further: words.service.further,
       },
       ...(service.stages
         ? [{ kind: 'BeforeAfter' as const, surface: 'graphite' as const, ...service.stages }]
+        : []),
+      ...(projects.length > 0
+        ? [
+            {
+              kind: 'Projects' as const,
+              surface: 'plaster' as const,
+              ...words.service.projects,
+              items: projects,
+              filters: [],
+              look: 'cards' as const,
+              autoplayMs: 5000,
+            },
+          ]
+        : []),
+      ...(articles.length > 0
+        ? [
+            {
+              kind: 'PostTeasers' as const,
+              surface: 'paper' as const,
+              ...words.service.articles,
+              items: articles.map((article) => postNamed().parse(article)),
+              look: 'cards' as const,
+            },
+          ]
         : []),
       inviteTo(words.service.invitation, words.invitation),
     ],
@@ -127,6 +159,17 @@ export function composePostPage(post: Post, { reply, invitation }: Blog, words: 
         tags: post.tags,
         parts: post.parts,
       },
+      ...(post.services.length > 0
+        ? [
+            {
+              kind: 'Services' as const,
+              surface: 'paper' as const,
+              title: words.post.services,
+              items: post.services,
+              look: 'list' as const,
+            },
+          ]
+        : []),
       {
         kind: 'Enquiry',
         surface: 'plaster',

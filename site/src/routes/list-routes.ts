@@ -45,6 +45,8 @@ async function composeRoutes(): Promise<Route[]> {
   ]);
   /** Home pages are all canonical at "/", where search engines list the chosen one. */
   const asHome = (id: string) => ({ canonical: '/', noindex: id !== company.home });
+  const listArticles = (service: string) =>
+    posts.filter(({ data }) => data.services.some(({ name }) => name === service)).map(({ id }) => id);
   const projectPages = projects.map(({ id, data }) => ({
     path: `/projects/${id}`,
     source: `content/projects/${id}.yaml`,
@@ -75,7 +77,7 @@ async function composeRoutes(): Promise<Route[]> {
     ...services.map(({ id, data }) => ({
       path: `/${id}`,
       source: `content/services/${id}.yaml`,
-      page: composeServicePage(id, data, words),
+      page: composeServicePage(id, data, words, listArticles(id)),
     })),
     ...projectPages,
     ...showFirst('/projects-single', projectPages),

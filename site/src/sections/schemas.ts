@@ -11,6 +11,7 @@ import { counters } from './Counters/Counters.schema.ts';
 import { demoNotice } from './DemoNotice/DemoNotice.schema.ts';
 import { enquiry } from './Enquiry/Enquiry.schema.ts';
 import { experience } from './Experience/Experience.schema.ts';
+import { factSheet } from './FactSheet/FactSheet.schema.ts';
 import { faq } from './Faq/Faq.schema.ts';
 import { film } from './Film/Film.schema.ts';
 import { gallery } from './Gallery/Gallery.schema.ts';
@@ -52,6 +53,7 @@ export const schemas = {
   DemoNotice: demoNotice,
   Enquiry: enquiry,
   Experience: experience,
+  FactSheet: factSheet,
   Faq: faq,
   Film: film,
   Gallery: gallery,
