@@ -95,6 +95,7 @@ export function composeProjectPage(project: Project, { project: words, invitatio
     more.push({
       kind: 'Counters',
       surface: 'graphite',
+      sample: project.sample,
       ...words.figures,
       items: counters.map((item) => ({ ...item, prefix: '', suffix: '+' })),
       durationMs: 2500,
@@ -119,6 +120,7 @@ export function composeProjectPage(project: Project, { project: words, invitatio
       {
         kind: 'ProjectDetail',
         surface: 'paper',
+        sample: project.sample,
         pictures: [project.mainPicture, ...project.pictures],
         facts: [
           { label: words.facts.skills, value: project.tags.map((tag) => projectTags[tag]).join(', ') },
@@ -225,6 +227,7 @@ export function composeMemberPage(member: Member, { member: unfilled, invitation
       {
         kind: 'Profile',
         surface: 'paper',
+        sample: member.sample,
         label: words.profile,
         name: member.name,
         heading: member.heading,
@@ -235,6 +238,7 @@ export function composeMemberPage(member: Member, { member: unfilled, invitation
       {
         kind: 'Skills',
         surface: 'plaster',
+        sample: member.sample,
         label: words.skills.label,
         title: words.skills.title,
         items: member.skills,
