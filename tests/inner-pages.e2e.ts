@@ -176,6 +176,34 @@ test('the second contact style has its boxes on the left of the form', async ({ 
   expect((boxes?.x ?? 0) + (boxes?.width ?? 0)).toBeLessThan(form?.x ?? 0);
 });
 
+test('/drywall-repair tells a homeowner what to do first, what it costs, who comes and what is guaranteed', async ({
+  page,
+}) => {
+  await page.goto('/drywall-repair');
+  await expect(page.locator('[data-kind=Checklist] li')).toHaveCount(4);
+  await expect(page.locator('[data-kind=Checklist]')).toContainText(/asbestos/);
+  const prices = page.locator('[data-kind=FactSheet] dd');
+  for (const price of await prices.all()) await expect(price).toHaveText(/^\$[\d.,]+ to \$[\d.,]+/);
+  await expect(page.locator('[data-kind=Process] h3')).toHaveText([/calls/, /looks/, /price/, /repairs/]);
+  await expect(page.locator('main')).toContainText(/One year of warranty/);
+  await expect(page.locator('main')).toContainText(/by text to \(843\) 555-0142/);
+});
+
+for (const path of ['/framing', '/drywall', '/acoustical-ceiling']) {
+  test(`${path} says what a general contractor looks up before a bid`, async ({ page }) => {
+    await page.goto(path);
+    const block = page.locator('[data-kind=FactSheet]', { hasText: 'general contractors' });
+    await expect(block.locator('dt')).toContainText([
+      'Divisions',
+      'Manpower',
+      'Bid lead time',
+      'Insurance',
+      'Bonding',
+    ]);
+    await expect(block).toContainText('hello@plumbandtrue.example');
+  });
+}
+
 test.describe('stages of one room', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,7 +2,9 @@
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { text } from '../../../contract/words.ts';
+import { sample } from '../lib/sample.ts';
 import { words } from '../lib/words.ts';
+import { factFields } from './fact-sheets.ts';
 
 const head = z.strictObject({ label: words, title: words });
 const personHead = z.strictObject({ label: words, title: text('firstName?') });
@@ -21,6 +23,12 @@ export const detailPagesSchema = z.strictObject({
     /** Over the jobs that the service's file names, and over the articles that name the service. */
     projects: head,
     articles: head,
+    /** For general contractors, after the facts of the trade. */
+    contractors: z.strictObject({
+      sample,
+      ...factFields,
+      action: z.strictObject({ label: words, path: words }),
+    }),
     invitation: words,
   }),
   project: z.strictObject({

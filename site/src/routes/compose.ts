@@ -29,7 +29,8 @@ export function composeServicePage(
   words: DetailPages,
   articles: string[] = [],
 ): Page {
-  const { projects } = service;
+  const { first, prices, visit, contractorFacts, projects } = service;
+  const { contractors } = words.service;
   return {
     ...innerPage,
     title: service.title,
@@ -56,8 +57,23 @@ export function composeServicePage(
         details: service.details,
         further: words.service.further,
       },
+      ...(first ? [{ kind: 'Checklist' as const, surface: 'plaster' as const, ...first }] : []),
+      ...(prices
+        ? [{ kind: 'FactSheet' as const, surface: 'paper' as const, sample: false, ...prices }]
+        : []),
+      ...(visit ? [{ kind: 'Process' as const, surface: 'plaster' as const, ...visit }] : []),
       ...(service.stages
         ? [{ kind: 'BeforeAfter' as const, surface: 'graphite' as const, ...service.stages }]
+        : []),
+      ...(contractorFacts.length > 0
+        ? [
+            {
+              kind: 'FactSheet' as const,
+              surface: 'paper' as const,
+              ...contractors,
+              facts: [...contractorFacts, ...contractors.facts],
+            },
+          ]
         : []),
       ...(projects.length > 0
         ? [

@@ -5,6 +5,7 @@ import { loadBlog } from '../collections/blog.ts';
 import { homePath, loadCompany } from '../collections/company.ts';
 import { loadDetailPages } from '../collections/detail-pages.ts';
 import { listPosts } from '../collections/posts.ts';
+import { listPriceFacts, loadPrices } from '../collections/prices.ts';
 import { listProjects } from '../collections/projects.ts';
 import { listServices } from '../collections/services.ts';
 import { listMembers } from '../collections/team.ts';
@@ -31,18 +32,20 @@ export interface Route {
 export const listRoutes = oncePerBuild(composeRoutes);
 
 async function composeRoutes(): Promise<Route[]> {
-  const [company, homes, onePagers, pages, services, projects, posts, blog, team, words] = await Promise.all([
-    loadCompany(),
-    getCollection('homes'),
-    getCollection('onePagers'),
-    getCollection('pages'),
-    listServices(),
-    listProjects(),
-    listPosts(),
-    loadBlog(),
-    listMembers(),
-    loadDetailPages(),
-  ]);
+  const [company, prices, homes, onePagers, pages, services, projects, posts, blog, team, words] =
+    await Promise.all([
+      loadCompany(),
+      loadPrices(),
+      getCollection('homes'),
+      getCollection('onePagers'),
+      getCollection('pages'),
+      listServices(),
+      listProjects(),
+      listPosts(),
+      loadBlog(),
+      listMembers(),
+      loadDetailPages(),
+    ]);
   /** Home pages are all canonical at "/", where search engines list the chosen one. */
   const asHome = (id: string) => ({ canonical: '/', noindex: id !== company.home });
   const listArticles = (service: string) =>
@@ -93,7 +96,7 @@ async function composeRoutes(): Promise<Route[]> {
   ];
   const twice = routes.find(({ path }, index) => routes.findIndex((other) => other.path === path) !== index);
   if (twice) throw new Error(`two content files make the page ${twice.path}; one is ${twice.source}`);
-  const facts = listFacts(company);
+  const facts = { ...listFacts(company), ...listPriceFacts(prices) };
   return routes.map((route) => ({ ...route, page: fillFacts(route.page, facts, route.source) }));
 }
 

@@ -1,9 +1,12 @@
+import { factFields } from '../../collections/fact-sheets.ts';
+import { sample } from '../../lib/sample.ts';
 import { z } from 'astro/zod';
-import { sectionBase, words } from '../common.ts';
+import { action, sectionBase } from '../common.ts';
 
-/** Say here what a visitor learns from this section. */
+/** What somebody who compares offers looks up: labels and values, like prices or what a bidder brings. */
 export const factSheet = z.strictObject({
   ...sectionBase('FactSheet'),
-  title: words,
-  text: words,
+  sample,
+  ...factFields,
+  action: action.optional(),
 });

@@ -25,7 +25,11 @@ test.each(samples)('$name: only the first picture loads at once', ({ html }) => 
 
 test.each([
   ['an empty gallery', { pictures: [] }, 'at pictures'],
-  ['a file name instead of a name', { pictures: [{ picture: 'frame-inside.jpg', caption: 'A frame' }] }, 'at pictures[0]'],
+  [
+    'a file name instead of a name',
+    { pictures: [{ picture: 'frame-inside.jpg', caption: 'A frame' }] },
+    'at pictures[0]',
+  ],
   ['a picture without words', { pictures: [{ picture: 'frame-inside' }] }, 'at pictures[0].caption'],
 ])('%s is refused by its place', (_, changes, place) => {
   expect(findRefusal('Gallery', changes)).toContain(place);
