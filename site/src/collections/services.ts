@@ -8,7 +8,10 @@ import { project } from './projects.ts';
 import { stageFields } from './stages.ts';
 
 export const serviceSchema = z.strictObject({
+  /** In lists, menus and the breadcrumb. */
   title: z.string().min(1),
+  /** Heading of the page and title of the browser tab, with the place; without it the title. */
+  pageTitle: words.optional(),
   /** Place in lists. */
   order: z.number().int(),
   /** One sentence for cards. */
