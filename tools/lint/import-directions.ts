@@ -118,7 +118,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   'server/testing': ['contract', 'server', ...wholeServer],
   tools: ['contract'],
   tests: ['contract', 'tools', 'server/testing', 'integrations'],
-  bench: ['contract', 'tools', 'tests', 'server/testing'],
+  bench: ['contract', 'tools', 'server/testing'],
   artwork: [],
   integrations: ['contract', 'lib'],
   styles: [],

@@ -181,7 +181,7 @@ test.each([
       { kind: 'Own', part: 'head' },
     ],
   ],
-  ['"head"|"detail"|"stages"|"invitation"', [{ kind: 'Own', part: 'film' }]],
+  ['"head"|"detail"|"first"|"prices"', [{ kind: 'Own', part: 'film' }]],
   ['the kind "Place" is called "Map" now', [{ kind: 'Own', part: 'head' }, { kind: 'Place' }]],
 ])('a list that no page can be made of is refused: %s', (reason, sections) => {
   const { error } = detailPagesSchema.shape.service.shape.sections.safeParse(sections);
