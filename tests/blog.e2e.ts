@@ -140,7 +140,7 @@ test('/blog-single shows one article, whose own address search engines list', as
 test('an article tells search engines and feed readers what it is', async ({ page, request }) => {
   await page.goto('/blog/finish-levels');
   const facts = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
   ) as Record<string, unknown>;
   expect(facts).toMatchObject({
     '@type': 'BlogPosting',

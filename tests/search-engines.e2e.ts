@@ -12,14 +12,16 @@ test('titles, canonical addresses, sitemap, robots and structured data tell sear
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://plumbandtrue.example/');
   await page.goto('/');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://plumbandtrue.example/');
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+  ) as {
     '@type': string;
     telephone: string;
-    areaServed: { name: string }[];
+    areaServed: { '@type': string; name: string }[];
   };
   expect(data['@type']).toBe('GeneralContractor');
   expect(data.telephone).toBe('+18435550142');
-  expect(data.areaServed.map(({ name }) => name)).toEqual([
+  expect(data.areaServed.flatMap((area) => (area['@type'] === 'State' ? [area.name] : []))).toEqual([
     'North Carolina',
     'South Carolina',
     'Georgia',
