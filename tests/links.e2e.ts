@@ -1,18 +1,13 @@
 /** Where links in page bodies lead: no page is an island, and a link keeps what its words promise. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parsePage } from '../site/integrations/finish/built-page.ts';
-import { routes, site } from './support/routes.ts';
+import { readPage, routes } from '../tools/lib/built-site.ts';
 
 interface Link {
   address: string;
   /** What screen readers say. */
   name: string;
 }
-
-const readPage = (route: string) =>
-  readFileSync(path.join(site, route === '/' ? 'index.html' : `${route.slice(1)}.html`), 'utf8');
 
 const say = (html: string) => html.replace(/<[^>]+>/g, '').trim();
 

@@ -124,6 +124,6 @@ for (const path of ['/framing', '/drywall', '/acoustical-ceiling']) {
     const block = page.locator('[data-kind=FactSheet]', { hasText: 'general contractors' });
     for (const label of ['Divisions', 'Manpower', 'Bid lead time', 'Insurance', 'Bonding'])
       await expect(block.getByRole('term').filter({ hasText: label })).toHaveCount(1);
-    await expect(block).toContainText('hello@plumbandtrue.example');
+    await expect(block).toContainText('bids@plumbandtrue.example');
   });
 }
