@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { listFiles } from '../../../tools/lib/list-files.ts';
 import { listPriceFacts, pricesSchema } from './prices.ts';
 
 vi.mock('astro:content', () => ({}));
@@ -34,7 +33,9 @@ test.each([
 
 test('every price is on a page, and no page of a service, with questions or with prices writes one itself', () => {
   const facts = Object.keys(listPriceFacts(pricesSchema.parse(parse(read('prices.yaml')))));
-  const files = listFiles(new URL('.', content).pathname).filter((name) => name !== 'prices.yaml');
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name !== 'prices.yaml',
+  );
   const all = files.filter((name) => name.endsWith('.yaml')).map(read);
   expect(facts.filter((fact) => !all.some((text) => text.includes(`{${fact}}`)))).toEqual([]);
   const own = files.filter((name) =>
