@@ -20,6 +20,7 @@ const usage = `Usage:
   npm run leads -- export --csv     every lead as a table for a spreadsheet
   npm run leads -- mark REF STATUS  new, called, quoted, not-a-fit, spam or withdrawn
   npm run leads -- resend REF       tell the owners again
+  npm run leads -- resend --failed  try everything again that was given up
   npm run leads -- erase REF        remove one lead without a trace
   npm run leads -- purge            remove what is beyond its retention
   npm run leads -- backup FILE      write a backup while the server works
@@ -34,6 +35,7 @@ interface Options {
   all: boolean;
   csv: boolean;
   junk: boolean;
+  failed?: boolean | undefined;
   into?: string | undefined;
   keep: string;
 }
@@ -42,7 +44,7 @@ interface Command {
   /** Its arguments, as the usage text names them. */
   needs: readonly string[];
   /** The option that replaces them. */
-  unless?: 'into';
+  unless?: 'into' | 'failed';
   run(parts: CommandParts, operands: readonly [string, string], options: Options): Promise<void>;
 }
 
@@ -54,7 +56,12 @@ const known: Readonly<Record<string, Command>> = {
     needs: ['REF', 'STATUS'],
     run: (parts, [reference, status]) => commands.mark(parts, reference, status),
   },
-  resend: { needs: ['REF'], run: (parts, [reference]) => commands.resend(parts, reference) },
+  resend: {
+    needs: ['REF'],
+    unless: 'failed',
+    run: (parts, [reference], { failed }) =>
+      failed ? commands.resendFailed(parts) : commands.resend(parts, reference),
+  },
   erase: { needs: ['REF'], run: (parts, [reference]) => commands.erase(parts, reference) },
   purge: { needs: [], run: (parts) => commands.purge(parts) },
   backup: {
@@ -98,6 +105,7 @@ function readArguments() {
         csv: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
         junk: { type: 'boolean', default: false },
+        failed: { type: 'boolean' },
         into: { type: 'string' },
         keep: { type: 'string', default: '30' },
         help: { type: 'boolean', default: false, short: 'h' },

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig } from './config.ts';
 import { checkDomain } from './mail/doctor/check-domain.ts';
 import { checkServer } from './mail/doctor/check-server.ts';
+import { chooseRecipients } from './outbox/plan-deliveries.ts';
 import { openSite, SiteError } from './website/open-site.ts';
 
 const usage = `Usage: npm run mail:doctor -- [--selector NAME] [--send ADDRESS]
@@ -22,11 +23,17 @@ async function run(): Promise<void> {
   });
   if (values.help) return console.log(usage);
   const config = parseConfig(process.env);
-  const from = config.mailFrom ?? openSite(config.siteDir).manifest().company.email;
+  const companyAddress = openSite(config.siteDir).manifest().company.email;
+  const from = config.mailFrom ?? companyAddress;
+  const { ownerAddresses, alertAddresses } = chooseRecipients(
+    { ...config, webhookUrl: undefined },
+    companyAddress,
+  );
+  const recipients = [...new Set([...ownerAddresses, ...alertAddresses])];
   const domain = from.slice(from.lastIndexOf('@') + 1);
   console.log(`Mail from ${from}:`);
   const findings = [
-    await checkServer(config.smtpUrl, { from, to: values.send }),
+    ...(await checkServer(config.smtpUrl, { from, recipients, to: values.send })),
     ...(await checkDomain(domain, values.selector, new Resolver({ timeout: 5_000, tries: 2 }))),
   ];
   for (const { level, sentence } of findings) console.log(`${marks[level]} ${sentence}`);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { purgeOldLeads, type RetentionParts } from '../maintenance/retention.ts';
 import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
-import { leadStatuses, type LeadStatus } from '../store/records.ts';
+import { leadStatuses, type LeadStatus, type NewDelivery } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import { writeBackupInto } from './keep-backups.ts';
@@ -48,7 +48,10 @@ async function printWarnings({ store, dataDir, isMailConfigured }: CommandParts)
       `\nWARNING: SMTP_URL is not set here, so nothing is mailed; deliveries that wait: ${waiting}.`,
     );
   } else if (waiting > 0) console.log(`\nDeliveries that wait: ${waiting}.`);
-  if (dead > 0) console.log(`\nWARNING: deliveries that failed for good: ${dead}. "show REF" says why.`);
+  if (dead > 0)
+    console.log(
+      `\nWARNING: deliveries that failed for good: ${dead}. "show REF" says why; "resend --failed" tries all again.`,
+    );
   if (spooled > 0) console.log(`\nWARNING: leads that wait outside the database, in the spool: ${spooled}.`);
 }
 
@@ -64,16 +67,26 @@ export async function printExport({ store }: CommandParts, options: { csv: boole
   for (const lead of leads) console.log(JSON.stringify(lead));
 }
 
-/** What failed is tried again; what was sent, or was never planned because it looked like junk, is sent again. */
+/** What failed or waits is tried again; an owner who was told, or was not to be told because it looked like junk, is told again. */
 export async function resend({ store, recipients, nowMs }: CommandParts, reference: string): Promise<void> {
-  let count = await store.requeue(reference, nowMs);
-  if (count === 0) {
-    const deliveries = planDeliveries('new-lead', recipients());
-    if (!(await store.changeLead(reference, { nowMs, deliveries }))) throw missing(reference);
-    count = deliveries.length;
-  }
+  const found = await store.findLead(reference);
+  if (found === undefined) throw missing(reference);
+  const open = found.deliveries.filter(({ state }) => state !== 'sent');
+  const isOpen = ({ occasion, channel, recipient }: NewDelivery) =>
+    open.some((one) => one.occasion === occasion && one.channel === channel && one.recipient === recipient);
+  const deliveries = planDeliveries('new-lead', recipients()).filter((planned) => !isOpen(planned));
+  const count = await store.requeue(reference, nowMs);
+  await store.changeLead(reference, { nowMs, deliveries });
+  reportDue(reference, count + deliveries.length);
+}
+
+export async function resendFailed({ store, nowMs }: CommandParts): Promise<void> {
+  reportDue('What had failed', await store.requeueFailed(nowMs));
+}
+
+function reportDue(what: string, count: number): void {
   console.log(
-    `${reference}: ${count} deliveries are due now. The running server sends them within half a minute.`,
+    `${what}: ${count} deliveries are due now. The running server sends them within half a minute.`,
   );
 }
 

@@ -54,6 +54,27 @@ test('marks, resends, erases and purges', async () => {
   expect((await runLeads(['show', reference], env)).output).toBe(`There is no lead ${reference}.\n`);
 });
 
+test('resends to the owner although only the webhook failed, and tries everything again that was given up', async () => {
+  const server = await startTestServer({
+    env: { WEBHOOK_URL: 'http://127.0.0.1:1/', WEBHOOK_SECRET: 'sixteen characters' },
+  });
+  const env = { DATA_DIR: server.dataDir, SITE_DIR: join(server.folder, 'dist') };
+  const { reference } = (await (await server.post('/contact.php', ada)).json()) as { reference: string };
+  const claim = () =>
+    server.store.claimDeliveries({ nowMs: Date.now(), leaseMs: 60_000, limit: 9, channel: 'mail' });
+  for (const mail of await claim()) await server.store.markSent(mail, 1);
+  await runLeads(['resend', reference], env);
+  const again = await claim();
+  expect(again.map(({ occasion }) => occasion)).toEqual(['new-lead']);
+
+  for (const mail of again) await server.store.markDead(mail, '550');
+  expect((await runLeads(['list'], env)).output).toContain('"resend --failed" tries all again');
+  expect((await runLeads(['resend', '--failed'], env)).output).toContain('1 deliveries are due now');
+  expect(await claim()).toHaveLength(1);
+  expect((await runLeads(['resend', '--failed', 'PT-1'], env)).output).toContain('This is too much: PT-1');
+  expect((await runLeads(['resend', 'PT-AAAA-AAAA'], env)).output).toBe('There is no lead PT-AAAA-AAAA.\n');
+});
+
 test('erases a lead that has not left the spool', async () => {
   const server = await startTestServer({ wrapStore: (store) => breakStore(store, 'saveLead') });
   const { reference } = (await (await server.post('/contact.php', ada)).json()) as { reference: string };

@@ -14,14 +14,26 @@ export interface ChecksParts {
 }
 
 const longestWaitMs = 60 * 60_000;
+/** Trouble that lasts is alerted of once, and again every day. */
+const repeatAfterMs = 24 * 60 * 60_000;
 const leastFreeBytes = 200 * 1024 * 1024;
 
 /** Each check apart: one that cannot be made must not hide what the others found. */
-export async function runChecks(parts: ChecksParts): Promise<void> {
-  for (const check of [checkDatabase, checkSpool, checkDisk]) {
-    const trouble = await check(parts);
-    if (trouble !== undefined) await parts.alerts.raise(trouble);
-  }
+export function createChecks(parts: ChecksParts): () => Promise<void> {
+  const { alerts, nowMs } = parts;
+  /** What each check has alerted of, until it finds nothing any more. */
+  const known = new Map<typeof checkDisk, { code: string; atMs: number }>();
+  return async () => {
+    for (const check of [checkDatabase, checkSpool, checkDisk]) {
+      const trouble = await check(parts);
+      const last = known.get(check);
+      if (trouble === undefined) known.delete(check);
+      else if (last?.code !== trouble.code || Math.abs(nowMs() - last.atMs) >= repeatAfterMs) {
+        const isTaken = await alerts.raise(trouble);
+        if (isTaken) known.set(check, { code: trouble.code, atMs: nowMs() });
+      }
+    }
+  };
 }
 
 async function checkDatabase({ store, nowMs }: ChecksParts): Promise<AlertPayload | undefined> {

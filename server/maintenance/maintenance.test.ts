@@ -87,7 +87,7 @@ async function startHook() {
   return { bodies, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-test('tells the owner that the database is down without asking the database, once an hour', async () => {
+test('tells the owner that the database is down without asking the database: once, and again after a day or a recovery', async () => {
   const peer = await startSmtpPeer();
   const hook = await startHook();
   const { dataDir, clock, maintenance, lines } = await prepare({
@@ -105,11 +105,18 @@ test('tells the owner that the database is down without asking the database, onc
   expect(lines.join()).toContain('ALERT: The database cannot be written');
   clock.nowMs += hourMs;
   await maintenance.run();
+  expect(peer.received).toHaveLength(1);
+  clock.nowMs += dayMs;
+  await maintenance.run();
   expect(new Set(peer.received.map(({ parsed }) => parsed.messageId)).size).toBe(2);
   unlock();
   clock.nowMs += hourMs;
   await maintenance.run();
   expect(peer.received).toHaveLength(2);
+  const lockAgain = lock(dataDir);
+  await maintenance.run();
+  expect(peer.received).toHaveLength(3);
+  lockAgain();
   await peer.close();
 });
 

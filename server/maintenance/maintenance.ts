@@ -1,7 +1,7 @@
 /** What must happen by the clock: the daily digest, alerts, and the removal of what is too old to keep. */
 import { describeError, type Log } from '../lib/log.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
-import { runChecks, type ChecksParts } from './checks.ts';
+import { createChecks, type ChecksParts } from './checks.ts';
 import { planDigests, type DigestParts } from './digest.ts';
 import { purgeOldLeads, type RetentionParts } from './retention.ts';
 
@@ -24,6 +24,7 @@ const firstRoundMs = 15_000;
 
 export function createMaintenance(parts: MaintenanceParts): Maintenance {
   const { digest, retention, nowMs, log, onPlanned } = parts;
+  const runChecks = createChecks(parts);
 
   async function purge(): Promise<void> {
     const purged = await purgeOldLeads({ ...retention, nowMs });
@@ -32,7 +33,7 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
 
   /** Each step apart: the checks come first, because a database that is down ends the others. */
   async function run(): Promise<void> {
-    for (const step of [() => runChecks(parts), purge, () => planDigests({ ...digest, nowMs })]) {
+    for (const step of [runChecks, purge, () => planDigests({ ...digest, nowMs })]) {
       try {
         await step();
       } catch (error) {

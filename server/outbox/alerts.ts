@@ -15,8 +15,8 @@ export interface AlertParts {
 }
 
 export interface Alerts {
-  /** At most one an hour for one code, and none while an earlier one waits. `sentence` holds nothing personal. Never throws. */
-  raise(payload: AlertPayload): Promise<void>;
+  /** At most one an hour for one code, and none while an earlier one waits. `sentence` holds nothing personal. Never throws; false when nobody took it. */
+  raise(payload: AlertPayload): Promise<boolean>;
 }
 
 const hourMs = 60 * 60_000;
@@ -52,11 +52,14 @@ export function createAlerts({ store, courier, recipients, nowMs, log }: AlertPa
         if (!waiting.some((text) => readCode(text) === payload.code)) {
           await store.addDeliveries(deliveries, nowMs());
         }
+        return true;
       } catch {
-        if (sentDirectly.get(payload.code) === hour) return;
+        if (sentDirectly.get(payload.code) === hour) return true;
         // Before it is sent: many errors at once are still one alert.
         sentDirectly.set(payload.code, hour);
-        if (!(await sendDirectly(deliveries))) sentDirectly.delete(payload.code);
+        const isTaken = await sendDirectly(deliveries);
+        if (!isTaken) sentDirectly.delete(payload.code);
+        return isTaken;
       }
     },
   };

@@ -25,3 +25,9 @@ test('spreads mails that failed together', () => {
   expect(listAttempts(() => 0)[1]).toBe(8_000);
   expect(listAttempts(() => 0.999_999)[1]).toBe(12_000);
 });
+
+test('does not give up because a clock has jumped, but after enough attempts', () => {
+  const jumped = { firstAttemptAtMs: 0, nowMs: 400 * 24 * hourMs };
+  expect(findNextAttemptAtMs({ ...jumped, attempts: 2 }, undefined, () => 0.5)).toBe(jumped.nowMs + 20_000);
+  expect(findNextAttemptAtMs({ ...jumped, attempts: 10 })).toBeUndefined();
+});

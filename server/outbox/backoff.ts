@@ -4,12 +4,22 @@ export interface RetryPlan {
   longestDelayMs: number;
   /** Counted from the first attempt, not from the lead: a lead may wait long for a mail server to be configured. */
   giveUpAfterMs: number;
+  /** However late the clock says it is: it may have jumped. */
+  leastAttempts: number;
+}
+
+/** The part of a pause that chance adds or takes away. */
+const jitter = 0.2;
+
+export function findLongestPauseMs({ longestDelayMs }: RetryPlan): number {
+  return longestDelayMs * (1 + jitter);
 }
 
 export const retryPlan: RetryPlan = {
   firstDelayMs: 10_000,
   longestDelayMs: 12 * 60 * 60_000,
   giveUpAfterMs: 72 * 60 * 60_000,
+  leastAttempts: 10,
 };
 
 /**
@@ -22,7 +32,9 @@ export function findNextAttemptAtMs(
   random: () => number = Math.random,
 ): number | undefined {
   const endsAtMs = failure.firstAttemptAtMs + plan.giveUpAfterMs;
-  if (failure.nowMs >= endsAtMs) return undefined;
+  const isOver = failure.nowMs >= endsAtMs;
+  if (isOver && failure.attempts >= plan.leastAttempts) return undefined;
   const delayMs = Math.min(plan.longestDelayMs, plan.firstDelayMs * 2 ** (failure.attempts - 1));
-  return Math.min(endsAtMs, Math.round(failure.nowMs + delayMs * (0.8 + 0.4 * random())));
+  const nextAtMs = Math.round(failure.nowMs + delayMs * (1 + jitter * (2 * random() - 1)));
+  return isOver ? nextAtMs : Math.min(endsAtMs, nextAtMs);
 }

@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Channel, ClaimedDelivery } from '../store/records.ts';
 import type { OutboxStore } from '../store/store.ts';
 import type { Alerts } from './alerts.ts';
-import { findNextAttemptAtMs, type RetryPlan } from './backoff.ts';
+import { findLongestPauseMs, findNextAttemptAtMs, type RetryPlan } from './backoff.ts';
 import type { Courier } from './courier.ts';
 
 export interface OutboxParts {
@@ -46,13 +46,24 @@ export function createOutbox(parts: OutboxParts): Outbox {
 }
 
 function createChannelLoop(channel: Channel, parts: OutboxParts): Loop {
-  const { store, nowMs, log } = parts;
+  const { store, retryPlan, nowMs, log } = parts;
   const underWay = new Set<Promise<void>>();
+  let lookedAtMs = -Infinity;
+
+  /** Also when time went backwards since the last look. */
+  async function repairDueTimes(): Promise<void> {
+    const sinceMs = nowMs() - lookedAtMs;
+    if (sinceMs >= 0 && sinceMs < longestSleepMs) return;
+    const count = await store.pullBack(nowMs(), { leaseMs, longestPauseMs: findLongestPauseMs(retryPlan) });
+    lookedAtMs = nowMs();
+    if (count > 0) log.warn({ count }, 'The clock was ahead: deliveries planned for later are due now');
+  }
 
   async function run(): Promise<number> {
     const limit = deliveriesAtOnce - underWay.size;
     // The end of a delivery wakes the loop.
     if (limit === 0) return longestSleepMs;
+    await repairDueTimes();
     const claimed = await store.claimDeliveries({ channel, nowMs: nowMs(), leaseMs, limit });
     for (const row of claimed) {
       const delivery = deliver(row, parts)

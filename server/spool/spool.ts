@@ -26,7 +26,7 @@ export interface Spool {
 }
 
 export async function openSpool(folder: string, reportUnreadable: (file: string) => void): Promise<Spool> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const waiting = new Map<string, { file: string; reference: string }>();
   const writing = new Map<string, Promise<string>>();
   let draining: Promise<number> | undefined;
@@ -45,7 +45,13 @@ export async function openSpool(folder: string, reportUnreadable: (file: string)
   async function writeEntry(entry: SpooledLead): Promise<string> {
     const { receivedAtMs, reference, idempotencyKey } = entry.lead;
     const file = join(folder, `${receivedAtMs}-${reference}.json`);
-    await writeDurably(folder, file, JSON.stringify(entry));
+    const write = () => writeDurably(folder, file, JSON.stringify(entry));
+    await write().catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      // Somebody has removed the folder.
+      await makeFolder(folder);
+      await write();
+    });
     waiting.set(idempotencyKey, { file, reference });
     return reference;
   }
@@ -88,6 +94,10 @@ export async function openSpool(folder: string, reportUnreadable: (file: string)
       return draining;
     },
   };
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
 /** Undefined when the file is gone or holds no lead; a disk that cannot be read at the moment throws. */

@@ -5,6 +5,11 @@ import type { ClaimedDelivery, DeliveryState, OutboxCounts } from './records.ts'
 import { groupNotes, parseClaimedRow, parseLeadRow, tryToRead } from './rows.ts';
 import type { OutboxStore, ReportUnreadable } from './store.ts';
 
+const requeueing = `UPDATE deliveries
+  SET state = 'pending', attempts = 0, first_attempt_at_ms = NULL, due_at_ms = ?, last_error = NULL`;
+/** A receipt of last week would promise a call that was made by now. */
+const longestUsefulReceiptMs = 3 * 24 * 60 * 60_000;
+
 export function createOutbox(database: Database, reportUnreadable: ReportUnreadable): OutboxStore {
   const { dialect } = database;
 
@@ -17,11 +22,29 @@ export function createOutbox(database: Database, reportUnreadable: ReportUnreada
 
     requeue: (reference, nowMs) =>
       database.run(
-        `UPDATE deliveries
-         SET state = 'pending', attempts = 0, first_attempt_at_ms = NULL, due_at_ms = ?, last_error = NULL
-         WHERE lead_id = (SELECT id FROM leads WHERE reference = ?) AND state IN ('pending', 'dead')`,
+        `${requeueing} WHERE lead_id = (SELECT id FROM leads WHERE reference = ?) AND state IN ('pending', 'dead')`,
         nowMs,
         reference,
+      ),
+
+    requeueFailed: (nowMs) =>
+      database.run(
+        `${requeueing} WHERE state = 'dead' AND lead_id IS NOT NULL AND (occasion <> 'receipt' OR created_at_ms > ?)`,
+        nowMs,
+        nowMs - longestUsefulReceiptMs,
+      ),
+
+    pullBack: (nowMs, { leaseMs, longestPauseMs }) =>
+      database.run(
+        `UPDATE deliveries
+         SET due_at_ms = ?,
+             created_at_ms = CASE WHEN created_at_ms > ? THEN ? ELSE created_at_ms END,
+             first_attempt_at_ms = CASE WHEN first_attempt_at_ms > ? THEN ? ELSE first_attempt_at_ms END
+         WHERE due_at_ms > ? AND due_at_ms > CASE WHEN state = 'sending' THEN ? ELSE ? END`,
+        ...Array.from<number>({ length: 5 }).fill(nowMs),
+        nowMs + Math.min(leaseMs, longestPauseMs),
+        nowMs + leaseMs,
+        nowMs + longestPauseMs,
       ),
 
     async claimDeliveries({ channel, nowMs, leaseMs, limit }) {

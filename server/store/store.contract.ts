@@ -339,6 +339,41 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
     expect(await store.requeue('PT-NONE-NONE', startMs)).toBe(0);
   });
 
+  test('tries everything again that was given up, but sends no receipt of long ago', async () => {
+    const store = await openOne();
+    const weekMs = 7 * 24 * 60 * 60_000;
+    const old = makeLead({ receivedAtMs: startMs - weekMs });
+    await store.saveLead(old, [makeDelivery(), makeDelivery({ occasion: 'receipt', recipient: 'old' })]);
+    await store.saveLead(makeLead(), [makeDelivery({ occasion: 'receipt', recipient: 'new' })]);
+    await store.addDeliveries([makeDelivery({ occasion: 'digest' })], startMs);
+    for (const delivery of await store.claimDeliveries(claim)) await store.markDead(delivery, '550 never');
+    expect(await store.requeueFailed(startMs)).toBe(2);
+    const again = await store.claimDeliveries(claim);
+    expect(again.map(({ occasion, recipient }) => `${occasion} ${recipient}`).toSorted()).toEqual([
+      'new-lead o@plumb.example',
+      'receipt new',
+    ]);
+  });
+
+  test('makes due what a clock that was ahead planned for later, and nothing else', async () => {
+    const store = await openOne();
+    const yearMs = 365 * 24 * 60 * 60_000;
+    const longest = { leaseMs: 1_000, longestPauseMs: 5_000 };
+    await store.saveLead(makeLead(), [makeDelivery(), makeDelivery()]);
+    const [leased, retried] = await store.claimDeliveries(claim);
+    if (!leased || !retried) throw new Error('Nothing was claimed');
+    await store.markForRetry(retried, startMs + 5_000, '451 later');
+    expect(await store.pullBack(startMs, longest)).toBe(0);
+    // The same two and a new one, seen under a clock that is a year ahead.
+    await store.saveLead(makeLead({ receivedAtMs: startMs + yearMs }), [makeDelivery()]);
+    expect(await store.claimDeliveries({ ...claim, nowMs: startMs + yearMs })).toHaveLength(3);
+    expect(await store.pullBack(startMs, longest)).toBe(3);
+    expect((await store.countDeliveries()).oldestWaitingAtMs).toBeLessThanOrEqual(startMs);
+    const claimed = await store.claimDeliveries(claim);
+    expect(claimed).toHaveLength(3);
+    for (const { firstAttemptAtMs } of claimed) expect(firstAttemptAtMs).toBe(startMs);
+  });
+
   test('erases a lead with its notes and deliveries', async () => {
     const store = await openOne();
     const lead = makeLead();

@@ -67,6 +67,10 @@ export interface OutboxStore {
   addDeliveries(deliveries: readonly NewDelivery[], nowMs: number): Promise<number>;
   /** Lets what is dead or waiting for this lead be tried again now, as if for the first time. Returns how many. */
   requeue(reference: string, nowMs: number): Promise<number>;
+  /** The same for all leads, but only for what is dead; old receipts are left out. */
+  requeueFailed(nowMs: number): Promise<number>;
+  /** What is due later than any pause or lease allows was planned under a clock that was ahead; it is due now. Returns how many. */
+  pullBack(nowMs: number, longest: { leaseMs: number; longestPauseMs: number }): Promise<number>;
   /** Takes deliveries that are due, or whose sender vanished, and leases them to the caller. Ends unreadable ones. */
   claimDeliveries(claim: ClaimQuery): Promise<ClaimedDelivery[]>;
   /** The three endings of a claim. They change nothing when the lease was lost to another process meanwhile. */

@@ -4,7 +4,7 @@ import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { companySchema } from '../../contract/company.ts';
 import { blogSchema } from './collections/blog.ts';
-import { detailPagesSchema } from './collections/detail-pages.ts';
+import { detailPagesSchema } from './routes/detail-pages.ts';
 import { listEntrySchema } from './collections/regions.ts';
 import { navigationSchema } from './collections/navigation.ts';
 import { partnerSchema } from './collections/partners.ts';

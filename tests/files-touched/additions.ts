@@ -121,8 +121,8 @@ export const listCertificates = () => getCollection('certificates');
   edits: {
     'site/src/content.config.ts': [
       [
-        'import { detailPagesSchema }',
-        "import { certificateSchema } from './collections/certificates.ts';\nimport { detailPagesSchema }",
+        'import { listEntrySchema }',
+        "import { certificateSchema } from './collections/certificates.ts';\nimport { listEntrySchema }",
       ],
       [
         '  partners: yaml(',
@@ -131,8 +131,8 @@ export const listCertificates = () => getCollection('certificates');
     ],
     'site/src/routes/compose.ts': [
       [
-        'import type { DetailPages }',
-        "import type { Certificate } from '../collections/certificates.ts';\nimport type { DetailPages }",
+        'import type { Post }',
+        "import type { Certificate } from '../collections/certificates.ts';\nimport type { Post }",
       ],
       [
         'export function composeServicePage(',
@@ -154,8 +154,8 @@ export function composeServicePage(`,
     ],
     'site/src/routes/list-routes.ts': [
       [
-        'import { loadDetailPages }',
-        "import { listCertificates } from '../collections/certificates.ts';\nimport { loadDetailPages }",
+        'import { listPosts }',
+        "import { listCertificates } from '../collections/certificates.ts';\nimport { listPosts }",
       ],
       ['  composeCategoryPage,\n', '  composeCategoryPage,\n  composeCertificatePage,\n'],
       [

@@ -4,7 +4,7 @@ import { checkServer } from './check-server.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const quiet = { from: 'site@plumb.example', to: undefined };
+const quiet = { from: 'site@plumb.example', recipients: ['boss@plumb.example'], to: undefined };
 /** The peer signs its certificate itself. */
 const trusting = '?tls.rejectUnauthorized=false';
 
@@ -17,49 +17,73 @@ async function start(options: { password?: string; encrypts?: boolean }) {
 test('finds a server good that encrypts and takes the login, and sends only when told to', async () => {
   const { peer, urlWith } = await start({ password: 'right', encrypts: true });
   const url = urlWith('site:right@', trusting);
-  expect(await checkServer(url, quiet)).toEqual({
-    level: 'good',
-    sentence: 'SMTP: the mail server answers, encrypts and takes the login.',
-  });
-  expect(peer.attempts()).toBe(1);
+  expect(await checkServer(url, quiet)).toEqual([
+    { level: 'good', sentence: 'SMTP: the mail server answers, encrypts and takes the login.' },
+  ]);
+  // One login, one recipient.
+  expect(peer.attempts()).toBe(2);
   expect(peer.received).toEqual([]);
-  const sent = await checkServer(url, { ...quiet, to: 'you@customer.example' });
-  expect(sent.sentence).toContain('A test mail was handed over for you@customer.example.');
+  const [sent] = await checkServer(url, { ...quiet, to: 'you@customer.example' });
+  expect(sent?.sentence).toContain('A test mail was handed over for you@customer.example.');
   expect(peer.received.map(({ recipients }) => recipients)).toEqual([['you@customer.example']]);
 });
 
 test.each([true, false])('says that the password is wrong (encrypted: %s)', async (encrypts) => {
   const { urlWith } = await start({ password: 'right', encrypts });
-  const finding = await checkServer(urlWith('site:wrong@', trusting), quiet);
-  expect(finding.level).toBe('bad');
-  expect(finding.sentence).toContain('535');
-  expect(finding.sentence).not.toContain('wrong@');
+  const [finding] = await checkServer(urlWith('site:wrong@', trusting), quiet);
+  expect(finding?.level).toBe('bad');
+  expect(finding?.sentence).toContain('535');
+  expect(finding?.sentence).not.toContain('wrong@');
 });
 
 test('says that a login is asked for when the address holds none', async () => {
   const { peer, urlWith } = await start({ password: 'right', encrypts: true });
-  const finding = await checkServer(urlWith('', trusting), { ...quiet, to: 'you@customer.example' });
-  expect([finding.level, peer.received]).toEqual(['bad', []]);
+  const findings = await checkServer(urlWith('', trusting), quiet);
+  expect(findings.map(({ level }) => level)).toEqual(['good', 'bad']);
+  expect(findings[1]?.sentence).toMatch(/the sender site@plumb\.example is refused: 530 /);
+  const [sent] = await checkServer(urlWith('', trusting), { ...quiet, to: 'you@customer.example' });
+  expect([sent?.level, peer.received]).toEqual(['bad', []]);
 });
 
 test('warns when the password would travel in the open', async () => {
   const { urlWith } = await start({ password: 'right' });
-  const finding = await checkServer(urlWith('site:right@'), quiet);
-  expect(finding.level).toBe('warning');
-  expect(finding.sentence).toContain('takes the login, but does not encrypt');
+  const [finding] = await checkServer(urlWith('site:right@'), quiet);
+  expect(finding?.level).toBe('warning');
+  expect(finding?.sentence).toContain('takes the login, but does not encrypt');
 });
 
 test('does not trust a certificate that anybody could have made', async () => {
   const { peer, urlWith } = await start({ password: 'right', encrypts: true });
-  const finding = await checkServer(urlWith('site:right@'), quiet);
-  expect(finding.level).toBe('bad');
-  expect(finding.sentence).toMatch(/certificate/i);
+  const [finding] = await checkServer(urlWith('site:right@'), quiet);
+  expect(finding?.level).toBe('bad');
+  expect(finding?.sentence).toMatch(/certificate/i);
   expect(peer.attempts()).toBe(0);
 });
 
 test('says when nobody answers, and when nothing is configured', async () => {
   const { peer, urlWith } = await start({});
   await peer.close();
-  expect((await checkServer(urlWith(''), quiet)).level).toBe('bad');
-  expect((await checkServer(undefined, quiet)).sentence).toContain('SMTP_URL is not set');
+  expect((await checkServer(urlWith(''), quiet))[0]?.level).toBe('bad');
+  expect((await checkServer(undefined, quiet))[0]?.sentence).toContain('SMTP_URL is not set');
 });
+
+test.each([
+  [550, 'bad', 'is refused: 550'],
+  [450, 'warning', 'is put off: 450'],
+])(
+  'says what a sender and a recipient are answered with %i, and sends no message',
+  async (code, level, words) => {
+    const { peer, urlWith } = await start({});
+    peer.answerWith(code);
+    const [, ...recipients] = await checkServer(urlWith(''), {
+      ...quiet,
+      recipients: ['boss@plumb.example', 'b@plumb.example'],
+    });
+    expect(recipients.map((finding) => finding.level)).toEqual([level, level]);
+    expect(recipients[1]?.sentence).toContain(`the recipient b@plumb.example ${words}`);
+    peer.answerSendersWith(code);
+    const [, sender, ...rest] = await checkServer(urlWith(''), quiet);
+    expect(sender?.sentence).toContain(`the sender site@plumb.example ${words}`);
+    expect([rest, peer.received, peer.refused]).toEqual([[], [], []]);
+  },
+);

@@ -1,49 +1,123 @@
-/** Does the mail server answer, encrypt and accept the login, as the site would use it? */
+/** Does the mail server answer, encrypt, accept the login, and take mail for everybody whom the site writes to? */
 import { createTransport } from 'nodemailer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { mustEncrypt } from '../smtp.ts';
 import type { Finding } from './check-domain.ts';
 
-const timeoutsMs = { connectionTimeout: 15_000, greetingTimeout: 15_000 };
+const timeoutsMs = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 15_000 };
+const longestDialogMs = 60_000;
 
 export interface TestMail {
   from: string;
-  /** Nothing is sent without it. */
+  /** Who gets mail from the site; asked about, and sent nothing. */
+  recipients: readonly string[];
+  /** No mail is sent without it. */
   to: string | undefined;
 }
 
-export async function checkServer(smtpUrl: string | undefined, mail: TestMail): Promise<Finding> {
-  if (smtpUrl === undefined)
-    return { level: 'bad', sentence: 'SMTP: SMTP_URL is not set, so no mail goes out.' };
+interface Refusal {
+  command: string;
+  response: string;
+}
+
+export async function checkServer(smtpUrl: string | undefined, mail: TestMail): Promise<Finding[]> {
+  if (smtpUrl === undefined) return bad('SMTP: SMTP_URL is not set, so no mail goes out.');
   const login = URL.parse(smtpUrl)?.username ? 'takes the login' : 'asks for no login';
   try {
-    await tryServer(smtpUrl, true, mail);
-    return { level: 'good', sentence: `SMTP: the mail server answers, encrypts and ${login}.${tell(mail)}` };
+    const rest = await tryServer(smtpUrl, true, mail);
+    return [
+      { level: 'good', sentence: `SMTP: the mail server answers, encrypts and ${login}.${tell(mail)}` },
+      ...rest,
+    ];
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
-    if (code === 'EAUTH') return { level: 'bad', sentence: `SMTP: the login is refused: ${message}` };
+    if (code === 'EAUTH') return bad(`SMTP: the login is refused: ${message}`);
+    if (mustEncrypt(smtpUrl)) return bad(`SMTP: ${message}`);
   }
   try {
-    await tryServer(smtpUrl, false, mail);
+    const rest = await tryServer(smtpUrl, false, mail);
     const sentence = `SMTP: the mail server answers and ${login}, but does not encrypt: passwords and mails can be read on their way.${tell(mail)}`;
-    return { level: 'warning', sentence };
+    return [{ level: 'warning', sentence }, ...rest];
   } catch (error) {
-    return { level: 'bad', sentence: `SMTP: ${(error as Error).message}` };
+    return bad(`SMTP: ${(error as Error).message}`);
   }
 }
 
-async function tryServer(url: string, requireTLS: boolean, { from, to }: TestMail): Promise<void> {
+async function tryServer(url: string, requireTLS: boolean, mail: TestMail): Promise<Finding[]> {
+  const findings = (await tryEnvelope(url, requireTLS, mail)).map(toFinding);
+  if (mail.to === undefined) return findings;
   const transport = createTransport({ url, requireTLS, ...timeoutsMs });
   try {
-    await transport.verify();
-    if (to === undefined) return;
     await transport.sendMail({
-      from,
-      to,
+      from: mail.from,
+      to: mail.to,
       subject: 'Test of the website’s mail',
       text: 'If you read this in your inbox, and not among the spam, mail from the website arrives.\n',
     });
+    return findings;
   } finally {
     transport.close();
   }
+}
+
+/** Everything that comes before a message: greeting, encryption, login, sender, recipients; then it is called off. */
+async function tryEnvelope(url: string, requireTLS: boolean, mail: TestMail): Promise<Refusal[]> {
+  const { auth, ...place } = parseConnectionUrl(url);
+  const refusals: Refusal[] = [];
+  const connection = new SMTPConnection({
+    ...place,
+    ...timeoutsMs,
+    requireTLS,
+    // The library lets a method of authentication speak freely, and everything else only send whole messages.
+    customAuth: {
+      async envelope({ sendCommand }) {
+        const commands = [
+          `MAIL FROM:<${mail.from}>`,
+          ...mail.recipients.map((recipient) => `RCPT TO:<${recipient}>`),
+        ];
+        for (const command of commands) {
+          const { status, response } = await sendCommand(command);
+          if (status >= 300) refusals.push({ command, response });
+          if (status >= 300 && command === commands[0]) break;
+        }
+        await sendCommand('RSET');
+      },
+    },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<Refusal[]>();
+  const tooLong = new Error(`the mail server did not end within ${longestDialogMs / 1_000} seconds`);
+  const timer = setTimeout(() => reject(tooLong), longestDialogMs);
+  connection.on('error', reject);
+  const askForAll = () =>
+    connection.login({ method: 'envelope' }, (error) => (error ? reject(error) : resolve(refusals)));
+  connection.connect((error) => {
+    if (error) reject(error);
+    else if (auth === undefined) askForAll();
+    else connection.login(auth, (refused) => (refused ? reject(refused) : askForAll()));
+  });
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    connection.close();
+  }
+}
+
+function toFinding({ command, response }: Refusal): Finding {
+  const isSender = command.startsWith('MAIL');
+  const whom = `${isSender ? 'sender' : 'recipient'} ${command.slice(command.indexOf('<') + 1, -1)}`;
+  const meaning = isSender
+    ? 'All mails wait until MAIL_FROM or the login in SMTP_URL is repaired.'
+    : 'Correct MAIL_TO or ALERT_TO.';
+  // Greylisting answers so to everybody at first.
+  if (response.startsWith('4'))
+    return { level: 'warning', sentence: `SMTP: the ${whom} is put off: ${response}` };
+  return { level: 'bad', sentence: `SMTP: the ${whom} is refused: ${response}. ${meaning}` };
+}
+
+function bad(sentence: string): Finding[] {
+  return [{ level: 'bad', sentence }];
 }
 
 function tell({ to }: TestMail): string {

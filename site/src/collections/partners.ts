@@ -1,8 +1,10 @@
 /** content/partners: one file per supplier or builder whose wordmark is on the site. */
 import { z } from 'astro/zod';
 import { picture, referTo } from '../lib/references.ts';
+import { sample } from '../lib/sample.ts';
 
 export const partnerSchema = z.strictObject({
+  sample,
   name: z.string().min(1),
   /** Place in lists. */
   order: z.number().int(),
@@ -13,7 +15,8 @@ export const partnerSchema = z.strictObject({
 });
 
 /** Name of a file of content/partners. */
-export const partner = referTo('partners', partnerSchema, ({ name, picture, link = null }) => ({
+export const partner = referTo('partners', partnerSchema, ({ sample, name, picture, link = null }) => ({
+  sample,
   name,
   picture,
   link,

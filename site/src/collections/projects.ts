@@ -2,6 +2,7 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { picture, referTo } from '../lib/references.ts';
+import { sample } from '../lib/sample.ts';
 
 /** Filter tags and their labels, in the order that decides a project's shown label (PROJECT-TAGS). */
 export const projectTags = {
@@ -13,6 +14,7 @@ export const projectTags = {
 export type ProjectTag = keyof typeof projectTags;
 
 export const projectSchema = z.strictObject({
+  sample,
   title: z.string().min(1),
   /** Place in lists. */
   order: z.number().int(),
@@ -43,6 +45,7 @@ export const projectSchema = z.strictObject({
   /** A film of the project; `title` says what it shows. */
   film: z
     .strictObject({
+      sample,
       title: z.string().min(1),
       service: z.enum(['youtube', 'vimeo']),
       id: z.string().regex(/^[\w-]+$/),
@@ -64,7 +67,8 @@ export function getTagLabel(tags: readonly ProjectTag[]): string {
 export const project = referTo(
   'projects',
   projectSchema,
-  ({ title, place, scope, year, tags, picture }, name) => ({
+  ({ sample, title, place, scope, year, tags, picture }, name) => ({
+    sample,
     title,
     place,
     scope,

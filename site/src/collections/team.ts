@@ -2,9 +2,11 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { picture, referTo } from '../lib/references.ts';
+import { sample } from '../lib/sample.ts';
 import { socialLinks } from '../lib/social-links.ts';
 
 export const memberSchema = z.strictObject({
+  sample,
   name: z.string().min(1),
   /** Job title. */
   title: z.string().min(1),
@@ -31,7 +33,8 @@ export type Member = z.output<typeof memberSchema>;
 export const member = referTo(
   'team',
   memberSchema,
-  ({ name, title, summary = null, socials, portrait }, file) => ({
+  ({ sample, name, title, summary = null, socials, portrait }, file) => ({
+    sample,
     name,
     title,
     summary,

@@ -23,7 +23,9 @@ export const siteWords = z.strictObject({
     area: text(),
     copyright: text(),
     renderings: text(),
+    samples: text(),
   }),
+  samples: z.strictObject({ mark: text() }),
   feed: z.strictObject({ title: text() }),
   trail: z.strictObject({ label: text(), home: text() }),
   slides: z.strictObject({
@@ -44,6 +46,7 @@ export const siteWords = z.strictObject({
   film: z.strictObject({
     play: text('title'),
     note: text('player'),
+    sample: text(),
     link: text(),
     close: text(),
     players: z.strictObject({ youtube: text(), vimeo: text() }),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { blogSchema } from '../collections/blog.ts';
-import { detailPagesSchema } from '../collections/detail-pages.ts';
+import { detailPagesSchema } from '../routes/detail-pages.ts';
 import { postSchema } from '../collections/posts.ts';
 import { projectSchema } from '../collections/projects.ts';
 import { serviceSchema } from '../collections/services.ts';
@@ -88,9 +88,8 @@ const blog = blogSchema.parse({
   invitation: 'Questions?',
 });
 
-const words = detailPagesSchema.parse(
-  parse(readFileSync(new URL('../../../content/detail-pages.yaml', import.meta.url), 'utf8')),
-);
+const detailPages = readFileSync(new URL('../../../content/detail-pages.yaml', import.meta.url), 'utf8');
+const words = detailPagesSchema.parse(parse(detailPages));
 
 type Kind = Page['sections'][number]['kind'];
 function pick<K extends Kind>({ sections }: Page, kind: K): Extract<Page['sections'][number], { kind: K }> {
@@ -147,6 +146,46 @@ test.each([
 
 test('a service’s page marks itself in the list of services', () => {
   expect(pick(composeServicePage('framing', service, words), 'ServiceDetail').path).toBe('/framing');
+});
+
+test('sections of an editor’s own stand where the list has them, on the surface that it says', () => {
+  const page = composeServicePage('framing', service, {
+    ...words,
+    service: {
+      ...words.service,
+      sections: detailPagesSchema.shape.service.shape.sections.parse([
+        { kind: 'Own', part: 'head' },
+        { kind: 'Own', part: 'invitation', surface: 'graphite', anchor: 'quote' },
+        { kind: 'Prose', surface: 'plaster', parts: [{ heading: 'Who comes', text: ['Two people.'] }] },
+        { kind: 'Own', part: 'stages' },
+        { kind: 'Own', part: 'detail' },
+      ]),
+    },
+  });
+  // Without stages in its file, the service has none on its page.
+  expect(page.sections.map(({ kind, surface }) => `${kind} on ${surface}`)).toEqual([
+    'PageHead on paper',
+    'CallToAction on graphite',
+    'Prose on plaster',
+    'ServiceDetail on paper',
+  ]);
+  expect(page.sections[1]?.anchor).toBe('quote');
+});
+
+test.each([
+  ['the first section is the head', [{ kind: 'Own', part: 'detail' }]],
+  [
+    'every part stands once',
+    [
+      { kind: 'Own', part: 'head' },
+      { kind: 'Own', part: 'head' },
+    ],
+  ],
+  ['"head"|"detail"|"stages"|"invitation"', [{ kind: 'Own', part: 'film' }]],
+  ['the kind "Place" is called "Map" now', [{ kind: 'Own', part: 'head' }, { kind: 'Place' }]],
+])('a list that no page can be made of is refused: %s', (reason, sections) => {
+  const { error } = detailPagesSchema.shape.service.shape.sections.safeParse(sections);
+  expect(error?.message).toContain(reason.replaceAll('"', '\\"'));
 });
 
 test('a service’s page says all that its file says', () => {

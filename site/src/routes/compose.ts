@@ -1,146 +1,106 @@
 /** Pages of collections: a service, a project, an article, a category or a person becomes an ordinary page. */
 import { fillPartly } from '../../../contract/fill-in.ts';
 import type { Blog } from '../collections/blog.ts';
-import type { DetailPages } from '../collections/detail-pages.ts';
 import type { Post } from '../collections/posts.ts';
 import { projectTags, type Project } from '../collections/projects.ts';
 import type { Service } from '../collections/services.ts';
 import type { Member } from '../collections/team.ts';
 import type { Page } from '../sections/page-schema.ts';
-
-type Section = Page['sections'][number];
+import { arrange, type DetailPages, type OwnSection } from './detail-pages.ts';
 
 const innerPage = { companyFirst: false, theme: 'default', noindex: false, menu: 'page' } as const;
 
-function inviteTo(title: string, { text, button }: DetailPages['invitation']): Section {
-  return {
-    kind: 'CallToAction',
-    surface: 'plaster',
-    title,
-    text,
-    action: { label: button, path: '/contact' },
-  };
+function inviteTo(title: string, { text, button }: DetailPages['invitation']): OwnSection {
+  return { kind: 'CallToAction', title, text, action: { label: button, path: '/contact' } };
 }
 
 export function composeServicePage(name: string, service: Service, words: DetailPages): Page {
+  const { title, summary, heading, text, benefits, facts, mainPicture, details } = service;
+  const { sections, parent, benefitsHeading, invitation } = words.service;
   return {
     ...innerPage,
-    title: service.title,
+    title,
     description: service.description,
-    sharePicture: service.mainPicture.name,
-    sections: [
-      {
-        kind: 'PageHead',
-        surface: 'paper',
-        title: service.title,
-        lead: service.summary,
-        parent: words.service.parent,
-      },
-      {
+    sharePicture: mainPicture.name,
+    sections: arrange(sections, {
+      head: { kind: 'PageHead', title, lead: summary, parent },
+      detail: {
         kind: 'ServiceDetail',
-        surface: 'paper',
         path: `/${name}`,
-        heading: service.heading,
-        text: service.text,
-        benefitsHeading: service.benefitsHeading ?? words.service.benefitsHeading,
-        benefits: service.benefits,
-        facts: service.facts,
-        mainPicture: service.mainPicture,
-        details: service.details,
+        heading,
+        text,
+        benefitsHeading: service.benefitsHeading ?? benefitsHeading,
+        benefits,
+        facts,
+        mainPicture,
+        details,
       },
-      ...(service.stages
-        ? [{ kind: 'BeforeAfter' as const, surface: 'graphite' as const, ...service.stages }]
-        : []),
-      inviteTo(words.service.invitation, words.invitation),
-    ],
+      stages: service.stages && { kind: 'BeforeAfter', ...service.stages },
+      invitation: inviteTo(invitation, words.invitation),
+    }),
   };
 }
 
 export function composeProjectPage(project: Project, { project: words, invitation }: DetailPages): Page {
-  const { goals, counters, film, outcome } = project;
-  const more: Section[] = [];
-  if (counters) {
-    more.push({
-      kind: 'Counters',
-      surface: 'graphite',
-      ...words.figures,
-      items: counters.map((item) => ({ ...item, prefix: '', suffix: '+' })),
-      durationMs: 2500,
-    });
-  }
-  if (goals) more.push({ kind: 'Checklist', surface: 'paper', ...words.goals, items: goals });
-  if (film) more.push({ kind: 'Film', surface: 'plaster', ...film });
-  if (goals) more.push({ kind: 'Checklist', surface: 'paper', ...words.outcome, items: outcome });
+  const { title, place, scope, goals, counters, film, outcome, mainPicture, sample } = project;
   return {
     ...innerPage,
-    title: `${project.title}, ${project.place}`,
+    title: `${title}, ${place}`,
     description: project.description,
-    sharePicture: project.mainPicture.name,
-    sections: [
-      {
-        kind: 'PageHead',
-        surface: 'paper',
-        title: project.title,
-        lead: project.scope,
-        parent: words.parent,
-      },
-      {
+    sharePicture: mainPicture.name,
+    sections: arrange(words.sections, {
+      head: { kind: 'PageHead', title, lead: scope, parent: words.parent },
+      detail: {
         kind: 'ProjectDetail',
-        surface: 'paper',
-        pictures: [project.mainPicture, ...project.pictures],
+        sample,
+        pictures: [mainPicture, ...project.pictures],
         facts: [
           { label: words.facts.skills, value: project.tags.map((tag) => projectTags[tag]).join(', ') },
           { label: words.facts.client, value: project.client },
           { label: words.facts.completed, value: project.completed ?? String(project.year) },
-          { label: words.facts.place, value: project.place },
+          { label: words.facts.place, value: place },
         ],
         text: project.text,
+        // Beside the story; with goals, both are lists of their own.
         ...(goals ? {} : { outcome: { title: words.outcome.title, items: outcome } }),
       },
-      ...more,
-      inviteTo(words.invitation, invitation),
-    ],
+      figures: counters && {
+        kind: 'Counters',
+        sample,
+        ...words.figures,
+        items: counters.map((item) => ({ ...item, prefix: '', suffix: '+' })),
+        durationMs: 2500,
+      },
+      goals: goals && { kind: 'Checklist', ...words.goals, items: goals },
+      film: film && { kind: 'Film', ...film },
+      outcome: goals && { kind: 'Checklist', ...words.outcome, items: outcome },
+      invitation: inviteTo(words.invitation, invitation),
+    }),
   };
 }
 
 export function composePostPage(post: Post, { reply, invitation }: Blog, words: DetailPages): Page {
+  const { title, description, excerpt, mainPicture, date, author, categories, tags, parts } = post;
+  const { sections, parent } = words.post;
   return {
     ...innerPage,
-    title: post.title,
-    description: post.description,
-    sharePicture: post.mainPicture.name,
-    sections: [
-      {
-        kind: 'PageHead',
-        surface: 'paper',
-        title: post.title,
-        lead: post.excerpt,
-        parent: words.post.parent,
-      },
-      {
-        kind: 'Post',
-        surface: 'paper',
-        picture: post.mainPicture,
-        date: post.date,
-        author: post.author,
-        categories: post.categories,
-        tags: post.tags,
-        parts: post.parts,
-      },
-      {
+    title,
+    description,
+    sharePicture: mainPicture.name,
+    sections: arrange(sections, {
+      head: { kind: 'PageHead', title, lead: excerpt, parent },
+      article: { kind: 'Post', picture: mainPicture, date, author, categories, tags, parts },
+      reply: {
         kind: 'Enquiry',
-        surface: 'plaster',
         anchor: 'reply',
-        title: reply.title,
-        promise: reply.promise,
+        ...reply,
         form: 'blog-reply',
         website: false,
         feedback: 'dialog',
         boxes: [],
-        button: reply.button,
       },
-      { ...inviteTo(invitation, words.invitation), surface: 'graphite' },
-    ],
+      invitation: inviteTo(invitation, words.invitation),
+    }),
   };
 }
 
@@ -148,7 +108,7 @@ export function composePostPage(post: Post, { reply, invitation }: Blog, words: 
 export function composeCategoryPage(
   { name, lead, description }: Blog['categories'][number],
   { categoryTitle, categoryPicture }: Blog,
-  { post }: DetailPages,
+  { post, category }: DetailPages,
 ): Page {
   return {
     ...innerPage,
@@ -156,54 +116,28 @@ export function composeCategoryPage(
     description,
     noindex: true,
     sharePicture: categoryPicture,
-    sections: [
-      { kind: 'PageHead', surface: 'paper', title: name, lead, parent: post.parent },
-      { kind: 'PostList', surface: 'paper', category: name },
-    ],
+    sections: arrange(category.sections, {
+      head: { kind: 'PageHead', title: name, lead, parent: post.parent },
+      articles: { kind: 'PostList', category: name },
+    }),
   };
 }
 
 export function composeMemberPage(member: Member, { member: unfilled, invitation }: DetailPages): Page {
   const [firstName = member.name] = member.name.split(' ');
   const words = fillPartly(unfilled, { firstName });
+  const { name, title, heading, text, portrait, socials, skills, careers, sample } = member;
   return {
     ...innerPage,
-    title: `${member.name}, ${member.title}`,
+    title: `${name}, ${title}`,
     description: member.description,
     sharePicture: words.sharePicture,
-    sections: [
-      {
-        kind: 'PageHead',
-        surface: 'paper',
-        title: member.name,
-        lead: member.title,
-        parent: words.parent,
-      },
-      {
-        kind: 'Profile',
-        surface: 'paper',
-        label: words.profile,
-        name: member.name,
-        heading: member.heading,
-        text: member.text,
-        portrait: member.portrait,
-        socials: member.socials,
-      },
-      {
-        kind: 'Skills',
-        surface: 'plaster',
-        label: words.skills.label,
-        title: words.skills.title,
-        items: member.skills,
-      },
-      {
-        kind: 'Experience',
-        surface: 'paper',
-        label: words.career.label,
-        title: words.career.title,
-        items: member.careers,
-      },
-      inviteTo(words.invitation, { ...invitation, button: words.button }),
-    ],
+    sections: arrange(words.sections, {
+      head: { kind: 'PageHead', title: name, lead: title, parent: words.parent },
+      profile: { kind: 'Profile', sample, label: words.profile, name, heading, text, portrait, socials },
+      skills: { kind: 'Skills', sample, ...words.skills, items: skills },
+      career: { kind: 'Experience', ...words.career, items: careers },
+      invitation: inviteTo(words.invitation, { ...invitation, button: words.button }),
+    }),
   };
 }

@@ -45,10 +45,13 @@ beforeEach(() => {
     },
   ]);
   const head = { label: '', title: '' };
-  const words = { parent: {}, facts: {}, invitation: '', skills: head, career: head };
+  const words = { sections: [], parent: {}, facts: {}, invitation: '', skills: head, career: head };
   const invitation = { text: '', button: '' };
   collections.set('detailPages', [
-    { id: 'detail-pages', data: { invitation, service: words, project: words, member: words, post: words } },
+    {
+      id: 'detail-pages',
+      data: { invitation, service: words, project: words, member: words, post: words, category: words },
+    },
   ]);
   collections.set('pages', [
     { id: 'about', data: page('About') },

@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import { listFacts } from '../../../contract/company.ts';
 import { loadBlog } from '../collections/blog.ts';
 import { homePath, loadCompany } from '../collections/company.ts';
-import { loadDetailPages } from '../collections/detail-pages.ts';
+import { loadDetailPages } from '../routes/detail-pages.ts';
 import { listPosts } from '../collections/posts.ts';
 import { listProjects } from '../collections/projects.ts';
 import { listServices } from '../collections/services.ts';

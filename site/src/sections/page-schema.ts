@@ -33,12 +33,19 @@ function explainKind(kind: unknown): string {
 
 type Schemas = typeof schemas;
 
+const everySchema = Object.values(schemas) as unknown as [
+  Schemas[keyof Schemas],
+  ...Schemas[keyof Schemas][],
+];
+const explain = ({ input }: { input?: unknown }) =>
+  explainKind((input as { kind?: unknown } | undefined)?.kind);
+
 /** One section of a page, told apart by its `kind`. */
-const section = z.discriminatedUnion(
-  'kind',
-  Object.values(schemas) as unknown as [Schemas[keyof Schemas], ...Schemas[keyof Schemas][]],
-  { error: ({ input }) => explainKind((input as { kind?: unknown } | undefined)?.kind) },
-);
+const section = z.discriminatedUnion('kind', everySchema, { error: explain });
+
+/** One section of a page, or something else with a `kind` of its own. */
+export const sectionOr = <Other extends z.core.$ZodTypeDiscriminable>(other: Other) =>
+  z.discriminatedUnion('kind', [other, ...everySchema], { error: explain });
 
 const headerLooks = ['bar', 'over', 'split', 'centered', 'boxed'] as const;
 

@@ -10,9 +10,11 @@ interface Props {
   navigation: Navigation;
   /** `true` while the site's pictures are renderings: the footer says so once. */
   hasRenderings: boolean;
+  /** `true` on a page that shows something invented. */
+  hasSamples: boolean;
 }
 
-export function Footer({ company, navigation, hasRenderings }: Props) {
+export function Footer({ company, navigation, hasRenderings, hasSamples }: Props) {
   return (
     <footer className={styles.root} data-surface="graphite">
       <div className={`wrap ${styles.top}`}>
@@ -63,7 +65,7 @@ export function Footer({ company, navigation, hasRenderings }: Props) {
       </div>
       <div className={`wrap ${styles.bottom}`}>
         <p className="quiet">
-          {footer.copyright} {hasRenderings && footer.renderings}
+          {footer.copyright} {hasRenderings && footer.renderings} {hasSamples && footer.samples}
         </p>
         <ul>
           {navigation.footerBottom.map(({ label, path }) => (

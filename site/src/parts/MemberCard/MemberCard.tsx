@@ -1,11 +1,13 @@
 import type { PictureData } from '../../lib/references.ts';
 import type { SocialLink } from '../../lib/social-links.ts';
 import { Picture } from '../Picture/Picture.tsx';
+import { SampleMark } from '../SampleMark/SampleMark.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
 import styles from './MemberCard.module.css';
 
 interface Props {
   member: {
+    sample: boolean;
     name: string;
     /** Job title. */
     title: string;
@@ -25,7 +27,7 @@ interface Props {
 
 /** One person. The link covers the card; social links are above it. */
 export function MemberCard({ member, look = 'block' }: Props) {
-  const { name, title, path, summary, socials, portrait } = member;
+  const { sample, name, title, path, summary, socials, portrait } = member;
   return (
     <article className={styles.root} data-look={look}>
       <div className={styles.portrait}>
@@ -36,6 +38,7 @@ export function MemberCard({ member, look = 'block' }: Props) {
           <a href={path}>{name}</a>
         </h3>
         <p className={styles.title}>{title}</p>
+        {sample && <SampleMark />}
       </div>
       {look === 'row' && (
         <div className={styles.more}>

@@ -1,4 +1,5 @@
 import { Annotation } from '../Annotation/Annotation.tsx';
+import { SampleMark } from '../SampleMark/SampleMark.tsx';
 import styles from './SectionHead.module.css';
 
 interface Props {
@@ -6,15 +7,18 @@ interface Props {
   label?: string | undefined;
   title: string;
   text?: string | undefined;
+  /** What the section shows is invented. */
+  isSample?: boolean;
 }
 
 /** Head of a section: an annotation with its dimension line, the title, and a lead if there is one. */
-export function SectionHead({ label, title, text }: Props) {
+export function SectionHead({ label, title, text, isSample = false }: Props) {
   return (
     <div className={styles.root}>
       {label && <Annotation text={label} />}
       <h2>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
+      {isSample && <SampleMark />}
     </div>
   );
 }

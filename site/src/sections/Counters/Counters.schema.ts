@@ -1,9 +1,11 @@
 import { z } from 'astro/zod';
+import { sample } from '../../lib/sample.ts';
 import { action, sectionBase, words } from '../common.ts';
 
 /** Numbers with their meaning; each counts up once when it comes into view. */
 export const counters = z.strictObject({
   ...sectionBase('Counters'),
+  sample,
   label: words,
   title: words,
   items: z

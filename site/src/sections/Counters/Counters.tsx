@@ -5,7 +5,8 @@ import styles from './Counters.module.css';
 import type { counters } from './Counters.schema.ts';
 
 /** The final numbers are in the HTML; Counters.client.ts counts up to them from zero. */
-export function Counters({ label, title, items, durationMs, action }: SectionProps<typeof counters>) {
+export function Counters(props: SectionProps<typeof counters>) {
+  const { sample, label, title, items, durationMs, action } = props;
   const longest = Math.max(
     ...items.map(({ prefix, value, suffix }) => `${prefix}${value.toLocaleString('en-US')}${suffix}`.length),
   );
@@ -13,7 +14,7 @@ export function Counters({ label, title, items, durationMs, action }: SectionPro
   return (
     <div className={`wrap ${styles.root}`}>
       <div className={styles.head}>
-        <SectionHead label={label} title={title} />
+        <SectionHead label={label} title={title} isSample={sample} />
         {action && <ActionLink {...action} />}
       </div>
       <dl className={styles.list} data-counters="" data-duration={durationMs} data-size={size}>

@@ -19,11 +19,11 @@ const addresses = {
 } as const;
 
 /** The play button is a link to the film; Film.client.ts opens the overlay instead. */
-export function Film({ label, title, text, poster, service, id }: SectionProps<typeof film>) {
+export function Film({ sample, label, title, text, poster, service, id }: SectionProps<typeof film>) {
   const { embed, page } = addresses[service];
   return (
     <div className={`wrap ${styles.root}`}>
-      <SectionHead label={label} title={title} text={text} />
+      <SectionHead label={label} title={title} text={text} isSample={sample} />
       <div className={styles.poster}>
         <Picture picture={poster} sizes="(width < 80rem) 100vw, 80rem" />
         <a
@@ -37,6 +37,7 @@ export function Film({ label, title, text, poster, service, id }: SectionProps<t
         </a>
       </div>
       <p className="quiet">
+        {sample && `${words.sample} `}
         {fillIn(words.note, { player: words.players[service] })}{' '}
         <a href={page(id)} rel="noopener">
           {words.link}

@@ -1,6 +1,7 @@
 import { member } from 'words:site';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { SocialLinks } from '../../parts/SocialLinks/SocialLinks.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './Profile.module.css';
@@ -8,7 +9,7 @@ import type { profile } from './Profile.schema.ts';
 
 type Props = SectionProps<typeof profile>;
 
-export function Profile({ label, name, heading, text, portrait, socials, company }: Props) {
+export function Profile({ sample, label, name, heading, text, portrait, socials, company }: Props) {
   return (
     <div className={`wrap ${styles.root}`}>
       <div className={styles.portrait}>
@@ -16,6 +17,7 @@ export function Profile({ label, name, heading, text, portrait, socials, company
       </div>
       <div className={styles.words}>
         <Annotation text={label} />
+        {sample && <SampleMark />}
         <h2>{heading}</h2>
         <div className={`stack ${styles.text}`}>
           {text.map((paragraph) => (

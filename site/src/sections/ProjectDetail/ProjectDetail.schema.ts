@@ -1,10 +1,12 @@
 import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
+import { sample } from '../../lib/sample.ts';
 import { sectionBase, words } from '../common.ts';
 
 /** One finished project: its pictures, its title block, its story, its outcome. */
 export const projectDetail = z.strictObject({
   ...sectionBase('ProjectDetail'),
+  sample,
   /** More than one: they turn. */
   pictures: z.array(picture('half')).min(1).max(6),
   facts: z.array(z.strictObject({ label: words, value: words })).min(1),

@@ -2,13 +2,14 @@ import { projects } from 'words:site';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { TickList } from '../../parts/TickList/TickList.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './ProjectDetail.module.css';
 import type { projectDetail } from './ProjectDetail.schema.ts';
 
 export function ProjectDetail(props: SectionProps<typeof projectDetail>) {
-  const { pictures, facts, text, outcome } = props;
+  const { sample, pictures, facts, text, outcome } = props;
   const slides = pictures.map((picture, index) => ({
     key: picture.fallback,
     content: (
@@ -36,6 +37,11 @@ export function ProjectDetail(props: SectionProps<typeof projectDetail>) {
       </div>
       <div className="wrap">
         <FactTable facts={facts} />
+        {sample && (
+          <p className={styles.mark}>
+            <SampleMark />
+          </p>
+        )}
         <div className={styles.words}>
           <div className={`stack ${styles.text}`}>
             {text.map((paragraph) => (

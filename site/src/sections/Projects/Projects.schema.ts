@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { project } from '../../collections/projects.ts';
 import { picture } from '../../lib/references.ts';
+import { sample } from '../../lib/sample.ts';
 import { action, sectionBase, words } from '../common.ts';
 
 /** A project that is on this page only. */
@@ -19,6 +20,8 @@ const ownProject = z.strictObject({
 /** Finished work, with buttons that show one kind of it. */
 export const projects = z.strictObject({
   ...sectionBase('Projects'),
+  /** `true` while the projects that are on this page only are invented. */
+  sample,
   label: words.optional(),
   title: words,
   /** Filter buttons: what they say and the tag they keep. "All" comes by itself. None: no buttons. */

@@ -3,6 +3,7 @@ import { projects as words } from 'words:site';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../common.ts';
 import looks from './ProjectsLooks.module.css';
@@ -26,7 +27,8 @@ const sizes = {
  * The filter is a group of radio buttons and one CSS rule per button: it works without JavaScript, keeps the
  * keyboard's arrows, and shows one category at a time.
  */
-export function Projects({ label, title, filters, items, look, action, autoplayMs }: Props) {
+export function Projects(props: Props) {
+  const { sample, label, title, filters, items, look, action, autoplayMs } = props;
   const isCarousel = look === 'carousel' || look === 'showcase';
   const more = action && <ActionLink {...action} tone="outline" />;
   const choices = [{ label: words.all, tag: '' }, ...filters];
@@ -58,7 +60,7 @@ export function Projects({ label, title, filters, items, look, action, autoplayM
               key: item.title,
               content: (
                 <div className={`${styles.card} ${looks.card}`}>
-                  <Card item={item} look={look} filters={filters} />
+                  <Card item={item} isSample={sample} look={look} filters={filters} />
                 </div>
               ),
             }))}
@@ -72,7 +74,7 @@ export function Projects({ label, title, filters, items, look, action, autoplayM
               className={`${styles.card} ${looks.card}`}
               data-in={listFilters(item.tags, filters)}
             >
-              <Card item={item} look={look} filters={filters} />
+              <Card item={item} isSample={sample} look={look} filters={filters} />
             </li>
           ))}
         </ul>
@@ -82,7 +84,13 @@ export function Projects({ label, title, filters, items, look, action, autoplayM
   );
 }
 
-function Card({ item, look, filters }: { item: Props['items'][number] } & Pick<Props, 'look' | 'filters'>) {
+interface CardProps extends Pick<Props, 'look' | 'filters'> {
+  item: Props['items'][number];
+  /** Of projects that are on this page only. */
+  isSample: boolean;
+}
+
+function Card({ item, isSample, look, filters }: CardProps) {
   // A project of this page has the label of the first filter that shows it.
   const kind = 'label' in item ? item.label : filters.find(({ tag }) => item.tags.includes(tag))?.label;
   return (
@@ -92,6 +100,7 @@ function Card({ item, look, filters }: { item: Props['items'][number] } & Pick<P
       </div>
       <div className={`${styles.block} ${looks.block}`}>
         <p className={styles.kind}>{kind ?? item.tags[0]}</p>
+        {('sample' in item ? item.sample : isSample) && <SampleMark />}
         <h3>
           <a href={item.path}>{item.title}</a>
         </h3>

@@ -4,10 +4,10 @@ import styles from './Skills.module.css';
 import type { skills } from './Skills.schema.ts';
 
 /** The bar is an SVG because its width is data, and the site's security policy allows no style attributes. */
-export function Skills({ label, title, text, items }: SectionProps<typeof skills>) {
+export function Skills({ sample, label, title, text, items }: SectionProps<typeof skills>) {
   return (
     <div className={`wrap ${styles.root}`}>
-      <SectionHead label={label} title={title} text={text} />
+      <SectionHead label={label} title={title} text={text} isSample={sample} />
       <ul className={styles.list} data-skills="">
         {items.map((item) => (
           <li key={item.title}>

@@ -1,10 +1,13 @@
 import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
+import { sample } from '../../lib/sample.ts';
 import { sectionBase, words } from '../common.ts';
 
 /** What clients say, in their own words. */
 export const testimonials = z.strictObject({
   ...sectionBase('Testimonials'),
+  /** `true` while nobody has said these quotes. */
+  sample,
   label: words.optional(),
   title: words,
   items: z

@@ -1,5 +1,6 @@
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './Testimonials.module.css';
@@ -7,7 +8,7 @@ import type { testimonials } from './Testimonials.schema.ts';
 
 type Props = SectionProps<typeof testimonials>;
 
-export function Testimonials({ label, title, items, look, autoplayMs }: Props) {
+export function Testimonials({ sample, label, title, items, look, autoplayMs }: Props) {
   return (
     <div className={`wrap ${styles.root}`} data-look={look}>
       <SectionHead label={label} title={title} />
@@ -16,13 +17,13 @@ export function Testimonials({ label, title, items, look, autoplayMs }: Props) {
         show={look === 'three' ? 'three' : 'one'}
         autoplayMs={autoplayMs}
         speedMs={800}
-        slides={items.map((item) => ({ key: item.name, content: <Quote item={item} /> }))}
+        slides={items.map((item) => ({ key: item.name, content: <Quote item={item} isSample={sample} /> }))}
       />
     </div>
   );
 }
 
-function Quote({ item }: { item: Props['items'][number] }) {
+function Quote({ item, isSample }: { item: Props['items'][number]; isSample: boolean }) {
   return (
     <figure className={styles.quote}>
       <blockquote>{item.quote}</blockquote>
@@ -36,6 +37,7 @@ function Quote({ item }: { item: Props['items'][number] }) {
           <strong>{item.name}</strong>
           <span className="quiet">{item.role}</span>
         </p>
+        {isSample && <SampleMark />}
       </figcaption>
     </figure>
   );

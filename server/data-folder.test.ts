@@ -1,0 +1,61 @@
+/** What happens when somebody moves or removes files under a running server. */
+import { copyFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { getDatabaseFile, getSpoolFolder } from './store/paths.ts';
+import { ada, startTestServer, type TestServer } from './testing/start-test-server.ts';
+
+// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+vi.setConfig({ testTimeout: 30_000 });
+
+const within = { timeout: 15_000, interval: 20 };
+
+const send = (server: TestServer, message: string) => server.post('/contact.php', { ...ada, message });
+const statusOf = async (server: TestServer, path: string) => (await fetch(server.url + path)).status;
+
+async function expectSpooling(server: TestServer): Promise<void> {
+  expect(await statusOf(server, '/readyz')).toBe(503);
+  for (const message of ['first', 'second']) expect((await send(server, message)).status).toBe(202);
+  expect(await statusOf(server, '/about')).toBe(200);
+  expect(readdirSync(getSpoolFolder(server.dataDir))).toHaveLength(2);
+}
+
+test('writes nothing into a database file that was moved away, and goes on when it is back', async () => {
+  const server = await startTestServer();
+  expect((await send(server, 'before')).status).toBe(200);
+  const file = getDatabaseFile(server.dataDir);
+  renameSync(file, `${file}.away`);
+  await expectSpooling(server);
+  renameSync(`${file}.away`, file);
+  expect(await statusOf(server, '/readyz')).toBe(200);
+  await expect.poll(() => server.store.listLeads(), within).toHaveLength(3);
+});
+
+test('uses a database file that was put in the place of its own', async () => {
+  const other = await startTestServer();
+  expect((await send(other, 'restored')).status).toBe(200);
+  await other.close();
+  const server = await startTestServer();
+  expect((await send(server, 'replaced')).status).toBe(200);
+  const file = getDatabaseFile(server.dataDir);
+  for (const suffix of ['-wal', '-shm']) rmSync(file + suffix);
+  copyFileSync(getDatabaseFile(other.dataDir), `${file}.new`);
+  renameSync(`${file}.new`, file);
+  expect((await send(server, 'new')).status).toBe(200);
+  const messages = (await server.store.listLeads()).map(({ lead }) => lead.fields.message);
+  expect(messages).toEqual(['new', 'restored']);
+});
+
+test('makes the data folder again for the spool when it was removed', async () => {
+  const server = await startTestServer();
+  expect((await send(server, 'before')).status).toBe(200);
+  rmSync(server.dataDir, { recursive: true });
+  await expectSpooling(server);
+});
+
+test('keeps leads that come at once when both folder and database are gone', async () => {
+  const server = await startTestServer();
+  rmSync(server.dataDir, { recursive: true });
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send(server, `m ${index}`)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+  expect(readdirSync(getSpoolFolder(server.dataDir))).toHaveLength(20);
+});

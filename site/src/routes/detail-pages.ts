@@ -1,0 +1,97 @@
+/** content/detail-pages.yaml: of what the page of a service, a project, an article or a person is made. */
+import { getEntry } from 'astro:content';
+import { z } from 'astro/zod';
+import { text } from '../../../contract/words.ts';
+import { words } from '../lib/words.ts';
+import { sectionBase } from '../sections/common.ts';
+import { sectionOr, type Page } from '../sections/page-schema.ts';
+
+/**
+ * From top to bottom: sections as on every other page, and between them, as `kind: Own`, the parts that the entry's own
+ * file fills. A part that a file leaves empty is left out.
+ */
+function sectionsWith<Part extends string>(...parts: readonly ['head', ...Part[]]) {
+  const own = z.strictObject({ ...sectionBase('Own'), part: z.enum(parts) });
+  return z
+    .array(sectionOr(own))
+    .min(1)
+    .refine(([first]) => first?.kind === 'Own' && first.part === 'head', 'the first section is the head')
+    .refine((all) => {
+      const named = all.flatMap((section) => (section.kind === 'Own' ? [section.part] : []));
+      return new Set(named).size === named.length;
+    }, 'every part stands once');
+}
+
+type Section = Page['sections'][number];
+type WithoutSurface<S> = S extends Section ? Omit<S, 'surface'> : never;
+/** What a part shows, whatever is behind it. */
+export type OwnSection = WithoutSurface<Section>;
+
+/** Puts the entry's own parts where the list has their names. */
+export function arrange<Part extends string>(
+  sections: readonly (
+    Section | { kind: 'Own'; part: Part; surface: Section['surface']; anchor?: string | undefined }
+  )[],
+  own: Record<Part, OwnSection | undefined>,
+): Section[] {
+  return sections.flatMap((section) => {
+    if (section.kind !== 'Own') return [section];
+    const { surface, anchor } = section;
+    const filled: OwnSection | undefined = own[section.part];
+    return filled ? [{ ...filled, surface, ...(anchor ? { anchor } : {}) }] : [];
+  });
+}
+
+const head = z.strictObject({ label: words, title: words });
+const personHead = z.strictObject({ label: words, title: text('firstName?') });
+/** The list above the page, for its breadcrumb. */
+const parent = z.strictObject({ label: words, path: z.string().startsWith('/') });
+
+export const detailPagesSchema = z.strictObject({
+  /** Ends each of these pages; what it is titled is said with each kind. */
+  invitation: z.strictObject({ text: words, button: words }),
+  service: z.strictObject({
+    sections: sectionsWith('head', 'detail', 'stages', 'invitation'),
+    parent,
+    /** Over what a service brings, where its own file has no heading. */
+    benefitsHeading: words,
+    invitation: words,
+  }),
+  project: z.strictObject({
+    sections: sectionsWith('head', 'detail', 'figures', 'goals', 'film', 'outcome', 'invitation'),
+    parent,
+    /** Labels of the title block. */
+    facts: z.strictObject({ skills: words, client: words, completed: words, place: words }),
+    figures: head,
+    goals: head,
+    outcome: head,
+    invitation: words,
+  }),
+  post: z.strictObject({
+    sections: sectionsWith('head', 'article', 'reply', 'invitation'),
+    parent,
+  }),
+  /** The page of a category lists its articles. */
+  category: z.strictObject({ sections: sectionsWith('head', 'articles') }),
+  /** `{firstName}` is the person's. */
+  member: z.strictObject({
+    sections: sectionsWith('head', 'profile', 'skills', 'career', 'invitation'),
+    parent,
+    /** Picture shown when a person's page is shared. */
+    sharePicture: words,
+    /** Annotation over the sentence that the person would say. */
+    profile: words,
+    skills: personHead,
+    career: personHead,
+    invitation: text('firstName?'),
+    button: words,
+  }),
+});
+
+export type DetailPages = z.output<typeof detailPagesSchema>;
+
+export async function loadDetailPages(): Promise<DetailPages> {
+  const entry = await getEntry('detailPages', 'detail-pages');
+  if (!entry) throw new Error('content/detail-pages.yaml is missing');
+  return entry.data;
+}
