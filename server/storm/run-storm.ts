@@ -31,7 +31,7 @@ export async function runStorm({ engine, seed, minutes, say }: StormOptions): Pr
     );
     const visitors = sendVisitors(system);
     const endsAtMs = Date.now() + minutes * 60_000;
-    const pace = isLong ? { pauseMs: 20_000, lastMs: 12_000 } : { pauseMs: 5_000, lastMs: 4_000 };
+    const pace = isLong ? { pauseMs: 20_000, lastMs: 12_000 } : { pauseMs: 8_000, lastMs: 3_000 };
     const counts = await Promise.all(
       listFaults(system).map((faults, part) =>
         // One seed for each part: how long another part takes to recover changes nothing here.
