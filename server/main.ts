@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { openSite, SiteError } from './website/open-site.ts';
-import { openSpool } from './spool/spool.ts';
+import { openSpool, usualReserveBytes } from './spool/spool.ts';
 import { openStore } from './store/open-store.ts';
 import { getSpoolFolder } from './store/paths.ts';
 import type { Store } from './store/store.ts';
@@ -27,8 +27,10 @@ async function start(): Promise<void> {
   const site = openSite(config.siteDir);
   makeWritable(config.dataDir);
   const store = openStore(config);
-  const spool = await openSpool(getSpoolFolder(config.dataDir), (file) =>
-    console.error(`A spooled lead cannot be read and is kept aside for you: ${file}`),
+  const spool = await openSpool(
+    getSpoolFolder(config.dataDir),
+    (file) => console.error(`A spooled lead cannot be read and is kept aside for you: ${file}`),
+    usualReserveBytes,
   );
   const mailer = config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl);
   const webhook = config.webhook && createWebhookCaller(config.webhook.secret);

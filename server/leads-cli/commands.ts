@@ -121,6 +121,7 @@ export async function backupInto(
   keep: number,
 ): Promise<void> {
   const { file, leads } = await writeBackupInto(store, folder, keep, nowMs);
+  await store.recordBackup(nowMs);
   reportBackup(dataDir, file, leads);
 }
 

@@ -81,8 +81,12 @@ test('erases a lead that has not left the spool', async () => {
   const folder = getSpoolFolder(server.dataDir);
   expect(readdirSync(folder)).toHaveLength(1);
   const env = { DATA_DIR: server.dataDir };
-  expect((await runLeads(['list'], env)).output).toContain('wait outside the database, in the spool: 1.');
+  writeFileSync(join(folder, '1-PT-HALF.json.unreadable'), '{');
+  writeFileSync(join(folder, `1-${reference}.json.draft`), 'half of it');
+  expect((await runLeads(['list'], env)).output).toContain('wait outside the database, in the spool: 3.');
   expect((await runLeads(['erase', reference], env)).code).toBe(0);
+  expect(readdirSync(folder)).toEqual(['1-PT-HALF.json.unreadable']);
+  expect((await runLeads(['erase', 'PT-HALF'], env)).code).toBe(0);
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -109,6 +113,9 @@ test('backs up while the server works, and restores into the other engine and ba
   const second = join(folder, 'second.backup');
   expect((await runLeads(['backup', second], postgres)).code).toBe(0);
   expect((await runLeads(['restore', second], fresh)).code).toBe(0);
+  expect(await server.store.findLastBackupMs()).toBeUndefined();
+  expect((await runLeads(['backup', '--into', folder], sqlite)).code).toBe(0);
+  expect(await server.store.findLastBackupMs()).toBeGreaterThan(0);
   for (const what of [['export'], ['show', reference]]) {
     const [first, last] = [await runLeads(what, sqlite), await runLeads(what, fresh)];
     expect(last).toEqual(first);

@@ -5,7 +5,9 @@ import { getSpoolFolder } from '../store/paths.ts';
 
 function listSpooled(dataDir: string): string[] {
   const folder = getSpoolFolder(dataDir);
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return existsSync(folder)
+    ? readdirSync(folder).filter((name) => /\.json(\.unreadable|\.draft)?$/.test(name))
+    : [];
 }
 
 export function countSpooled(dataDir: string): number {
@@ -14,7 +16,7 @@ export function countSpooled(dataDir: string): number {
 
 /** Returns whether there was one. */
 export function eraseSpooled(dataDir: string, reference: string): boolean {
-  const files = listSpooled(dataDir).filter((name) => name.endsWith(`-${reference}.json`));
+  const files = listSpooled(dataDir).filter((name) => name.includes(`-${reference}.json`));
   for (const name of files) rmSync(join(getSpoolFolder(dataDir), name));
   return files.length > 0;
 }

@@ -11,7 +11,7 @@ import { writeChangeMail, writeOwnerMail, type MailContext } from './messages/ow
 import { writeReceiptMail } from './messages/receipt-mail.ts';
 
 export interface MailComposerParts {
-  store: Pick<Store, 'countLeads' | 'listLeads' | 'countDeliveries'>;
+  store: Pick<Store, 'countLeads' | 'listLeads' | 'countDeliveries' | 'findLastBackupMs'>;
   links: SignedLinks;
   company: () => CompanyFacts;
   words: () => ServerWords;

@@ -4,9 +4,10 @@ import type { AlertPayload } from '../mail/messages/alert-mail.ts';
 import type { Alerts } from '../outbox/alerts.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { Store } from '../store/store.ts';
+import { followClock } from './retention.ts';
 
 export interface ChecksParts {
-  store: Pick<Store, 'probeWrite' | 'countDeliveries'>;
+  store: Pick<Store, 'probeWrite' | 'countDeliveries' | 'findLastBackupMs' | 'followClock'>;
   spool: Spool;
   dataDir: string;
   alerts: Alerts;
@@ -14,6 +15,10 @@ export interface ChecksParts {
 }
 
 const longestWaitMs = 60 * 60_000;
+/** A night's backup that failed once is late by now. */
+const longestWithoutBackupMs = 36 * 60 * 60_000;
+/** A pause of the server may be as long; a clock that is set right moves less. */
+const largestJumpMs = 7 * 24 * 60 * 60_000;
 /** Trouble that lasts is alerted of once, and again every day. */
 const repeatAfterMs = 24 * 60 * 60_000;
 const leastFreeBytes = 200 * 1024 * 1024;
@@ -24,8 +29,9 @@ export function createChecks(parts: ChecksParts): () => Promise<void> {
   /** What each check has alerted of, until it finds nothing any more. */
   const known = new Map<typeof checkDisk, { code: string; atMs: number }>();
   return async () => {
-    for (const check of [checkDatabase, checkSpool, checkDisk]) {
-      const trouble = await check(parts);
+    for (const check of [checkDatabase, checkSpool, checkDisk, checkBackup, checkClock]) {
+      const trouble = await check(parts).catch(() => 'unknown' as const);
+      if (trouble === 'unknown') continue;
       const last = known.get(check);
       if (trouble === undefined) known.delete(check);
       else if (last?.code !== trouble.code || Math.abs(nowMs() - last.atMs) >= repeatAfterMs) {
@@ -52,8 +58,11 @@ async function checkDatabase({ store, nowMs }: ChecksParts): Promise<AlertPayloa
 
 async function checkSpool({ spool }: ChecksParts): Promise<AlertPayload | undefined> {
   const spooled = spool.count();
-  if (spooled === 0) return undefined;
-  const sentence = `Leads in the spool, because the database did not take them: ${spooled}.`;
+  const unreadable = await spool.countUnreadable();
+  if (spooled === 0) await spool.keepReserve();
+  if (spooled + unreadable === 0) return undefined;
+  const damaged = unreadable === 0 ? '' : ` Files there that cannot be read: ${unreadable}.`;
+  const sentence = `Leads in the spool, because the database did not take them: ${spooled}.${damaged}`;
   return { code: 'spool', sentence };
 }
 
@@ -67,4 +76,20 @@ async function checkDisk({ dataDir }: ChecksParts): Promise<AlertPayload | undef
   } catch {
     return { code: 'disk', sentence: 'The data folder is missing or cannot be read.' };
   }
+}
+
+/** Once there was a nightly backup, the next one is expected. */
+async function checkBackup({ store, nowMs }: ChecksParts): Promise<AlertPayload | undefined> {
+  const lastMs = await store.findLastBackupMs();
+  if (lastMs === undefined || nowMs() - lastMs <= longestWithoutBackupMs) return undefined;
+  const hours = Math.floor((nowMs() - lastMs) / 3_600_000);
+  return { code: 'backup', sentence: `The last backup was made ${hours} hours ago.` };
+}
+
+async function checkClock({ store, nowMs }: ChecksParts): Promise<AlertPayload | undefined> {
+  const [clockMs, seenMs] = [nowMs(), await followClock(store, nowMs())];
+  if (Math.abs(clockMs - seenMs) <= largestJumpMs) return undefined;
+  const [clock, seen] = [clockMs, seenMs].map((timeMs) => new Date(timeMs).toISOString().slice(0, 10));
+  const sentence = `The clock of the server says ${clock}, but the last time it knows of is ${seen}. Nothing is removed for its age until they agree.`;
+  return { code: 'clock', sentence };
 }

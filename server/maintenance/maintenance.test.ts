@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -163,7 +164,7 @@ test('notices mails that wait for more than an hour, and leads that are in the s
 
 test('removes junk after thirty days and keeps other leads, unless told for how long', async () => {
   const junk = { verdict: 'junk', score: 6, reasons: [] } as const;
-  const ages = [29, 31, 400];
+  const ages = [0, 29, 31, 400];
   async function count(env: Record<string, string>) {
     const { store, maintenance } = await prepare(env);
     for (const days of ages) {
@@ -175,6 +176,75 @@ test('removes junk after thirty days and keeps other leads, unless told for how 
     const ofVerdict = (verdict: string) => kept.filter(({ lead }) => lead.judgement.verdict === verdict);
     return [ofVerdict('clean').length, ofVerdict('junk').length];
   }
-  expect(await count({})).toEqual([3, 1]);
-  expect(await count({ RETENTION_DAYS: '365', JUNK_RETENTION_DAYS: '365' })).toEqual([2, 2]);
+  expect(await count({})).toEqual([4, 2]);
+  expect(await count({ RETENTION_DAYS: '365', JUNK_RETENTION_DAYS: '365' })).toEqual([3, 3]);
+});
+
+test('removes nothing under a clock that cannot be right, and tells the owner once', async () => {
+  const { store, clock, maintenance } = await prepare({ RETENTION_DAYS: '365' });
+  await store.saveLead(makeLeadAt(startMs - 400 * dayMs), []);
+  await store.saveLead(makeLeadAt(startMs - dayMs), []);
+  clock.nowMs = startMs + 2 * 365 * dayMs;
+  for (let round = 0; round < 24; round++) await maintenance.run();
+  expect(await store.listLeads()).toHaveLength(1);
+  expect(await listAlerts(store, clock.nowMs)).toEqual(['clock']);
+  // Set right, it removes by the right date, and says nothing.
+  clock.nowMs = startMs;
+  for (let round = 0; round < 24; round++) await maintenance.run();
+  expect((await store.listLeads()).map(({ lead }) => lead.receivedAtMs)).toEqual([startMs - dayMs]);
+  expect(await listAlerts(store, clock.nowMs + dayMs)).toEqual([]);
+});
+
+test('notices a clock that fell behind, and catches up after a long pause of the server', async () => {
+  const { store, clock, maintenance } = await prepare({ RETENTION_DAYS: '30' });
+  await store.saveLead(makeLeadAt(startMs), []);
+  await maintenance.run();
+  clock.nowMs = startMs - 20 * dayMs;
+  await maintenance.run();
+  expect(await listAlerts(store, clock.nowMs)).toEqual(['clock']);
+  clock.nowMs = startMs + 40 * dayMs;
+  await maintenance.run();
+  expect(await store.listLeads()).toHaveLength(1);
+  // Two and a half days of rounds; each step is an hour.
+  for (let round = 0; round < 40 * 24; round++) await maintenance.run();
+  expect(await store.listLeads()).toEqual([]);
+});
+
+test('keeps junk while the digest that tells of it has not gone out', async () => {
+  const { store, clock, maintenance } = await prepare({ DIGEST_HOUR: '7' });
+  const judgement = { verdict: 'junk' as const, score: 6, reasons: [] };
+  await store.saveLead(makeLeadAt(startMs - dayMs, { judgement }), []);
+  await maintenance.run();
+  clock.nowMs += 45 * dayMs;
+  for (let round = 0; round < 45 * 24; round++) await maintenance.run();
+  expect(await store.listLeads()).toHaveLength(1);
+  const claim = { nowMs: clock.nowMs, leaseMs: 1, limit: 50, channel: 'mail' as const };
+  for (const row of await store.claimDeliveries(claim)) await store.markSent(row, clock.nowMs);
+  await maintenance.run();
+  expect(await store.listLeads()).toEqual([]);
+});
+
+test('says once that the nightly backup is late, and only where there was one', async () => {
+  const { store, clock, maintenance } = await prepare();
+  await maintenance.run();
+  clock.nowMs += 48 * hourMs;
+  await maintenance.run();
+  expect(await listAlerts(store, clock.nowMs)).toEqual([]);
+  await store.recordBackup(clock.nowMs);
+  clock.nowMs += 36 * hourMs;
+  await maintenance.run();
+  expect(await listAlerts(store, clock.nowMs)).toEqual([]);
+  clock.nowMs += 1;
+  await maintenance.run();
+  await maintenance.run();
+  expect(await listAlerts(store, clock.nowMs)).toEqual(['backup']);
+});
+
+test('tells of files in the spool that cannot be read', async () => {
+  const { dataDir, store, maintenance } = await prepare();
+  const file = join(getSpoolFolder(dataDir), '1-PT-HALF.json');
+  writeFileSync(file, '{"lead":');
+  await openSpool(getSpoolFolder(dataDir), () => undefined);
+  await maintenance.run();
+  expect(await listAlerts(store, startMs)).toEqual(['spool']);
 });

@@ -23,7 +23,7 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthRoutes): void
   app.get(healthPaths.ready, { onRequest: app.rateLimit() }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await store.probeWrite(nowMs());
+      await Promise.all([store.probeWrite(nowMs()), spool.probeWrite()]);
       const { waiting, dead, oldestAgeMs } = await readOutbox(parts);
       return {
         status: 'ready',
@@ -33,7 +33,10 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthRoutes): void
         oldestWaitingAgeMs: oldestAgeMs,
       };
     } catch (error) {
-      request.log.error({ code: (error as { code?: unknown }).code }, 'The database cannot be written');
+      request.log.error(
+        { code: (error as { code?: unknown }).code },
+        'The database or the spool cannot be written',
+      );
       return reply.code(503).send({ status: 'not ready', spooledLeads: spool.count() });
     }
   });

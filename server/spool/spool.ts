@@ -2,8 +2,9 @@
  * Where a lead waits when the database cannot be written: one file per lead, forced to disk before the visitor is
  * answered, moved into the database when that works again. A file that cannot be read is kept aside, never deleted.
  */
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { upgradeKind } from '../store/dump.ts';
 import type { NewDelivery, NewLead, Occasion } from '../store/records.ts';
 
@@ -18,6 +19,12 @@ export interface Spool {
   /** Lets a repeat during the outage return the reference that was already given. */
   findReferenceByKey(idempotencyKey: string): string | undefined;
   count(): number;
+  /** Files that were kept aside because they hold no lead that can be read. */
+  countUnreadable(): Promise<number>;
+  /** Really writes, with room to spare, so that a full disk shows. */
+  probeWrite(): Promise<void>;
+  /** Sets room aside again once there is enough. */
+  keepReserve(): Promise<void>;
   /**
    * Hands every waiting lead to `save`. Stops at the first that cannot be saved, which then waits behind all others: one
    * bad lead holds up none of them. Returns how many were saved.
@@ -25,8 +32,19 @@ export interface Spool {
   drain(save: (entry: SpooledLead) => Promise<unknown>): Promise<number>;
 }
 
-export async function openSpool(folder: string, reportUnreadable: (file: string) => void): Promise<Spool> {
+/** About a thousand leads, on a disk that has no room for anything else. */
+export const usualReserveBytes = 16 * 1024 * 1024;
+const probeBytes = 32 * 1024;
+/** By then, whoever wrote the draft is gone. */
+const draftExpiresMs = 60 * 60_000;
+
+export async function openSpool(
+  folder: string,
+  reportUnreadable: (file: string) => void,
+  reserveBytes = 0,
+): Promise<Spool> {
   await makeFolder(folder);
+  const reserve = `${folder}.reserve`;
   const waiting = new Map<string, { file: string; reference: string }>();
   const writing = new Map<string, Promise<string>>();
   let draining: Promise<number> | undefined;
@@ -35,21 +53,38 @@ export async function openSpool(folder: string, reportUnreadable: (file: string)
     const file = join(folder, name);
     const entry = await readEntry(file);
     if (entry === undefined) {
-      await rename(file, `${file}.unreadable`);
-      reportUnreadable(`${file}.unreadable`);
+      // Another process may have moved it into the database meanwhile.
+      const isThere = await rename(file, `${file}.unreadable`).then(() => true, isMissing);
+      if (isThere) reportUnreadable(`${file}.unreadable`);
     } else {
       waiting.set(entry.lead.idempotencyKey, { file, reference: entry.lead.reference });
     }
   }
+
+  for (const name of (await readdir(folder)).filter((name) => name.endsWith('.draft'))) {
+    const draft = join(folder, name);
+    const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Infinity }));
+    if (Date.now() - mtimeMs > draftExpiresMs) await rm(draft, { force: true });
+  }
+
+  async function keepReserve(): Promise<void> {
+    const { size } = await stat(reserve).catch(() => ({ size: 0 }));
+    const { bavail, bsize } = await statfs(dirname(folder));
+    if (size >= reserveBytes || bavail * bsize < 2 * reserveBytes) return;
+    // Not zeros: some file systems store none.
+    await writeFile(reserve, randomBytes(reserveBytes)).catch(() => rm(reserve, { force: true }));
+  }
+  await keepReserve();
 
   async function writeEntry(entry: SpooledLead): Promise<string> {
     const { receivedAtMs, reference, idempotencyKey } = entry.lead;
     const file = join(folder, `${receivedAtMs}-${reference}.json`);
     const write = () => writeDurably(folder, file, JSON.stringify(entry));
     await write().catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      // Somebody has removed the folder.
-      await makeFolder(folder);
+      // Somebody has removed the folder, or the disk is full.
+      if (error.code === 'ENOENT') await makeFolder(folder);
+      else if (error.code === 'ENOSPC' || error.code === 'EDQUOT') await rm(reserve, { force: true });
+      else throw error;
       await write();
     });
     waiting.set(idempotencyKey, { file, reference });
@@ -89,6 +124,14 @@ export async function openSpool(folder: string, reportUnreadable: (file: string)
     },
     findReferenceByKey: (idempotencyKey) => waiting.get(idempotencyKey)?.reference,
     count: () => waiting.size,
+    countUnreadable: async () =>
+      (await readdir(folder)).filter((name) => name.endsWith('.unreadable')).length,
+    async probeWrite() {
+      await makeFolder(folder);
+      const probe = `${folder}.probe`;
+      await writeFile(probe, Buffer.alloc(probeBytes)).finally(() => rm(probe, { force: true }));
+    },
+    keepReserve,
     drain(save) {
       draining ??= drainAll(save).finally(() => (draining = undefined));
       return draining;
@@ -120,6 +163,11 @@ function upgradeDelivery({ kind, ...delivery }: NewDelivery & { kind?: string })
   return kind === undefined ? delivery : { ...delivery, occasion: upgradeKind(kind) as Occasion };
 }
 
+function isMissing(error: NodeJS.ErrnoException): false {
+  if (error.code !== 'ENOENT') throw error;
+  return false;
+}
+
 /** Written under another name first, so that a crash leaves either the whole lead or nothing under the real name. */
 async function writeDurably(folder: string, file: string, content: string): Promise<void> {
   const draft = `${file}.draft`;
@@ -127,10 +175,13 @@ async function writeDurably(folder: string, file: string, content: string): Prom
   try {
     await handle.writeFile(content);
     await handle.sync();
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }
-  await rename(draft, file);
   const directory = await open(folder, 'r');
   try {
     await directory.sync();

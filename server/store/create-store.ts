@@ -33,6 +33,34 @@ export function createStore(database: Database): Store {
       );
     },
 
+    async recordBackup(atMs) {
+      await database.run(
+        `INSERT INTO moments (name, at_ms) VALUES ('backup', ?) ON CONFLICT (name) DO UPDATE SET at_ms = excluded.at_ms`,
+        atMs,
+      );
+    },
+
+    async findLastBackupMs() {
+      const row = await database.get("SELECT at_ms FROM moments WHERE name = 'backup'");
+      return row && Number(row['at_ms']);
+    },
+
+    async followClock(nowMs, mostMs) {
+      const row = await database.transaction((queries) =>
+        queries.get(
+          `INSERT INTO moments (name, at_ms)
+           VALUES ('retention', coalesce((SELECT max(received_at_ms) FROM leads WHERE received_at_ms <= ?), ?))
+           ON CONFLICT (name) DO UPDATE SET at_ms = CASE
+             WHEN ? > moments.at_ms + ? THEN moments.at_ms + ?
+             WHEN ? > moments.at_ms THEN ?
+             ELSE moments.at_ms END
+           RETURNING at_ms`,
+          ...[nowMs, nowMs, nowMs, mostMs, mostMs, nowMs, nowMs],
+        ),
+      );
+      return Number(row?.['at_ms']);
+    },
+
     close: () => database.close(),
   };
 }

@@ -40,9 +40,8 @@ export function createOutbox(database: Database, reportUnreadable: ReportUnreada
          SET due_at_ms = ?,
              created_at_ms = CASE WHEN created_at_ms > ? THEN ? ELSE created_at_ms END,
              first_attempt_at_ms = CASE WHEN first_attempt_at_ms > ? THEN ? ELSE first_attempt_at_ms END
-         WHERE due_at_ms > ? AND due_at_ms > CASE WHEN state = 'sending' THEN ? ELSE ? END`,
+         WHERE due_at_ms > ? AND (state = 'sending' OR due_at_ms > ?)`,
         ...Array.from<number>({ length: 5 }).fill(nowMs),
-        nowMs + Math.min(leaseMs, longestPauseMs),
         nowMs + leaseMs,
         nowMs + longestPauseMs,
       ),

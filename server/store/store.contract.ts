@@ -401,6 +401,43 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
     expect(await store.purge({ leadsBeforeMs: undefined, junkBeforeMs: 50 })).toBe(0);
   });
 
+  test('follows the clock in steps, begins with the newest lead, and never goes back', async () => {
+    const store = await openOne();
+    await store.saveLead(makeLead({ receivedAtMs: 1_000 }), []);
+    await store.saveLead(makeLead({ receivedAtMs: 90_000 }), []);
+    const read = (nowMs: number) => store.followClock(nowMs, 100);
+    expect([await read(50_000), await read(50_000), await read(1_150), await read(1_000)]).toEqual([
+      1_000, 1_100, 1_150, 1_150,
+    ]);
+    const [empty] = await openStores(1);
+    expect(await empty?.followClock(startMs, 100)).toBe(startMs);
+  });
+
+  test('knows when the last backup was made', async () => {
+    const store = await openOne();
+    expect(await store.findLastBackupMs()).toBeUndefined();
+    await store.recordBackup(startMs);
+    await store.recordBackup(startMs + 1);
+    expect(await store.findLastBackupMs()).toBe(startMs + 1);
+  });
+
+  test('keeps old leads of which no owner was told', async () => {
+    const store = await openOne();
+    const owner = () => makeDelivery();
+    const [told, waiting, dead] = [makeLead(), makeLead(), makeLead()];
+    await store.saveLead(told, [owner(), makeDelivery({ occasion: 'receipt' })]);
+    await store.saveLead(dead, [owner()]);
+    const claimed = await store.claimDeliveries(claim);
+    for (const row of claimed.filter(({ occasion }) => occasion === 'new-lead')) {
+      if (row.lead?.reference === told.reference) await store.markSent(row, startMs);
+      else await store.markDead(row, '550 never');
+    }
+    await store.saveLead(waiting, [owner()]);
+    expect(await store.purge({ leadsBeforeMs: startMs + 1, junkBeforeMs: 0 })).toBe(1);
+    const kept = (await store.listLeads()).map(({ lead }) => lead.reference);
+    expect(kept.toSorted()).toEqual([dead.reference, waiting.reference].toSorted());
+  });
+
   test('makes one secret for all processes', async () => {
     const stores = await openStores(2);
     const secrets = await Promise.all([...stores, ...stores].map((store) => store.readSecret()));

@@ -90,5 +90,13 @@ export interface Store extends LeadStore, OutboxStore, DumpStore {
   readSecret(): Promise<string>;
   /** Really writes, so that a full disk or a lost lock shows. */
   probeWrite(nowMs: number): Promise<void>;
+  /** Of the nightly kind, which is expected to come again. */
+  recordBackup(atMs: number): Promise<void>;
+  findLastBackupMs(): Promise<number | undefined>;
+  /**
+   * The latest time that was seen so far, after it has moved towards `nowMs` by at most `mostMs`. It begins with the
+   * newest lead, so that a clock that is wrong from the start is noticed too.
+   */
+  followClock(nowMs: number, mostMs: number): Promise<number>;
   close(): Promise<void>;
 }

@@ -24,6 +24,8 @@ export interface TestServerOptions {
   retryPlan?: AppParts['retryPlan'];
   nowMs?: () => number;
   wrapStore?: (store: Store) => Store;
+  /** Room that the spool sets aside. */
+  reserveBytes?: number;
 }
 
 export interface TestServer {
@@ -63,7 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await buildApp(config, {
     site: openSite(siteDir),
     store,
-    spool: await openSpool(getSpoolFolder(dataDir), () => undefined),
+    spool: await openSpool(getSpoolFolder(dataDir), () => undefined, options.reserveBytes),
     mailer: config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl),
     webhook: config.webhook && createWebhookCaller(config.webhook.secret, options.nowMs),
     retryPlan: options.retryPlan ?? quickRetries,

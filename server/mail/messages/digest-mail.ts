@@ -15,7 +15,7 @@ const longestList = 200;
 
 export async function writeDigestMail(
   payload: z.output<typeof digestPayload>,
-  store: Pick<Store, 'countLeads' | 'listLeads' | 'countDeliveries'>,
+  store: Pick<Store, 'countLeads' | 'listLeads' | 'countDeliveries' | 'findLastBackupMs'>,
   { company, words }: Pick<MailContext, 'company' | 'words'>,
 ): Promise<Message> {
   const { digest, lead: leadWords } = words.mails;
@@ -23,6 +23,7 @@ export async function writeDigestMail(
   const counts = await store.countLeads(payload);
   const junk = await store.listLeads({ ...payload, verdict: 'junk', limit: longestList });
   const { pending, sending, dead } = await store.countDeliveries();
+  const backupMs = await store.findLastBackupMs();
   const total = counts.clean + counts.suspect + counts.junk;
   const blocks: Block[] = [
     { type: 'heading', text: fillInCount(digest.heading, total) },
@@ -38,6 +39,7 @@ export async function writeDigestMail(
         [digest.junk, String(counts.junk)],
         [digest.waiting, String(pending + sending)],
         [digest.dead, String(dead)],
+        [digest.backup, backupMs === undefined ? digest.noBackup : toTime(backupMs)],
       ],
     },
   ];

@@ -107,6 +107,7 @@ test('runs each migration once, also when several processes start together', asy
     { name: '0001-create-leads.sql' },
     { name: '0002-deliveries-and-judgement.sql' },
     { name: '0003-fields-and-occasions.sql' },
+    { name: '0004-moments.sql' },
   ]);
   database.close();
 });
