@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runStorm } from './run-storm.ts';
-import { engines } from './system.ts';
+import { engines, running } from './system.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +21,13 @@ if (!(minutes > 0) || !Number.isSafeInteger(seed) || chosen.length === 0) {
   console.error(`--minutes takes a number, --seed a whole number, --engine one of ${engines.join(', ')}.`);
   process.exit(1);
 }
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    void Promise.all([...running].map((system) => system.close({ keepsLogs: true }))).then(() =>
+      process.exit(1),
+    );
+  });
 
 const startedAtMs = Date.now();
 const counts = { passed: 0, failed: 0 };

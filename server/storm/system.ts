@@ -40,6 +40,9 @@ export interface System {
   close(options: { keepsLogs: boolean }): Promise<void>;
 }
 
+/** For whoever breaks the storm off. */
+export const running = new Set<System>();
+
 export async function startSystem(engine: Engine, diskMegabytes: number): Promise<System> {
   const folder = mkdtempSync(join(tmpdir(), `storm-${engine}-`));
   const disk = openSmallDisk(join(folder, 'disk'), diskMegabytes);
@@ -84,7 +87,7 @@ export async function startSystem(engine: Engine, diskMegabytes: number): Promis
     ? await runProxy('nginx', proxyFolder, [ports[0] ?? 0, ports.at(-1) ?? 0])
     : undefined;
 
-  return {
+  const system: System = {
     ...{ folder, servers, dataDirs, postgres, mail, webhook, proxy, disk },
     async shiftClock(offsetMs) {
       writeFileSync(clockFile, String(offsetMs));
@@ -92,6 +95,7 @@ export async function startSystem(engine: Engine, diskMegabytes: number): Promis
     },
     openStore: () => openStore({ databaseUrl, dataDir: dataDirs[0] ?? '' }),
     async close({ keepsLogs }) {
+      running.delete(system);
       await proxy?.stop();
       for (const server of servers) await server.end('SIGKILL');
       await postgres?.stop();
@@ -101,4 +105,6 @@ export async function startSystem(engine: Engine, diskMegabytes: number): Promis
       if (!keepsLogs) rmSync(folder, { recursive: true, force: true });
     },
   };
+  running.add(system);
+  return system;
 }

@@ -7,6 +7,7 @@ import type { Linter } from 'eslint';
 const folders = {
   contract: 'contract',
   'server/testing': 'server/testing',
+  'server/storm': 'server/storm',
   'server/lib': 'server/lib',
   'server/store': 'server/store',
   'server/spool': 'server/spool',
@@ -65,7 +66,7 @@ const answering: Folder[] = [
   'server/website',
 ];
 
-const wholeServer = Object.keys(folders).filter((name): name is Folder => /^server\/(?!testing$)/.test(name));
+const wholeServer = Object.keys(folders).filter((name): name is Folder => /^server\/(?!testing$|storm$)/.test(name));
 
 /** What a folder may import besides itself. Nothing imports a page. */
 const allowed: Record<Folder, readonly Folder[]> = {
@@ -116,6 +117,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   ],
   server: ['contract', ...wholeServer],
   'server/testing': ['contract', 'server', ...wholeServer],
+  'server/storm': ['contract', 'server/store', 'server/testing'],
   tools: ['contract'],
   tests: ['contract', 'tools', 'server/testing', 'integrations'],
   bench: ['contract', 'tools', 'tests', 'server/testing'],
