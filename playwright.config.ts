@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './tools/lib/chromium.ts';
+import { findChromium, testFlags } from './tools/lib/chromium.ts';
 
 const executablePath = findChromium();
 if (!executablePath) {
@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: [...chromiumFlags] },
+    launchOptions: { executablePath, args: [...testFlags] },
     screenshot: 'only-on-failure',
   },
 });

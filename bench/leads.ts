@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../server/testing/start-postgres.ts';
-import { startServer, type LiveServer } from '../tests/support/live-server.ts';
+import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { bin, root } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
 import { askStatic, startNginx } from './leads/static-peers.ts';

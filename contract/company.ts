@@ -1,5 +1,7 @@
 /** Who the company is (content/company.yaml): the site shows it, and the server says it in answers and mails. */
 import { z } from 'zod';
+import { certificate, insurance, license, licenseDuty } from './credentials.ts';
+import { holiday } from './holidays.ts';
 
 const text = z.string().trim().min(1);
 
@@ -38,6 +40,8 @@ export const companySchema = z.strictObject({
   /** Two letters. */
   state: z.string().length(2),
   postalCode: text,
+  /** Where plans to bid on go; without it, to `email`. */
+  bidEmail: z.email().optional(),
   hours: z.strictObject({
     /** Reading in the header. */
     header: text,
@@ -45,11 +49,22 @@ export const companySchema = z.strictObject({
     footer: text,
     /** When the office answers: English day names, 24-hour local times. */
     office: z.strictObject({ days: z.array(z.enum(days)).min(1), opens: clock, closes: clock }),
+    /** When the office is closed although the day is one of these: no receipt promises a call then. */
+    holidays: z.array(holiday).default([]),
     /** Time zone of the office hours and of the times in the owner's mails. */
     timeZone: z.string().refine(isTimeZone, 'write a time zone such as America/New_York'),
   }),
-  yearsOfExperience: z.number().int().positive(),
-  serviceArea: z.array(z.strictObject({ code: z.string().length(2), name: text })).min(1),
+  /** Years of experience follow from it. */
+  founded: z.number().int().min(1800).max(new Date().getFullYear()),
+  /** States; one whose law demands a license (`license`) is on pages only while the company has a valid one there. */
+  serviceArea: z
+    .array(z.strictObject({ code: z.string().length(2), name: text, license: licenseDuty.optional() }))
+    .min(1),
+  /** Towns near home, the nearest first. */
+  towns: z.array(text).default([]),
+  licenses: z.array(license).default([]),
+  insurance: insurance.default({}),
+  certificates: z.array(certificate).default([]),
   social: z.array(z.strictObject({ platform: z.enum(socialPlatforms), label: text, url: z.url() })),
   /** Name of the file of content/homes or content/one-pagers that "/" shows and that Home leads to. */
   home: text,
@@ -59,21 +74,31 @@ export type Company = z.output<typeof companySchema>;
 
 /** What the server says of the company in answers and mails; the build puts it into the manifest. */
 export const companyFacts = z.object(
-  companySchema.pick({ name: true, url: true, phone: true, email: true, hours: true }).shape,
+  companySchema.pick({
+    name: true,
+    url: true,
+    phone: true,
+    email: true,
+    hours: true,
+    licenses: true,
+    insurance: true,
+    certificates: true,
+  }).shape,
 );
 
 export type CompanyFacts = z.output<typeof companyFacts>;
 
 /** What every text of content/ may say in braces, such as `{phone}`. */
-export const factNames = ['company', 'phone', 'email', 'town', 'state', 'years'] as const;
+export const factNames = ['company', 'phone', 'email', 'bidEmail', 'town', 'state', 'years'] as const;
 
-export function listFacts(company: Company): Record<(typeof factNames)[number], string> {
+export function listFacts(company: Company, now = new Date()): Record<(typeof factNames)[number], string> {
   return {
     company: company.name,
     phone: company.phone.shown,
     email: company.email,
+    bidEmail: company.bidEmail ?? company.email,
     town: company.town,
     state: company.state,
-    years: String(company.yearsOfExperience),
+    years: String(now.getFullYear() - company.founded),
   };
 }

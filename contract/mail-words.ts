@@ -50,6 +50,9 @@ export const mailWords = z.strictObject({
     noBackup: text(),
     junkList: text(),
     more: countedText(),
+    renew: text(),
+    expires: text('day'),
+    expired: text('day'),
   }),
   alert: z.strictObject({
     subject: text('code'),

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { searchIndexFile } from '../contract/search.ts';
 import { devices, findLimits, searchIndexLimit, type Device, type Figures } from './support/budgets.ts';
-import { routes } from './support/routes.ts';
+import { routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
 
 const quietMs = 250;

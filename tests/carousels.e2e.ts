@@ -1,125 +1,158 @@
-/** How many slides stand side by side, on every width at which their number changes. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+/** A row of slides that turns: by itself, by button, and not for those who hold it or prefer less motion. */
 import type { Locator } from '@playwright/test';
-import { routes, site } from './support/routes.ts';
+import { openWithClock } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
 
-/** `[1700, 4]`: four on a window that is wider than 1700 px. */
-type Steps = readonly (readonly [widerThan: number, shown: number])[];
+test.use({ viewport: { width: 1440, height: 900 } });
 
-const one: Steps = [[0, 1]];
-const three: Steps = [
-  [1199, 3],
-  [767, 2],
-  [0, 1],
-];
-const showcase: Steps = [
-  [1199, 4],
-  [991, 3],
-  [767, 2],
-  [0, 1],
-];
-const projects: Steps = [
-  [1700, 4],
-  [991, 3],
-  [767, 2],
-  [0, 1],
-];
-const partners: Steps = [
-  [1024, 5],
-  [768, 4],
-  [576, 3],
-  [0, 2],
-];
+/** A row on its way takes no further turn. */
+async function waitUntilStill(row: Locator): Promise<void> {
+  await expect.poll(() => row.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+}
 
-/**
- * CAROUSEL-SHOWN-PROJECTS, CAROUSEL-SHOWN-SHOWCASE, CAROUSEL-SHOWN-THREE, CAROUSEL-SHOWN-TESTIMONIALS,
- * CAROUSEL-SHOWN-PARTNERS, CAROUSEL-BLOG.
- */
-const pages: Record<string, Record<string, Steps>> = {
-  '/index-04': { Projects: projects, Partners: partners },
-  '/onepage-01': { Services: three, PostTeasers: three },
-  '/index-02': { Team: three, Testimonials: one },
-  '/index-03': { Testimonials: three },
-  '/index-06': { Team: showcase },
-  '/index-09': { Projects: showcase },
-  '/projects-single': { ProjectDetail: one },
-};
-
-function countShown(carousel: Locator): Promise<number> {
-  return carousel.evaluate((element) => {
-    const view = element.querySelector('[data-carousel-view]')?.getBoundingClientRect();
-    const slides = [...element.querySelectorAll('li')].map((slide) => slide.getBoundingClientRect());
-    // Slides are whole px wide, so that the last one may stand out by a part of one.
-    return slides.filter(({ left, right }) => view && left > view.left - 3 && right < view.right + 3).length;
+/** What the picture at the left edge shows; nothing while the row is on its way. */
+function findLeftmost(row: Locator): Promise<string | undefined> {
+  return row.evaluate((element) => {
+    const edge = element.querySelector('[data-carousel-view]')?.getBoundingClientRect().left ?? 0;
+    return [...element.querySelectorAll('li')]
+      .find((slide) => Math.abs(slide.getBoundingClientRect().left - edge) < 3)
+      ?.querySelector('img')?.alt;
   });
 }
 
-for (const [route, kinds] of Object.entries(pages)) {
-  test(`${route}: ${Object.keys(kinds).join(' and ')} show as many side by side as there is room for`, async ({
-    page,
-  }) => {
-    const bounds = Object.values(kinds).flatMap((steps) =>
-      steps.slice(0, -1).map(([widerThan]) => widerThan),
+/** Waits until another picture is at the left edge. */
+async function waitForTurn(row: Locator, before: string | undefined): Promise<string | undefined> {
+  await expect.poll(async () => ((await findLeftmost(row)) ?? before) !== before).toBe(true);
+  await waitUntilStill(row);
+  return findLeftmost(row);
+}
+
+async function pressAndWait(row: Locator, button: string): Promise<string | undefined> {
+  await waitUntilStill(row);
+  const before = await findLeftmost(row);
+  expect(before).toBeTruthy();
+  await row.getByRole('button', { name: button }).click();
+  return waitForTurn(row, before);
+}
+
+test('a row stands still under the pointer and while the focus is in it, and goes on afterwards', async ({
+  page,
+}) => {
+  const stayMs = 400;
+  await openWithClock(page, '/onepage-01');
+  const carousel = page.locator('[data-kind=PostTeasers] [data-carousel]');
+  const turn = () =>
+    carousel
+      .locator('[data-carousel-dot]')
+      .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'));
+  const expectStill = async () => {
+    await waitUntilStill(carousel);
+    const before = await turn();
+    await page.clock.runFor(stayMs * 4);
+    await waitUntilStill(carousel);
+    expect(await turn()).toBe(before);
+  };
+  const expectTurning = async () => {
+    const before = await turn();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(stayMs / 4);
+        return turn();
+      })
+      .not.toBe(before);
+  };
+
+  await expect(carousel).not.toHaveAttribute('data-running', '');
+  await carousel.evaluate((element, autoplay) => {
+    element.dataset['autoplay'] = String(autoplay);
+  }, stayMs);
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-running', '');
+  await expectTurning();
+  await carousel.locator('[data-carousel-view]').hover();
+  await expectStill();
+  await page.mouse.move(2, 2);
+  await expectTurning();
+  await carousel.locator('.swiper-slide-active a').focus();
+  await expectStill();
+  await page.locator('#content').evaluate((content) => {
+    content.focus({ preventScroll: true });
+  });
+  await expectTurning();
+});
+
+// CAROUSEL-LOOP
+test('the seven partners turn by button and go round', async ({ page }) => {
+  await page.goto('/services-style-01');
+  const row = page.getByRole('group', { name: 'Who we build with' });
+  await expect(row.locator('li')).toHaveCount(7);
+  await row.scrollIntoViewIfNeeded();
+  await expect(row).toHaveAttribute('data-running', '');
+  await row.getByRole('button', { name: 'Pause the slides' }).click();
+  await waitUntilStill(row);
+  const seen = [await findLeftmost(row)];
+  for (let turn = 0; turn < 7; turn += 1) seen.push(await pressAndWait(row, 'Next slide'));
+  expect(new Set(seen).size).toBe(7);
+  expect(seen[7]).toBe(seen[0]);
+});
+
+test.describe('the pictures of a project', () => {
+  const pictures = 'Pictures of the project';
+
+  // PROJECT-SLIDER, CAROUSEL-SPEED
+  test('turn every 5000 ms at 800 ms, in a loop, with arrows and without dots', async ({ page }) => {
+    await openWithClock(page, '/projects-single');
+    const slider = page.getByRole('group', { name: pictures });
+    await slider.scrollIntoViewIfNeeded();
+    await expect(slider).toHaveAttribute('data-running', '');
+    await expect(slider.locator('li')).toHaveCount(3);
+    await expect(slider.locator('[data-carousel-dot]')).toHaveCount(0);
+
+    let before = await findLeftmost(slider);
+    expect(before).toBeTruthy();
+    for (let turn = 0; turn < 2; turn += 1) {
+      await page.clock.runFor(4900);
+      await waitUntilStill(slider);
+      expect(await findLeftmost(slider)).toBe(before);
+      await page.clock.runFor(200);
+      before = await waitForTurn(slider, before);
+    }
+
+    await slider.getByRole('button', { name: 'Pause the slides' }).click();
+    const duration = slider.locator('ul').evaluate(
+      (track) =>
+        new Promise<string>((resolve) => {
+          track.addEventListener('transitionrun', ({ target }) => {
+            if (target === track) resolve(getComputedStyle(track).transitionDuration);
+          });
+        }),
     );
-    const descending = [1920, 1440, ...bounds.flatMap((bound) => [bound + 1, bound]), 390].toSorted(
-      (a, b) => b - a,
-    );
+    const seen = new Set([await pressAndWait(slider, 'Next slide')]);
+    expect(await duration).toBe('0.8s');
+    for (let turn = 0; turn < 3; turn += 1) seen.add(await pressAndWait(slider, 'Next slide'));
+    expect(seen.size).toBe(3);
+    await pressAndWait(slider, 'Previous slide');
+  });
+
+  test('stand still for visitors who prefer less motion, until they press play', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1920, height: 900 });
-    await page.goto(route);
-    const carousels = Object.entries(kinds).map(([kind, steps]) => ({
-      kind,
-      steps,
-      carousel: page.locator(`[data-kind=${kind}] [data-carousel]`).first(),
-    }));
-    for (const { carousel } of carousels) await carousel.scrollIntoViewIfNeeded();
-    // Back to the widest: a row that was rebuilt must be able to grow again.
-    for (const width of new Set([...descending, 1921])) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const { kind, steps, carousel } of carousels) {
-        const expected = steps.find(([widerThan]) => width > widerThan)?.[1];
-        await expect
-          .poll(() => countShown(carousel), { message: `${kind} at ${width} px`, intervals: [20, 50, 100] })
-          .toBe(expected);
-      }
-    }
+    await page.goto('/projects-single');
+    const slider = page.getByRole('group', { name: pictures });
+    await expect(slider).toHaveAttribute('data-running', '');
+    await expect(slider).toHaveAttribute('data-paused', '');
+    await slider.getByRole('button', { name: 'Play the slides' }).click();
+    await expect(slider).not.toHaveAttribute('data-paused', '');
   });
-}
 
-test('a carousel of one kind is the same everywhere, except on the variants that say otherwise', () => {
-  const usual: Record<string, string> = {
-    PostTeasers: 'three',
-    Partners: 'logos',
-    Projects: 'four',
-    ProjectDetail: 'one',
-    Services: 'three',
-    Team: 'three',
-    Testimonials: 'one',
-  };
-  const unusual: Record<string, string> = {
-    '/index-03 Testimonials': 'three',
-    '/onepage-03 Testimonials': 'three',
-    '/index-06 Team': 'showcase',
-    '/onepage-06 Team': 'showcase',
-    '/index-09 Projects': 'showcase',
-    '/onepage-09 Projects': 'showcase',
-  };
-  const found = new Map<string, string>();
-  for (const route of routes) {
-    const html = readFileSync(
-      path.join(site, route === '/' ? 'index.html' : `${route.slice(1)}.html`),
-      'utf8',
-    );
-    let kind = '';
-    for (const [, section, show] of html.matchAll(/ data-kind="(\w+)"| data-side-by-side="(\w+)"/g)) {
-      if (section) kind = section;
-      if (show) found.set(`${route} ${kind}`, show);
-    }
-  }
-  expect(found.size).toBeGreaterThan(40);
-  for (const [place, show] of found) {
-    expect.soft(show, place).toBe(unusual[place] ?? usual[place.split(' ')[1] ?? '']);
-  }
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('can be looked through', async ({ page }) => {
+      await page.goto('/projects-single');
+      const slider = page.getByRole('group', { name: pictures });
+      await slider.locator('li').nth(2).scrollIntoViewIfNeeded();
+      await expect(slider.locator('li').nth(2)).toBeInViewport({ ratio: 0.5 });
+      await expect(slider.getByRole('button')).toHaveCount(0);
+    });
+  });
 });

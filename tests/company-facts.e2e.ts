@@ -1,12 +1,10 @@
 /** What the built pages say of the company, counted over all of them (COMPANY-SECOND-PHONE, COMPANY-PLACE). */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { routes, site } from './support/routes.ts';
+import { readPage, routes } from '../tools/lib/built-site.ts';
 
 const pages = routes.map((route) => ({
   route,
-  html: readFileSync(path.join(site, route === '/' ? 'index.html' : `${route.slice(1)}.html`), 'utf8'),
+  html: readPage(route),
 }));
 const count = (html: string, words: string) => html.split(words).length - 1;
 

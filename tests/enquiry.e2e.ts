@@ -1,26 +1,6 @@
-/** A visitor asks for a quote: by script, without JavaScript, and when something goes wrong on the way. */
-import type { Page } from '@playwright/test';
+/** A visitor asks for a quote: by script, without JavaScript, by keyboard. */
+import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
 import { expect, test } from './support/test.ts';
-
-const visitor = (name: string) => ({
-  name,
-  email: `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@customer.example`,
-  phone: '843 555 0177',
-  website: 'none',
-  message: `Two rooms need drywall. <b>Soon</b> & flat, says ${name}.`,
-});
-type Visitor = ReturnType<typeof visitor>;
-
-async function fill(page: Page, values: Visitor): Promise<void> {
-  const form = page.locator('main form[method=post]');
-  await form.getByLabel('Name').fill(values.name);
-  await form.getByLabel('E-mail').fill(values.email);
-  await form.getByLabel('Phone').fill(values.phone);
-  await form.getByLabel('Website').fill(values.website);
-  await form.getByLabel('Message').fill(values.message);
-}
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Now' }).click();
 
 // CONTACT-FORM, CALL-CONTACT, MESSAGE-SENT
 test('an enquiry is sent with exactly its fields, confirmed, and reaches the owner’s mailbox', async ({
@@ -29,9 +9,9 @@ test('an enquiry is sent with exactly its fields, confirmed, and reaches the own
 }) => {
   const values = visitor('Ida Script');
   await page.goto('/contact');
-  await fill(page, values);
+  await fillEnquiry(page, values);
   const sent = page.waitForRequest('**/contact.php');
-  await submit(page);
+  await sendEnquiry(page);
   const request = await sent;
   expect(request.method()).toBe('POST');
   expect(request.headers()['content-type']).toBe('application/json');
@@ -65,8 +45,8 @@ test.describe('without JavaScript', () => {
   test('an enquiry goes the same way and leads to a page that says so', async ({ page, mails }) => {
     const values = visitor('Nora Plain');
     await page.goto('/contact');
-    await fill(page, values);
-    await submit(page);
+    await fillEnquiry(page, values);
+    await sendEnquiry(page);
     await page.waitForURL('**/message-sent**');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent successfully!');
     const mail = await mails.waitFor(({ subject }) => subject?.includes('Nora Plain') === true);
@@ -78,9 +58,9 @@ test.describe('without JavaScript', () => {
   }) => {
     const values = { ...visitor('Vera Wrong'), name: '   ' };
     await page.goto('/contact');
-    await fill(page, values);
+    await fillEnquiry(page, values);
     // Blanks satisfy the browser's `required`, not the server.
-    await submit(page);
+    await sendEnquiry(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check the form');
     const form = page.locator('main form[method=post]');
     await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
@@ -89,20 +69,20 @@ test.describe('without JavaScript', () => {
     await expect(form.getByLabel('E-mail')).toHaveValue(values.email);
     await expect(form.getByLabel('Message')).toHaveValue(values.message);
     await form.getByLabel('Name').fill('Vera Wrong');
-    await submit(page);
+    await sendEnquiry(page);
     await page.waitForURL('**/message-sent**');
   });
 });
 
 test('a form whose trap was autofilled in Cyrillic over two lines is sent all the same', async ({ page }) => {
   await page.goto('/contact');
-  await fill(page, visitor('Anna Autofill'));
+  await fillEnquiry(page, visitor('Anna Autofill'));
   await page.locator('main [name=fax_extension]').evaluate((trap: HTMLInputElement) => {
     // Text fields drop line ends; an extension that changes the form's data may not.
     trap.form?.addEventListener('formdata', ({ formData }) => formData.set(trap.name, 'Анна\nПетрова'));
   });
   const sent = page.waitForRequest('**/contact.php');
-  await submit(page);
+  await sendEnquiry(page);
   await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
   const header = (await sent).headers()['x-fax-extension'] ?? '';
   expect(decodeURIComponent(header)).toMatch(/^Анна\r?\nПетрова$/);
@@ -124,7 +104,7 @@ test('what is missing is said under the field before anything is sent', async ({
   await page.goto('/contact');
   const form = page.locator('main form[method=post]');
   await form.getByLabel('E-mail').fill('not an address');
-  await submit(page);
+  await sendEnquiry(page);
   await expect(form).toContainText('Please enter your name.');
   await expect(form).toContainText('Please enter an e-mail address such as name@example.com.');
   await expect(form).toContainText('Please enter your phone number.');
@@ -133,97 +113,6 @@ test('what is missing is said under the field before anything is sent', async ({
   await form.getByLabel('Name').fill('Ada');
   await expect(form).not.toContainText('Please enter your name.');
   expect(calls).toBe(0);
-});
-
-test.describe('when the server refuses', () => {
-  test.use({ expectedErrors: [/status of 50\d/] });
-
-  // FORM-RESET, MESSAGE-REFUSED
-  test('the alert says so, the fields stay, and call, text and e-mail carry the visitor’s words', async ({
-    page,
-  }) => {
-    const values = visitor('Rosa Refused');
-    await page.route('**/contact.php', (call) => call.fulfill({ status: 503, json: { error: 'no' } }));
-    await page.goto('/contact');
-    await fill(page, values);
-    await submit(page);
-    const alert = page.getByRole('alertdialog');
-    await expect(alert).toContainText('Failed to send message.');
-    await expect(alert.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+18435550142');
-    for (const [name, scheme] of [
-      [/text message/, 'sms:'],
-      [/e-mail/, 'mailto:'],
-    ] as const) {
-      const href = (await alert.getByRole('link', { name }).getAttribute('href')) ?? '';
-      expect(href.startsWith(scheme)).toBe(true);
-      expect(decodeURIComponent(href)).toContain(values.message);
-    }
-    await page.keyboard.press('Escape');
-    await expect(alert).toBeHidden();
-    await expect(page.locator('main form[method=post]').getByLabel('Message')).toHaveValue(values.message);
-    await expect(page.locator('main form[method=post]').getByRole('status')).toHaveText(
-      'Failed to send message.',
-    );
-  });
-});
-
-test.describe('when the server refuses a form that answers in a line', () => {
-  test.use({ expectedErrors: [/status of 50\d/] });
-
-  // FORM-STATUS, CALL-MAILER, MESSAGE-STATUS
-  test('call, text and e-mail are under it and carry the visitor’s words', async ({ page }) => {
-    const values = visitor('Lina Line');
-    await page.route('**/mailer.php', (call) => call.fulfill({ status: 503, json: { error: 'no' } }));
-    await page.goto('/index-12');
-    await fill(page, values);
-    const form = page.locator('main form[method=post]');
-    await form.getByRole('button').click();
-    await expect(form.getByRole('status')).toHaveText('Failed to send message.');
-    await expect(form.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
-    for (const name of [/text message/, /by e-mail/]) {
-      const href = (await form.getByRole('link', { name }).getAttribute('href')) ?? '';
-      expect(decodeURIComponent(href)).toContain(values.message);
-    }
-  });
-});
-
-test.describe('when the connection breaks', () => {
-  test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
-
-  // MESSAGE-FAILED
-  test('the alert says so, the error is logged, the fields stay, and a second try is one enquiry', async ({
-    page,
-    mails,
-  }) => {
-    const values = visitor('Clara Cut');
-    const keys: string[] = [];
-    await page.route('**/contact.php', async (call) => {
-      keys.push(call.request().headers()['idempotency-key'] ?? '');
-      if (keys.length === 1) {
-        // The server takes the enquiry, but its answer is lost.
-        await call.fetch();
-        return call.abort();
-      }
-      return call.continue();
-    });
-    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
-    await page.goto('/contact');
-    await fill(page, values);
-    await submit(page);
-    await expect(page.getByRole('alertdialog')).toContainText('An error occurred while sending the message.');
-    await logged;
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(page.locator('main form[method=post]').getByLabel('Name')).toHaveValue(values.name);
-    await submit(page);
-    await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
-    expect(keys[0]).toBe(keys[1]);
-    const toOwner = async () =>
-      (await mails.all()).filter(
-        ({ subject, to }) => subject?.includes('Clara Cut') && to?.[0]?.address !== values.email,
-      );
-    await mails.waitFor(({ subject }) => subject?.includes('Clara Cut') === true);
-    expect(await toOwner()).toHaveLength(1);
-  });
 });
 
 test('a visitor can do it all by keyboard', async ({ page }) => {
@@ -244,22 +133,4 @@ test('a visitor can do it all by keyboard', async ({ page }) => {
   await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(alert).toBeHidden();
-});
-
-test('a form that is sent before the framework has arrived waits for it', async ({ page }) => {
-  const values = visitor('Petra Patient');
-  await page.goto('/contact');
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (call) => {
-    await gate;
-    return call.continue();
-  });
-  await fill(page, values);
-  await submit(page);
-  release();
-  await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
-  expect(new URL(page.url()).pathname).toBe('/contact');
 });

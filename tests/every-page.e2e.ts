@@ -1,7 +1,7 @@
 /** What holds for every built page, whichever they are. */
 import type { Page } from '@playwright/test';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
-import { routes } from './support/routes.ts';
+import { routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1440];
@@ -49,7 +49,9 @@ for (const route of routes) {
     const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
     fits(canonical).toMatch(/^https?:\/\//);
     fits(new URL(canonical, page.url()).pathname).not.toMatch(/(.+\/|\.html)$/);
-    fits(data.sort()).toEqual(route === '/checkout' ? ['/countries.json', '/districts.json'] : []);
+    await fits
+      .poll(() => data.toSorted(), 'data asked for')
+      .toEqual(route === '/checkout' ? ['/countries.json', '/districts.json'] : []);
 
     for (const width of widths) {
       if (width !== page.viewportSize()?.width) await resizeTo(page, width);

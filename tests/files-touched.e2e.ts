@@ -9,7 +9,7 @@ import { bin, root } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
 import { additions, pageWithSection, type Addition } from './files-touched/additions.ts';
 import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
-import { startServer, type LiveServer } from './support/live-server.ts';
+import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { openMailbox, waitForMail, type Mailbox } from './support/mailbox.ts';
 import { expect, test as base } from './support/test.ts';
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from './support/live-server.ts';
+import { startServer } from '../tools/lib/live-server.ts';
 import { openMailbox } from './support/mailbox.ts';
 
 export default async function setUp(): Promise<() => Promise<void>> {

@@ -1,94 +1,21 @@
-/** Services, contact, pricing and questions: the inner pages that are neither shop, blog, team nor projects. */
+/** About, prices, questions and the gallery. */
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.describe('/services-style-01', () => {
-  // SERVICES-STYLE-01
-  test('numbers six services, each with its page', async ({ page }) => {
-    await page.goto('/services-style-01');
-    const cards = page.locator('main ul.cards > li');
-    await expect(cards).toHaveCount(6);
-    expect(
-      await cards
-        .locator('p')
-        .filter({ hasText: /^\d\d$/ })
-        .allTextContents(),
-    ).toEqual(['01', '02', '03', '04', '05', '06']);
-    await cards.first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/framing$/);
-  });
-
-  test('shows the working process in four numbered steps', async ({ page }) => {
-    await page.goto('/services-style-01');
-    const steps = page.locator('main ol > li:has(h3)');
-    await expect(steps).toHaveCount(4);
-    expect(await steps.locator('[aria-hidden] span').allTextContents()).toEqual(['1', '2', '3', '4']);
-    await expect(steps.locator('img')).toHaveCount(4);
-  });
-
-  test('has a form beside four boxes: office, e-mail and two calls', async ({ page }) => {
-    await page.goto('/services-style-01');
-    const section = page.locator('main section:has(form)');
-    await expect(section.locator('li h3')).toHaveText([
-      'Office',
-      'E-mail',
-      'Call the crew',
-      'Call the office',
-    ]);
-    await expect(section.locator('li a[href^="mailto:"]')).toHaveCount(1);
-    await expect(section.locator('li a[href^="tel:"]')).toHaveCount(3);
-    await expect(section.locator('form[method=post]')).toHaveAttribute('action', '/contact.php');
-  });
-});
-
-// SERVICES-STYLE-02
-test('/services-style-02 shows six cards with Read More', async ({ page }) => {
-  await page.goto('/services-style-02');
-  const cards = page.locator('main ul.cards > li');
-  await expect(cards).toHaveCount(6);
-  await expect(cards.getByRole('link', { name: /^Read More about/ })).toHaveCount(6);
-});
-
-test.describe('the partners', () => {
-  test('are seven', async ({ page }) => {
-    await page.goto('/services-style-01');
-    await expect(page.getByRole('group', { name: 'Who we build with' }).locator('li')).toHaveCount(7);
-  });
-
-  // CAROUSEL-LOOP
-  test('turn by button and go round', async ({ page }) => {
-    await page.goto('/services-style-01');
-    const row = page.getByRole('group', { name: 'Who we build with' });
-    await row.scrollIntoViewIfNeeded();
-    await expect(row).toHaveAttribute('data-running', '');
-    await row.getByRole('button', { name: 'Pause the slides' }).click();
-    const view = await row.locator('[data-carousel-view]').boundingBox();
-    const leftmost = () =>
-      row
-        .locator('li')
-        .evaluateAll(
-          (slides, edge) =>
-            slides
-              .find((slide) => Math.abs(slide.getBoundingClientRect().left - edge) < 3)
-              ?.querySelector('img')?.alt,
-          view?.x ?? 0,
-        );
-    await expect.poll(leftmost).toBeTruthy();
-    const seen = [await leftmost()];
-    for (let turn = 0; turn < 7; turn += 1) {
-      const before = seen.at(-1);
-      await row.getByRole('button', { name: 'Next slide' }).click();
-      await expect.poll(async () => ((await leftmost()) ?? before) !== before).toBe(true);
-      // A row on its way takes no further turn.
-      await expect
-        .poll(() => row.evaluate((element) => element.getAnimations({ subtree: true }).length))
-        .toBe(0);
-      seen.push(await leftmost());
-    }
-    expect(new Set(seen).size).toBe(7);
-    expect(seen[7]).toBe(seen[0]);
-  });
+// ABOUT-SKILLS
+test('About says who we are and shows four skills at 100 %', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('main')).toContainText('Who We Are');
+  const skills = page.locator('section', { hasText: 'Planning' }).getByRole('listitem');
+  await expect(skills.locator('p')).toHaveText([
+    /Planning\s*100%/,
+    /Design\s*100%/,
+    /Development\s*100%/,
+    /Delivery\s*100%/,
+  ]);
+  for (const bar of await skills.locator('rect:last-child').all())
+    await expect(bar).toHaveAttribute('width', '100%');
 });
 
 // PRICING-PLANS, PRICING-FEATURES
@@ -166,32 +93,18 @@ test.describe('/faq', () => {
   });
 });
 
-// CONTACT-LEFT
-test('the second contact style has its boxes on the left of the form', async ({ page }) => {
-  await page.goto('/contact-style-02');
-  const section = page.locator('main section:has(form)');
-  await expect(section.locator('li h3')).toHaveText(['Office', 'E-mail', 'Call']);
-  const boxes = await section.locator('ul').first().boundingBox();
-  const form = await section.locator('form[method=post]').boundingBox();
-  expect((boxes?.x ?? 0) + (boxes?.width ?? 0)).toBeLessThan(form?.x ?? 0);
-});
-
-test.describe('stages of one room', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each stage shows its own picture and words, by mouse and by arrow key, without script', async ({
-    page,
-  }) => {
-    await page.goto('/framing');
-    const stages = page.locator('[data-kind=BeforeAfter]');
-    const seen = async (caption: RegExp) => {
-      await expect(stages.locator('figcaption').filter({ visible: true })).toHaveText([caption]);
-      await expect(stages.locator('img').filter({ visible: true })).toHaveCount(1);
-    };
-    await seen(/A header over/);
-    await stages.getByText('Finished', { exact: true }).click();
-    await seen(/The wainscot/);
-    await page.keyboard.press('ArrowUp');
-    await seen(/The opening is still/);
-  });
+// GALLERY-GRID
+test('the gallery shows 42 different pictures in three columns', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/gallery');
+  const pictures = page.locator('main li img');
+  await expect(pictures).toHaveCount(42);
+  const sources = await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute('src')));
+  expect(new Set(sources).size).toBe(42);
+  const alts = await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute('alt')));
+  expect(new Set(alts).size).toBe(42);
+  const columns = await pictures.evaluateAll(
+    (all) => new Set(all.map((picture) => Math.round(picture.getBoundingClientRect().left))).size,
+  );
+  expect(columns).toBe(3);
 });

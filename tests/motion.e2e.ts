@@ -4,51 +4,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.describe('a row that turns', () => {
-  const quickMs = 400;
-  const turn = (carousel: Locator) =>
-    carousel
-      .locator('[data-carousel-dot]')
-      .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'));
-
-  /** Four times the time that a slide stays. */
-  async function expectStill(carousel: Locator): Promise<void> {
-    // A slide that was on its way arrives.
-    await carousel.page().waitForTimeout(quickMs * 2);
-    const before = await turn(carousel);
-    await carousel.page().waitForTimeout(quickMs * 4);
-    expect(await turn(carousel)).toBe(before);
-  }
-  async function expectTurning(carousel: Locator): Promise<void> {
-    const before = await turn(carousel);
-    await expect.poll(() => turn(carousel)).not.toBe(before);
-  }
-
-  test('stands still under the pointer and while the focus is in it, and goes on afterwards', async ({
-    page,
-  }) => {
-    await page.goto('/onepage-01');
-    const carousel = page.locator('[data-kind=PostTeasers] [data-carousel]');
-    await expect(carousel).not.toHaveAttribute('data-running', '');
-    await carousel.evaluate((element, autoplay) => {
-      element.dataset['autoplay'] = String(autoplay);
-    }, quickMs);
-    await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel).toHaveAttribute('data-running', '');
-    await expectTurning(carousel);
-    await carousel.locator('[data-carousel-view]').hover();
-    await expectStill(carousel);
-    await page.mouse.move(2, 2);
-    await expectTurning(carousel);
-    await carousel.locator('.swiper-slide-active a').focus();
-    await expectStill(carousel);
-    await page.locator('#content').evaluate((content) => {
-      content.focus({ preventScroll: true });
-    });
-    await expectTurning(carousel);
-  });
-});
-
 test.describe('the bars of skills', () => {
   const reach = (bars: Locator) =>
     bars.evaluateAll((all) =>

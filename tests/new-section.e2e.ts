@@ -4,7 +4,7 @@ import path from 'node:path';
 import { bin } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
 import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
-import { startServer, type LiveServer } from './support/live-server.ts';
+import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { expect, test as base } from './support/test.ts';
 
 let copy: ProjectCopy;

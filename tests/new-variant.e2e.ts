@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
-import { startServer, type LiveServer } from './support/live-server.ts';
+import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { expect, test as base } from './support/test.ts';
 
 const added = readFileSync(path.join(import.meta.dirname, 'new-variant', 'index-16.yaml'), 'utf8');

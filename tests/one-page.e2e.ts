@@ -3,6 +3,7 @@
  * (ONEPAGE-MENU, ONEPAGE-SCROLL, ONEPAGE-ACTIVE).
  */
 import type { Page } from '@playwright/test';
+import { openWithClock } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -14,22 +15,17 @@ test.use({
 
 const pages = Array.from({ length: 15 }, (_, index) => `/onepage-${String(index + 1).padStart(2, '0')}`);
 const anchors = ['about', 'services', 'project', 'blog', 'contact'];
-const durationMs = 500;
 
-/** Clicks in the menu; how long the page then scrolled, in ms. */
-function scrollByMenu(page: Page, anchor: string): Promise<number> {
+/** Clicks in the menu, and waits until the page no longer scrolls. */
+function scrollByMenu(page: Page, anchor: string): Promise<void> {
   return page.evaluate(async (name) => {
-    const start = performance.now();
     document.querySelector<HTMLElement>(`header nav a[href="#${name}"]`)?.click();
     let [last, still] = [-1, 0];
-    // Ten frames without movement end the measurement; they are taken off again.
-    let stoppedAt = start;
     while (still < 10) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       if (scrollY === last) still += 1;
-      else [last, still, stoppedAt] = [scrollY, 0, performance.now()];
+      else [last, still] = [scrollY, 0];
     }
-    return stoppedAt - start;
   }, anchor);
 }
 
@@ -80,16 +76,19 @@ for (const path of pages) {
 }
 
 test('carries the six labels, scrolls in 500 ms and marks the section in view', async ({ page }) => {
-  await page.goto('/onepage-01');
+  await openWithClock(page, '/onepage-01');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const labels = ['Home', 'About', 'Services', 'Portfolios', 'Blog', 'Contact'];
   await expect(menu.getByRole('link')).toHaveText(labels);
   await expect(menu.locator('[data-active]')).toHaveText(['Home']);
 
-  const elapsedMs = await scrollByMenu(page, 'project');
-  expect(elapsedMs).toBeGreaterThan(durationMs - 150);
-  expect(elapsedMs).toBeLessThan(durationMs + 400);
+  await menu.getByRole('link', { name: 'Portfolios' }).click();
+  await page.clock.runFor(350);
   await expect(page).toHaveURL(/#project$/);
+  expect(await measureGap(page, 'project'), 'after 350 ms').toBeGreaterThan(50);
+  await page.clock.runFor(170);
+  await expectAtTop(page, 'project');
+  await page.clock.resume();
 
   for (const [index, anchor] of ['header', ...anchors].entries()) {
     const label = labels[index] ?? '';

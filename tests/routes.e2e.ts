@@ -2,11 +2,9 @@
  * The whole site in one list: every address that the route map made, with its title and headings. A page that comes,
  * goes or changes its headings shows up here: `npx playwright test routes --update-snapshots` takes the new list.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parsePage } from '../site/integrations/finish/built-page.ts';
-import { routes, site } from './support/routes.ts';
+import { readPage, routes } from '../tools/lib/built-site.ts';
 
 const words = (html: string) =>
   html
@@ -19,9 +17,8 @@ const words = (html: string) =>
     .trim();
 
 function describe(route: string): string {
-  const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-  const html = readFileSync(path.join(site, file), 'utf8');
-  const { elements } = parsePage(file, html);
+  const html = readPage(route);
+  const { elements } = parsePage(route, html);
   const headings = elements
     .filter(
       ({ name, around }) =>
@@ -92,10 +89,7 @@ test('no promised route is missing', () => {
 // SITE-TITLES
 test('each page that search engines list has a description of its own', () => {
   const pages = routes.map((route) => {
-    const html = readFileSync(
-      path.join(site, route === '/' ? 'index.html' : `${route.slice(1)}.html`),
-      'utf8',
-    );
+    const html = readPage(route);
     const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
     const isListed = !/<meta name="robots" content="noindex/.test(html);
     return {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
-import { routes, site } from './support/routes.ts';
+import { routes, site } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
 
 const status = (page: Page) => page.locator('main').getByRole('status');

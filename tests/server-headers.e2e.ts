@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { listFiles } from '../tools/lib/list-files.ts';
-import { routes, site } from './support/routes.ts';
+import { routes, site } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
 
 interface Answer {
@@ -93,19 +93,6 @@ test('text travels compressed, as the visitor prefers, and says so', async () =>
   expect(gunzipSync(zipped.body)).toEqual(plain.body);
   expect(brotli.headers['content-type']).toMatch(/^text\/html; charset=utf-8/i);
   expect(brotli.headers.etag).not.toBe(zipped.headers.etag);
-});
-
-test('an unknown path shows the home page, but says 404 and stays out of search engines', async ({
-  request,
-}) => {
-  const response = await request.get('/no/such-page');
-  const home = await request.get('/');
-  expect(response.status()).toBe(404);
-  const title = /<title>[^<]*<\/title>/;
-  const html = await response.text();
-  expect(title.exec(html)?.[0]).toBe(title.exec(await home.text())?.[0]);
-  const robots = `${response.headers()['x-robots-tag'] ?? ''} ${/<meta name="robots"[^>]*>/.exec(html)?.[0] ?? ''}`;
-  expect(robots).toContain('noindex');
 });
 
 test('nothing but the site is served', async () => {

@@ -162,7 +162,8 @@ test('/team-single is the first member’s page under another address; search en
   const words = await page.locator('main').innerText();
   await page.goto('/team/marcus-delaney');
   expect(await page.locator('main').innerText()).toBe(words);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(facts.map((fact) => (JSON.parse(fact) as { '@type': string })['@type'])).toEqual(['BreadcrumbList']);
 
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const [, path] of everybody) expect(sitemap).toContain(`${path}<`);

@@ -1,6 +1,6 @@
 /** Every home variant against what support/variants.ts demands of it. */
 import type { Locator, Page } from '@playwright/test';
-import { routes } from './support/routes.ts';
+import { routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
 import { demands, serviceChoices, type Demand } from './support/variants.ts';
 
@@ -175,71 +175,18 @@ test('the filters of a trade show one category at a time', async ({ page }) => {
     const labels = (await texts(projects.locator('fieldset label'))).slice(1);
     for (const [index, label] of labels.entries()) {
       await projects.locator('fieldset').getByText(label, { exact: true }).click();
-      const shown = await projects
-        .locator('li[data-in]:visible')
-        .evaluateAll((all) => all.map((card) => card.getAttribute('data-in')?.split(' ') ?? []));
-      expect(shown.length, `${path}: ${label}`).toBeGreaterThan(0);
-      expect(shown.length, `${path}: ${label}`).toBeLessThan(total);
-      for (const tags of shown) expect(tags).toContain(String(index + 1));
+      const tag = String(index + 1);
+      const tagged = await cards.evaluateAll(
+        (all, wanted) =>
+          all.filter((card) => card.getAttribute('data-in')?.split(' ').includes(wanted)).length,
+        tag,
+      );
+      expect(tagged, `${path}: ${label}`).toBeGreaterThan(0);
+      expect(tagged, `${path}: ${label}`).toBeLessThan(total);
+      await expect(projects.locator('li[data-in]:visible'), label).toHaveCount(tagged);
+      await expect(projects.locator(`li[data-in~="${tag}"]:visible`), label).toHaveCount(tagged);
     }
   }
-});
-
-/** TILT-ANGLE, TILT-RESET. */
-test.describe('the tilt', () => {
-  const tilted = '/index-04';
-
-  const transform = (page: Page) =>
-    page
-      .locator('[data-tilt]')
-      .first()
-      .evaluate((board) => board.style.transform);
-  /** The angles in degrees that the picture is turned by. */
-  const readAngles = async (page: Page) =>
-    /^perspective\(500px\) rotateX\((.+)deg\) rotateY\((.+)deg\)$/
-      .exec(await transform(page))
-      ?.slice(1)
-      .map(Number);
-
-  test('is the offset of the pointer divided by 10, however far, seen from 500 px, and rests when it leaves', async ({
-    page,
-  }) => {
-    await page.goto(tilted);
-    const frame = page.locator(':has(> [data-tilt])').first();
-    await frame.scrollIntoViewIfNeeded();
-    const box = await frame.boundingBox();
-    if (!box) throw new Error('the picture has no box');
-    for (const [x, y] of [
-      [50, -30],
-      // In steps of a hand: the picture under the pointer is tilted already.
-      [box.width / 2 - 10, 10 - box.height / 2],
-      [10 - box.width / 2, box.height / 2 - 10],
-    ] as const) {
-      await page.mouse.move(box.x + box.width / 2 + x, box.y + box.height / 2 + y, { steps: 10 });
-      await expect.poll(async () => (await readAngles(page))?.[0]).toBeCloseTo(-y / 10, 0);
-      expect((await readAngles(page))?.[1]).toBeCloseTo(x / 10, 0);
-    }
-    await page.mouse.move(2, 2);
-    await expect.poll(() => transform(page)).toBe('');
-  });
-
-  test('is not for fingers', async ({ page }) => {
-    await page.goto(tilted);
-    const picture = page.locator('[data-tilt]').first();
-    const at = { clientX: 300, clientY: 300, bubbles: true };
-    await picture.dispatchEvent('pointermove', { ...at, pointerType: 'touch' });
-    expect(await transform(page)).toBe('');
-    await picture.dispatchEvent('pointermove', { ...at, pointerType: 'mouse' });
-    expect(await transform(page)).toContain('perspective(500px)');
-  });
-
-  test('stands still for visitors who prefer less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(tilted);
-    const picture = page.locator('[data-tilt]').first();
-    await picture.hover();
-    expect(await picture.evaluate((element) => (element as HTMLElement).style.transform)).toBe('');
-  });
 });
 
 test('the page of all variants shows thirty pictures that lead to them', async ({ page }) => {

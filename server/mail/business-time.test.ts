@@ -35,3 +35,10 @@ test('promises nothing when the office never opens', () => {
     'as soon as the office opens',
   );
 });
+
+test('promises no call on a holiday', () => {
+  const closed = { ...hours, holidays: [{ name: 'Thanksgiving', day: '4th Thursday of November' }] };
+  expect(describeNextBusinessTime(Date.parse('2026-11-26T15:00:00Z'), closed, words)).toBe(
+    'on Friday, November 27, after 8:00 AM',
+  );
+});

@@ -1,12 +1,14 @@
 /** When the office next answers, in the words of a receipt: a visitor who knows when the phone will ring waits for it. */
 import type { CompanyFacts } from '../../contract/company.ts';
+import { isHoliday } from '../../contract/holidays.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import type { MailWords } from '../../contract/mail-words.ts';
 import { readLocalClock } from '../lib/local-clock.ts';
 
 type WhenWords = Pick<MailWords['receipt'], 'todayBefore' | 'todayAfter' | 'dayAfter' | 'someDay'>;
 
-export type OfficeHours = Pick<CompanyFacts['hours'], 'office' | 'timeZone'>;
+export type OfficeHours = Pick<CompanyFacts['hours'], 'office' | 'timeZone'> &
+  Partial<Pick<CompanyFacts['hours'], 'holidays'>>;
 
 const dayMs = 24 * 60 * 60_000;
 /** Closer to the end of the day no call can be promised. */
@@ -15,7 +17,7 @@ const lastCallMinutes = 60;
 /** For example "today before 5:00 PM", "today after 8:00 AM" or "on Monday, November 23, after 8:00 AM". */
 export function describeNextBusinessTime(
   nowMs: number,
-  { office, timeZone }: OfficeHours,
+  { office, timeZone, holidays = [] }: OfficeHours,
   words: WhenWords,
 ): string {
   const { noonUtcMs, minutes } = readLocalClock(nowMs, timeZone);
@@ -24,7 +26,7 @@ export function describeNextBusinessTime(
   for (let ahead = 0; ahead <= 7; ahead++) {
     const day = new Date(noonUtcMs + ahead * dayMs);
     const dayName = formatDay(day, { weekday: 'long' });
-    const isOfficeDay = office.days.some((name) => name === dayName);
+    const isOfficeDay = office.days.some((name) => name === dayName) && !isHoliday(day, holidays);
     if (!isOfficeDay || (ahead === 0 && minutes > closes - lastCallMinutes)) continue;
     if (ahead === 0 && minutes >= opens) {
       return fillIn(words.todayBefore, { time: toClock(closes) });

@@ -28,7 +28,11 @@ const company: SiteManifest['company'] = {
       closes: '17:00',
     },
     timeZone: 'America/New_York',
+    holidays: [],
   },
+  licenses: [],
+  insurance: {},
+  certificates: [],
 };
 
 export const fixtureManifest: SiteManifest = {

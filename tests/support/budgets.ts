@@ -37,8 +37,6 @@ export const devices = {
 
 export type Device = keyof typeof devices;
 
-export const isHomeVariant = (route: string): boolean => /^\/(index|onepage)-\d\d$/.test(route);
-
 /** Pages that may cost more, and why. */
 const exceptions: { routes: RegExp; may: Partial<Figures> }[] = [
   // Home pages are long.

@@ -120,7 +120,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   'server/storm': ['contract', 'server/store', 'server/testing'],
   tools: ['contract'],
   tests: ['contract', 'tools', 'server/testing', 'integrations'],
-  bench: ['contract', 'tools', 'tests', 'server/testing'],
+  bench: ['contract', 'tools', 'server/testing'],
   artwork: [],
   integrations: ['contract', 'lib'],
   styles: [],

@@ -1,5 +1,6 @@
 /** Once a day: what came, what looked like junk, and whether anything is stuck. Its arrival proves that mail works. */
 import { z } from 'zod';
+import { countDaysLeft, listExpiries, readDay } from '../../../contract/credentials.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { formatTime, nameRequest } from '../lead-words.ts';
 import type { Store } from '../../store/store.ts';
@@ -12,6 +13,7 @@ export const digestPayload = z.object({ sinceMs: z.number(), untilMs: z.number()
 
 /** More would make a mail that nobody reads and some servers refuse. */
 const longestList = 200;
+const warnedDaysBefore = 60;
 
 export async function writeDigestMail(
   payload: z.output<typeof digestPayload>,
@@ -73,5 +75,30 @@ export async function writeDigestMail(
       text: fillInCount(digest.more, counts.junk - junk.length),
     });
   }
+  const expiring = listExpiring(company, payload.untilMs);
+  if (expiring.length > 0) {
+    blocks.push(
+      { type: 'paragraph', text: digest.renew },
+      {
+        type: 'details',
+        rows: expiring.map(({ name, expires, daysLeft }) => [
+          name,
+          fillIn(daysLeft < 0 ? digest.expired : digest.expires, { day: formatDay(expires) }),
+        ]),
+      },
+    );
+  }
   return { subject: fillInCount(digest.subject, total, { junk: counts.junk }), ...writeBody(blocks) };
 }
+
+/** Renewing a license takes weeks, and a reminder a day is not read: Mondays, and every day of the last week. */
+function listExpiring(company: MailContext['company'], atMs: number) {
+  const today = readDay(atMs, company.hours.timeZone);
+  const isMonday = new Date(today).getUTCDay() === 1;
+  return listExpiries(company)
+    .map((expiry) => ({ ...expiry, daysLeft: countDaysLeft(expiry.expires, today) }))
+    .filter(({ daysLeft }) => daysLeft <= (isMonday ? warnedDaysBefore : 7));
+}
+
+const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(day));

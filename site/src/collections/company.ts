@@ -1,11 +1,19 @@
 /** content/company.yaml: who the company is, said once. */
 import { getEntry } from 'astro:content';
 import type { Company } from '../../../contract/company.ts';
+import { dropExpired, readDay } from '../../../contract/credentials.ts';
 
 /** Own address of the page that "/" shows. */
 export const homePath = ({ home }: Pick<Company, 'home'>): string => `/${home}`;
 
+/** As pages may show it on the day of the build. */
 export async function loadCompany(): Promise<Company> {
+  const company = await loadWholeCompany();
+  return dropExpired(company, readDay(Date.now(), company.hours.timeZone));
+}
+
+/** With what has expired, for those who have to renew it. */
+export async function loadWholeCompany(): Promise<Company> {
   const entry = await getEntry('company', 'company');
   if (!entry) throw new Error('content/company.yaml is missing');
   return entry.data;

@@ -40,7 +40,15 @@ test('every fact of the company is there in words', () => {
   const file = new URL('../../../content/company.yaml', import.meta.url);
   const company = parse(readFileSync(file, 'utf8')) as Company;
   const known = listFacts(company);
-  expect(Object.keys(known).sort()).toEqual(['company', 'email', 'phone', 'state', 'town', 'years']);
+  expect(Object.keys(known).sort()).toEqual([
+    'bidEmail',
+    'company',
+    'email',
+    'phone',
+    'state',
+    'town',
+    'years',
+  ]);
   for (const fact of Object.values(known)) expect(fact).toMatch(/\S/);
   expect(known['phone']).toBe(company.phone.shown);
 });

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Company } from '../../../contract/company.ts';
-import { describeArticle, describeCompany, toJsonLd } from './schema-org.ts';
+import { companySchema } from '../../../contract/company.ts';
+import {
+  describeArticle,
+  describeCompany,
+  describeQuestions,
+  describeService,
+  describeTrail,
+  toJsonLd,
+} from './schema-org.ts';
 
-const company: Company = {
+const company = companySchema.parse({
   name: 'Sample Builders',
   tagline: 'Walls and Ceilings',
   url: 'https://builders.example',
@@ -19,14 +26,26 @@ const company: Company = {
     office: { days: ['Monday', 'Friday'], opens: '08:00', closes: '17:00' },
     timeZone: 'America/New_York',
   },
-  yearsOfExperience: 15,
+  founded: 2011,
   serviceArea: [
     { code: 'SC', name: 'South Carolina' },
     { code: 'GA', name: 'Georgia' },
   ],
+  towns: ['Ladson'],
+  licenses: [
+    {
+      state: 'SC',
+      board: 'A board',
+      class: 'General Contractor',
+      number: 'CLG 1',
+      register: 'https://board.example/',
+      expires: '2030-06-30',
+    },
+  ],
+  certificates: [{ name: 'Lead-Safe', issuer: 'EPA', number: 'F-1', sample: true }],
   social: [],
   home: 'index-01',
-};
+});
 const described = JSON.parse(
   toJsonLd(describeCompany(company, 'https://builders.example/_a/share.jpg')),
 ) as Record<string, unknown>;
@@ -53,6 +72,7 @@ test('search engines learn where it is and how far it goes', () => {
     addressCountry: 'US',
   });
   expect(described['areaServed']).toEqual([
+    { '@type': 'City', name: 'Ladson, SC' },
     { '@type': 'State', name: 'South Carolina' },
     { '@type': 'State', name: 'Georgia' },
   ]);
@@ -67,6 +87,58 @@ test('search engines learn when the office answers, not when crews work', () => 
       closes: '17:00',
     },
   ]);
+});
+
+test('search engines learn since when, and which licenses and certificates anybody can look up', () => {
+  expect(described).toMatchObject({
+    foundingDate: '2011',
+    identifier: [{ '@type': 'PropertyValue', propertyID: 'A board', value: 'CLG 1' }],
+    hasCredential: [
+      {
+        credentialCategory: 'license',
+        name: 'General Contractor',
+        recognizedBy: { name: 'A board' },
+        identifier: 'CLG 1',
+        url: 'https://board.example/',
+      },
+      { credentialCategory: 'certification', name: 'Lead-Safe', identifier: 'F-1' },
+    ],
+  });
+});
+
+test('an invented number is not told as a true one', () => {
+  const [license, certificate] = described['hasCredential'] as { description?: string }[];
+  expect(license).not.toHaveProperty('description');
+  expect(certificate?.description).toBe('Sample');
+});
+
+test('a service is told with who does it and where', () => {
+  const service = {
+    title: 'Drywall',
+    description: 'Walls.',
+    url: 'https://a.example/d',
+    pictureUrl: 'https://a.example/d.jpg',
+  };
+  expect(describeService(company, service)).toMatchObject({
+    '@type': 'Service',
+    name: 'Drywall',
+    areaServed: described['areaServed'],
+    provider: { '@id': 'https://builders.example/#company', telephone: '+18435550142' },
+  });
+});
+
+test('questions keep their answers, and the trail its order', () => {
+  expect(describeQuestions([{ title: 'How soon?', text: 'Soon.' }])).toMatchObject({
+    mainEntity: [{ name: 'How soon?', acceptedAnswer: { text: 'Soon.' } }],
+  });
+  const steps = ['Home', 'Services', 'Drywall'].map((name) => ({ name, url: `https://a.example/${name}` }));
+  expect(describeTrail(steps)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home' },
+      { position: 2, name: 'Services' },
+      { position: 3, item: 'https://a.example/Drywall' },
+    ],
+  });
 });
 
 test('nothing in it is missing once it is written as JSON', () => {

@@ -4,12 +4,12 @@ import * as forms from 'words:forms';
 import * as mails from 'words:mails';
 import { companyFacts } from '../../../contract/company.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
-import { loadCompany } from '../collections/company.ts';
+import { loadWholeCompany } from '../collections/company.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 
 export async function GET(): Promise<Response> {
   const manifest: SiteManifest = {
-    company: companyFacts.parse(await loadCompany()),
+    company: companyFacts.parse(await loadWholeCompany()),
     redirects: await loadRedirects(),
     contentSecurityPolicies: {},
     words: { answers, forms, mails },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { readCompany } from '../../../contract/read-words.ts';
 import { listIndexable, listRoutes, listVariants, loadHome } from './list-routes.ts';
 
 interface Entry {
@@ -27,7 +28,7 @@ function choose(home: string) {
 
 beforeEach(() => {
   collections.clear();
-  const company = { home: 'index-01', name: 'Sample', phone: { shown: '555' }, yearsOfExperience: 15 };
+  const company = { ...readCompany(), home: 'index-01', name: 'Sample', phone: { shown: '555' } };
   collections.set('company', [{ id: 'company', data: company }]);
   collections.set('homes', [
     { id: 'index-01', data: page('Home') },

@@ -8,6 +8,7 @@ import { checklist } from './Checklist/Checklist.schema.ts';
 import { checkout } from './Checkout/Checkout.schema.ts';
 import { contactDetails } from './ContactDetails/ContactDetails.schema.ts';
 import { counters } from './Counters/Counters.schema.ts';
+import { credentials } from './Credentials/Credentials.schema.ts';
 import { demoNotice } from './DemoNotice/DemoNotice.schema.ts';
 import { enquiry } from './Enquiry/Enquiry.schema.ts';
 import { experience } from './Experience/Experience.schema.ts';
@@ -49,6 +50,7 @@ export const schemas = {
   Checkout: checkout,
   ContactDetails: contactDetails,
   Counters: counters,
+  Credentials: credentials,
   DemoNotice: demoNotice,
   Enquiry: enquiry,
   Experience: experience,

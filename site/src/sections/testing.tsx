@@ -7,10 +7,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import type { Company } from '../../../contract/company.ts';
 import { post } from '../collections/posts.ts';
 import { createLoad } from '../collections/referable.ts';
 import { listFacts } from '../../../contract/company.ts';
+import { readCompany } from '../../../contract/read-words.ts';
 import { resolveReferences, type PictureData } from '../lib/references.ts';
 import type { SectionProps } from './common.ts';
 import { listFaults } from './list-faults.ts';
@@ -24,7 +24,7 @@ const readText = (file: string) => readFileSync(new URL(`../../../${file}`, impo
 const readYaml = (file: string): unknown => parse(readText(file));
 const readSamples = (kind: Kind) => readText(`site/src/sections/${kind}/${kind}.samples.yaml`);
 
-export const company = readYaml('content/company.yaml') as Company;
+export const company = readCompany();
 const catalogue = readYaml('pictures/catalogue.yaml') as {
   file: string;
   alt: string;

@@ -18,7 +18,7 @@ const tokens = { ...readRule(tokensCss, ':root'), ...readRule(tokensCss, "[data-
 const themesCss = readCss('./themes.css');
 const named = [...themesCss.matchAll(/\[data-theme='(\w+)'\]/g)].map(([, name = '']) => name);
 const themes = ['default', ...named];
-const graphite = readRule(readCss('./base.css'), "[data-surface='graphite']");
+const graphite = readRule(readCss('./compositions.css'), "[data-surface='graphite']");
 
 /** Red, green, blue from 0 to 255, and opacity from 0 to 1. */
 type Color = readonly [number, number, number, number];

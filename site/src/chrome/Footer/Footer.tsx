@@ -2,6 +2,7 @@ import { footer } from 'words:site';
 import type { Company } from '../../../../contract/company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './Footer.module.css';
 
@@ -63,6 +64,12 @@ export function Footer({ company, navigation, hasRenderings, hasSamples }: Props
           </ul>
         </div>
       </div>
+      {company.licenses.length > 0 && (
+        <p className={`wrap quiet ${styles.licenses}`}>
+          {footer.licenses} {company.licenses.map(({ state, number }) => `${state} ${number}`).join(' · ')}{' '}
+          {company.licenses.some(({ sample }) => sample) && <SampleMark />}
+        </p>
+      )}
       <div className={`wrap ${styles.bottom}`}>
         <p className="quiet">
           {footer.copyright} {hasRenderings && footer.renderings} {hasSamples && footer.samples}

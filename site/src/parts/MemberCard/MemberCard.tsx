@@ -38,8 +38,10 @@ export function MemberCard({ member, look = 'block' }: Props) {
           <a href={path}>{name}</a>
         </h3>
         <p className={styles.title}>{title}</p>
-        {sample && <SampleMark />}
+        {sample && look !== 'tile' && <SampleMark />}
       </div>
+      {/* Not among the words, which hide until a pointer comes. */}
+      {sample && look === 'tile' && <SampleMark />}
       {look === 'row' && (
         <div className={styles.more}>
           {summary && <p>{summary}</p>}

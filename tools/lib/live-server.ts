@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import getPort from 'get-port';
-import { bin, dist, root, serverProgram } from '../../tools/lib/paths.ts';
+import { bin, dist, root, serverProgram } from './paths.ts';
 
 export interface LiveServer {
   url: string;

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { startServer } from './support/live-server.ts';
-import { routes } from './support/routes.ts';
-import { isHomeVariant } from './support/budgets.ts';
-import { chromiumFlags, getChromium } from '../tools/lib/chromium.ts';
-import { root } from '../tools/lib/paths.ts';
+import { startServer } from './lib/live-server.ts';
+import { routes } from './lib/built-site.ts';
+import { chromiumFlags, getChromium } from './lib/chromium.ts';
+import { root } from './lib/paths.ts';
 
 const folder = path.join(root, 'pictures/variants');
+const isHomeVariant = (route: string): boolean => /^\/(index|onepage)-\d\d$/.test(route);
 mkdirSync(folder, { recursive: true });
 const data = mkdtempSync(path.join(tmpdir(), 'thumbnails-'));
 const server = await startServer(data);

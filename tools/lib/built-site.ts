@@ -1,7 +1,9 @@
+/** The built site that browser tests and measurements look at; SITE_DIR names another one. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { templateFolder } from '../../contract/page-templates.ts';
-import { listFiles } from '../../tools/lib/list-files.ts';
-import { dist } from '../../tools/lib/paths.ts';
+import { listFiles } from './list-files.ts';
+import { dist } from './paths.ts';
 
 export const site = process.env['SITE_DIR'] ? path.resolve(process.env['SITE_DIR']) : dist;
 
@@ -12,3 +14,7 @@ export const routes = listFiles(site)
 
 if (routes.length === 0)
   throw new Error(`${site} holds no pages: run "npm run build" before the browser tests.`);
+
+/** The HTML of a built page. */
+export const readPage = (route: string): string =>
+  readFileSync(path.join(site, route === '/' ? 'index.html' : `${route.slice(1)}.html`), 'utf8');

@@ -1,0 +1,124 @@
+/** Licenses, insurance and certificates of the company (content/company.yaml): what they say and how long they hold. */
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+/** A day as content writes it, in quotation marks: "2028-06-30". Readers of YAML may turn an unquoted one into a date. */
+const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date({ error: 'write the day as "2028-06-30", in quotation marks' }),
+);
+
+/** `true` until the owner has written the real one. */
+const sample = z.boolean().default(false);
+
+export const license = z.strictObject({
+  /** Two letters. */
+  state: z.string().length(2),
+  board: text,
+  /** What it allows, in the words of the board: "General Contractor, Building". */
+  class: text,
+  number: text,
+  /** Page of the board where anybody can look the number up. */
+  register: z.url({ protocol: /^https$/ }),
+  expires: day,
+  sample,
+});
+
+const policy = z.strictObject({
+  carrier: text.optional(),
+  /** "$2,000,000 each occurrence", or "Limits set by law". */
+  amount: text,
+  expires: day,
+  sample,
+});
+
+export const insurance = z.strictObject({
+  liability: policy.optional(),
+  workersCompensation: policy.optional(),
+});
+
+export const certificate = z.strictObject({
+  name: text,
+  issuer: text,
+  number: text.optional(),
+  /** Who has it, when it is not the company: "Every crew lead". */
+  holder: text.optional(),
+  register: z.url({ protocol: /^https$/ }).optional(),
+  /** Without it the certificate does not expire. */
+  expires: day.optional(),
+  sample,
+});
+
+/** What the law of a state demands of whoever offers this work there. */
+export const licenseDuty = z.strictObject({
+  /** Jobs above this many dollars need a license. */
+  aboveDollars: z.number().int().min(0),
+  /** The statute, as lawyers cite it. */
+  law: text,
+  source: z.url({ protocol: /^https$/ }),
+});
+
+export interface Credentials {
+  licenses: z.output<typeof license>[];
+  insurance: z.output<typeof insurance>;
+  certificates: z.output<typeof certificate>[];
+}
+
+/** One line for people: "SC license, General Contractor, Building (CLG 000000)". */
+export interface Expiry {
+  name: string;
+  expires: string;
+}
+
+const isValid = ({ expires }: { expires?: string | undefined }, today: string): boolean =>
+  expires === undefined || expires >= today;
+
+/**
+ * The company as pages may show it on a day (`today` is "2028-06-30"): what has expired is gone, and with it each state
+ * where the law demands a license and none is valid. Nobody may offer work there.
+ */
+export function dropExpired<C extends Credentials & { serviceArea: { code: string; license?: unknown }[] }>(
+  company: C,
+  today: string,
+): C {
+  const licenses = company.licenses.filter((entry) => isValid(entry, today));
+  const policies = Object.entries(company.insurance).filter(([, entry]) => entry && isValid(entry, today));
+  return {
+    ...company,
+    licenses,
+    insurance: Object.fromEntries(policies),
+    certificates: company.certificates.filter((entry) => isValid(entry, today)),
+    serviceArea: company.serviceArea.filter(
+      ({ code, license: duty }) => !duty || licenses.some(({ state }) => state === code),
+    ),
+  };
+}
+
+/** Everything that expires, the soonest first. */
+export function listExpiries({ licenses, insurance: policies, certificates }: Credentials): Expiry[] {
+  const named: { name: string; expires?: string | undefined }[] = [
+    ...licenses.map((entry) => ({
+      name: `${entry.state} license, ${entry.class} (${entry.number})`,
+      expires: entry.expires,
+    })),
+    { name: 'General liability insurance', expires: policies.liability?.expires },
+    { name: 'Workers’ compensation insurance', expires: policies.workersCompensation?.expires },
+    ...certificates,
+  ];
+  return named
+    .flatMap(({ name, expires }) => (expires === undefined ? [] : [{ name, expires }]))
+    .sort((a, b) => a.expires.localeCompare(b.expires));
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Days from `today` to `expires`; negative once it has expired. */
+export const countDaysLeft = (expires: string, today: string): number =>
+  Math.round((Date.parse(expires) - Date.parse(today)) / dayMs);
+
+/** The day in a time zone, as "2028-06-30". */
+export const readDay = (timeMs: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    timeMs,
+  );

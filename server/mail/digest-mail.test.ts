@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readServerWords } from '../../contract/read-words.ts';
+import { createLeadStoreWith } from '../testing/seed-leads.ts';
+import { fixtureManifest } from '../testing/fixture-site.ts';
+import { writeDigestMail } from './messages/digest-mail.ts';
+
+const license = {
+  state: 'SC',
+  board: 'A board',
+  class: 'General Contractor',
+  number: 'CLG 1',
+  register: 'https://board.example/',
+  expires: '2027-06-30',
+  sample: false,
+};
+const company = { ...fixtureManifest.company, licenses: [license] };
+
+/** The digest that is sent at seven in the morning of a day. */
+async function readDigest(day: string): Promise<string> {
+  const untilMs = Date.parse(`${day}T11:00:00Z`);
+  const store = await createLeadStoreWith([]);
+  const words = readServerWords();
+  const { text } = await writeDigestMail({ sinceMs: untilMs - 86_400_000, untilMs }, store, {
+    company,
+    words,
+  });
+  return text;
+}
+
+test.each([
+  ['on the first Monday of its last 60 days', '2027-05-03', true],
+  ['not more than 60 days before', '2027-04-26', false],
+  ['not on each of these days, but once a week', '2027-05-04', false],
+  ['every day of the last week', '2027-06-24', true],
+])('the owner is warned of a license that expires %s', async (_, day, isWarned) => {
+  const text = await readDigest(day);
+  expect(text.includes('SC license, General Contractor (CLG 1)')).toBe(isWarned);
+  expect(text.includes('expires on June 30, 2027')).toBe(isWarned);
+});
+
+test('after its day the owner reads that pages no longer show it, until the file says a new one', async () => {
+  expect(await readDigest('2027-07-01')).toContain('expired on June 30, 2027');
+  expect(await readDigest('2027-09-15')).toContain('content/company.yaml');
+});

@@ -1,0 +1,29 @@
+/** What proves that the company may do its work, as lists show it. */
+import type { Company } from '../../../contract/company.ts';
+
+export interface Proof {
+  /** Whose paper, or what it is for: "South Carolina", "General liability". */
+  title: string;
+  text: string;
+  /** What anybody can look up at `register`. */
+  number?: string | undefined;
+  register?: string | undefined;
+  sample: boolean;
+}
+
+type Names = Record<'liability' | 'workersCompensation', string>;
+
+export function listProofs(company: Company, names: Names): Proof[] {
+  const { licenses, insurance, certificates, serviceArea } = company;
+  const nameState = (code: string) => serviceArea.find((state) => state.code === code)?.name ?? code;
+  return [
+    ...licenses.map((license) => ({ ...license, title: nameState(license.state), text: license.class })),
+    ...(['liability', 'workersCompensation'] as const).flatMap((kind) => {
+      const policy = insurance[kind];
+      if (!policy) return [];
+      const text = [policy.amount, policy.carrier].filter(Boolean).join(', ');
+      return [{ title: names[kind], text, sample: policy.sample }];
+    }),
+    ...certificates.map((entry) => ({ ...entry, title: entry.name, text: entry.holder ?? entry.issuer })),
+  ];
+}

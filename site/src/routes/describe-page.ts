@@ -1,0 +1,47 @@
+/** Which facts of a page search engines are told: the main one first. */
+import { trail } from 'words:site';
+import type { Company } from '../../../contract/company.ts';
+import {
+  describeArticle,
+  describeCompany,
+  describeQuestions,
+  describeService,
+  describeTrail,
+} from '../lib/schema-org.ts';
+import type { Page } from '../sections/page-schema.ts';
+
+type Section = Page['sections'][number];
+
+interface Place {
+  path: string;
+  /** Address that search engines list. */
+  url: string;
+  pictureUrl: string;
+}
+
+export function describePage(
+  page: Pick<Page, 'title' | 'description' | 'sections'>,
+  company: Company,
+  { path, url, pictureUrl }: Place,
+): object[] {
+  const { title, description, sections } = page;
+  const find = <Kind extends Section['kind']>(kind: Kind) =>
+    sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
+  const post = find('Post');
+  const faq = find('Faq');
+  const head = find('PageHead');
+  const facts: object[] = [];
+  if (path === '/') facts.push(describeCompany(company, pictureUrl));
+  if (post) facts.push(describeArticle(company, { ...post, title, description, url, pictureUrl }));
+  if (find('ServiceDetail')) {
+    const name = head?.title ?? title;
+    facts.push(describeService(company, { title: name, description, url, pictureUrl }));
+  }
+  if (faq) facts.push(describeQuestions(faq.items));
+  if (head) {
+    const parent = head.parent ? [{ name: head.parent.label, url: company.url + head.parent.path }] : [];
+    const home = { name: trail.home, url: `${company.url}/` };
+    facts.push(describeTrail([home, ...parent, { name: head.title, url }]));
+  }
+  return facts;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { companySchema } from '../../../../contract/company.ts';
+import { render } from '../render-piece.ts';
+import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { Credentials } from './Credentials.tsx';
+
+const samples = await renderSamples('Credentials', (props) => <Credentials {...props} />);
+testSection('Credentials', samples);
+
+test.each(samples)(
+  '$name: every license is shown with its class, its number and the register',
+  ({ html }) => {
+    for (const license of company.licenses) {
+      const row = html.all('dl > div').find(({ text }) => text.includes(license.number));
+      expect(row?.text).toContain(license.class);
+      expect(row?.one('a').attribute('href')).toBe(license.register);
+    }
+  },
+);
+
+test('a sample says so, and a real number beside it does not', () => {
+  const { props } = pick(samples, 'typical');
+  const [first, ...others] = company.licenses;
+  if (!first) throw new Error('content/company.yaml has no license');
+  const mixed = { ...company, licenses: [{ ...first, sample: false }, ...others] };
+  const rows = render(<Credentials {...props} company={mixed} />).all('dl > div');
+  expect(rows[0]?.all('small')).toEqual([]);
+  expect(rows[1]?.all('small')).toHaveLength(1);
+});
+
+test('towns, the address for bids and holidays come only where they are asked for', () => {
+  expect(pick(samples, 'most').html.text).toContain(company.towns.join(', '));
+  expect(pick(samples, 'most').html.text).toContain('Thanksgiving');
+  expect(pick(samples, 'most').html.one('a[href^=mailto]').text).toBe(company.bidEmail);
+  expect(pick(samples, 'typical').html.text).not.toContain('Thanksgiving');
+});
+
+test('a company without papers shows no empty row', () => {
+  const bare = companySchema.parse({ ...company, licenses: [], insurance: {}, certificates: [], towns: [] });
+  const { props } = pick(samples, 'typical');
+  expect(render(<Credentials {...props} company={bare} />).all('dt')).toEqual([]);
+});
+
+test('licenses written into a page are refused: they are in company.yaml', () => {
+  expect(findRefusal('Credentials', { licenses: [] })).toContain('licenses');
+});

@@ -1,0 +1,40 @@
+/** Addresses that no page has: stray links lead to a page, and an unknown path says so. */
+import { expect, test } from './support/test.ts';
+
+const stray = [
+  '/index',
+  '/services',
+  '/services-style1',
+  '/services-style2',
+  '/projects-style1',
+  '/projects/jewelers-mutual',
+  '/projects/historic-restoration',
+  '/projects/edison-middle-school',
+  '/projects/olsons-piggly-wiggly',
+  '/preconstruction',
+];
+
+for (const path of stray) {
+  // ROUTE-STRAY
+  test(`the stray link ${path} leads to a page`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test.describe('an unknown path', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  // ROUTE-UNKNOWN
+  test('shows the main home page with status 404 and noindex', async ({ page }) => {
+    await page.goto('/');
+    const title = await page.title();
+    const response = await page.goto('/no/such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('[data-hero] [data-slide]')).toHaveCount(2);
+    await expect(page.locator('#project')).toContainText('Latest completed projects');
+  });
+});

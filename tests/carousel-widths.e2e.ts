@@ -1,0 +1,120 @@
+/** How many slides stand side by side, on every width at which their number changes. */
+import type { Locator } from '@playwright/test';
+import { readPage, routes } from '../tools/lib/built-site.ts';
+import { expect, test } from './support/test.ts';
+
+/** `[1700, 4]`: four on a window that is wider than 1700 px. */
+type Steps = readonly (readonly [widerThan: number, shown: number])[];
+
+const one: Steps = [[0, 1]];
+const three: Steps = [
+  [1199, 3],
+  [767, 2],
+  [0, 1],
+];
+const showcase: Steps = [
+  [1199, 4],
+  [991, 3],
+  [767, 2],
+  [0, 1],
+];
+const projects: Steps = [
+  [1700, 4],
+  [991, 3],
+  [767, 2],
+  [0, 1],
+];
+const partners: Steps = [
+  [1024, 5],
+  [768, 4],
+  [576, 3],
+  [0, 2],
+];
+
+/**
+ * CAROUSEL-SHOWN-PROJECTS, CAROUSEL-SHOWN-SHOWCASE, CAROUSEL-SHOWN-THREE, CAROUSEL-SHOWN-TESTIMONIALS,
+ * CAROUSEL-SHOWN-PARTNERS, CAROUSEL-BLOG.
+ */
+const pages: Record<string, Record<string, Steps>> = {
+  '/index-04': { Projects: projects, Partners: partners },
+  '/onepage-01': { Services: three, PostTeasers: three },
+  '/index-02': { Team: three, Testimonials: one },
+  '/index-03': { Testimonials: three },
+  '/index-06': { Team: showcase },
+  '/index-09': { Projects: showcase },
+  '/projects-single': { ProjectDetail: one },
+};
+
+function countShown(carousel: Locator): Promise<number> {
+  return carousel.evaluate((element) => {
+    const view = element.querySelector('[data-carousel-view]')?.getBoundingClientRect();
+    const slides = [...element.querySelectorAll('li')].map((slide) => slide.getBoundingClientRect());
+    // Slides are whole px wide, so that the last one may stand out by a part of one.
+    return slides.filter(({ left, right }) => view && left > view.left - 3 && right < view.right + 3).length;
+  });
+}
+
+for (const [route, kinds] of Object.entries(pages)) {
+  test(`${route}: ${Object.keys(kinds).join(' and ')} show as many side by side as there is room for`, async ({
+    page,
+  }) => {
+    const bounds = Object.values(kinds).flatMap((steps) =>
+      steps.slice(0, -1).map(([widerThan]) => widerThan),
+    );
+    const descending = [1920, 1440, ...bounds.flatMap((bound) => [bound + 1, bound]), 390].toSorted(
+      (a, b) => b - a,
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.goto(route);
+    const carousels = Object.entries(kinds).map(([kind, steps]) => ({
+      kind,
+      steps,
+      carousel: page.locator(`[data-kind=${kind}] [data-carousel]`).first(),
+    }));
+    for (const { carousel } of carousels) await carousel.scrollIntoViewIfNeeded();
+    // Back to the widest: a row that was rebuilt must be able to grow again.
+    for (const width of new Set([...descending, 1921])) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { kind, steps, carousel } of carousels) {
+        const expected = steps.find(([widerThan]) => width > widerThan)?.[1];
+        await expect
+          .poll(() => countShown(carousel), { message: `${kind} at ${width} px`, intervals: [20, 50, 100] })
+          .toBe(expected);
+      }
+    }
+  });
+}
+
+test('a carousel of one kind is the same everywhere, except on the variants that say otherwise', () => {
+  const usual: Record<string, string> = {
+    PostTeasers: 'three',
+    Partners: 'logos',
+    Projects: 'four',
+    ProjectDetail: 'one',
+    Services: 'three',
+    Team: 'three',
+    Testimonials: 'one',
+  };
+  const unusual: Record<string, string> = {
+    '/index-03 Testimonials': 'three',
+    '/onepage-03 Testimonials': 'three',
+    '/index-06 Team': 'showcase',
+    '/onepage-06 Team': 'showcase',
+    '/index-09 Projects': 'showcase',
+    '/onepage-09 Projects': 'showcase',
+  };
+  const found = new Map<string, string>();
+  for (const route of routes) {
+    const html = readPage(route);
+    let kind = '';
+    for (const [, section, show] of html.matchAll(/ data-kind="(\w+)"| data-side-by-side="(\w+)"/g)) {
+      if (section) kind = section;
+      if (show) found.set(`${route} ${kind}`, show);
+    }
+  }
+  expect(found.size).toBeGreaterThan(40);
+  for (const [place, show] of found) {
+    expect.soft(show, place).toBe(unusual[place] ?? usual[place.split(' ')[1] ?? '']);
+  }
+});

@@ -1,0 +1,107 @@
+/** The cart of the demonstration shop: its lines, sums, buttons and coupon. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { watchCalls } from './support/watch-calls.ts';
+
+const names = ['Medicine Bottle, 30 count', 'Medicine Bottle, 60 count'] as const;
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('spinbutton') });
+const quantityOf = (page: Page, name: string) =>
+  page.getByRole('spinbutton', { name: `Quantity of ${name}` });
+const totals = (page: Page) => page.locator('main dl dd');
+
+// CART-TABLE
+test('opens with the two lines of the checkout at $30.00, one each, $60.00 in all', async ({ page }) => {
+  await page.goto('/cart');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Remove',
+    'Image',
+    'Product',
+    'Price',
+    'Quantity',
+    'Total',
+  ]);
+  await expect(page.getByRole('rowheader')).toHaveText([...names]);
+  for (const name of names) await expect(quantityOf(page, name)).toHaveValue('1');
+  await expect(rows(page).getByText('$30.00')).toHaveCount(4);
+  await expect(totals(page)).toHaveText(['$60.00', '$60.00']);
+  await page.goto('/checkout');
+  await expect(page.locator('[data-checkout] li strong')).toHaveText([...names]);
+});
+
+// CART-SUMS
+test('a quantity changes its own line and the sums; the total equals the subtotal', async ({ page }) => {
+  await page.goto('/cart');
+  await quantityOf(page, names[1]).fill('4');
+  await expect(rows(page).nth(1).getByRole('cell').last()).toHaveText('$120.00');
+  await expect(rows(page).nth(0).getByRole('cell').last()).toHaveText('$30.00');
+  await expect(totals(page)).toHaveText(['$150.00', '$150.00']);
+});
+
+test('a quantity below 1 counts for nothing and goes back to the last good one', async ({ page }) => {
+  await page.goto('/cart');
+  const quantity = quantityOf(page, names[0]);
+  await quantity.fill('3');
+  await expect(totals(page)).toHaveText(['$120.00', '$120.00']);
+  for (const wrong of ['0', '-2', '1.5', '']) {
+    await quantity.fill(wrong);
+    await expect(totals(page)).toHaveText(['$120.00', '$120.00']);
+  }
+  await quantity.blur();
+  await expect(quantity).toHaveValue('3');
+  await quantity.fill('1');
+  await quantity.press('ArrowDown');
+  await expect(quantity).toHaveValue('1');
+});
+
+test('remove deletes the line at the first click, and an empty cart says so', async ({ page }) => {
+  await page.goto('/cart');
+  await page.getByRole('button', { name: `Remove ${names[0]}` }).click();
+  await expect(page.getByRole('rowheader')).toHaveText([names[1]]);
+  await expect(totals(page)).toHaveText(['$30.00', '$30.00']);
+  await expect(page.locator('main').getByText(`${names[0]}: removed.`)).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${names[1]}` }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Proceed to checkout' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Return to the shop' }).click();
+  await page.waitForURL('**/shop');
+});
+
+// CART-BUTTONS
+test('Update cart says that the totals are up to date; Enter in a quantity removes nothing', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  const calls = watchCalls(page);
+  await page.getByRole('button', { name: 'Update cart' }).click();
+  await expect(page.locator('main').getByText('The totals are up to date.')).toBeVisible();
+  await quantityOf(page, names[0]).fill('2');
+  await quantityOf(page, names[0]).press('Enter');
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await expect(totals(page)).toHaveText(['$90.00', '$90.00']);
+  expect(calls).toEqual([]);
+});
+
+// CART-COUPON
+test('a coupon must be typed, is recorded and logged, and gives no discount', async ({ page }) => {
+  await page.goto('/cart');
+  const calls = watchCalls(page);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const apply = page.getByRole('button', { name: 'Apply Coupon' });
+  await apply.click();
+  await expect(page.locator('main').getByText('Please enter a coupon code.')).toBeVisible();
+  expect(logged).toEqual([]);
+  await page.getByLabel('Coupon code').fill('PLUMB10');
+  await apply.click();
+  await expect(page.locator('main').getByText('the code was not sent')).toBeVisible();
+  expect(logged).toEqual(['Coupon code: PLUMB10']);
+  await expect(totals(page)).toHaveText(['$60.00', '$60.00']);
+  expect(calls).toEqual([]);
+});
+
+test('Proceed to checkout leads to the checkout', async ({ page }) => {
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Proceed to checkout' }).click();
+  await page.waitForURL('**/checkout');
+});

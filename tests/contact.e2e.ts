@@ -1,0 +1,55 @@
+/** The contact pages: the form, the ways to reach the company, and the map. */
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+// CONTACT-FORM, CONTACT-BLOCK
+test('Contact asks for the project and says how to reach the company in a block and three boxes', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const form = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Have an upcoming project?' }),
+  });
+  await expect(form.getByRole('button', { name: 'Submit Now' })).toBeVisible();
+  const block = page.locator('section', { has: page.getByRole('heading', { name: 'Let’s Connect' }) });
+  await expect(block.getByRole('link', { name: 'hello@plumbandtrue.example' }).first()).toBeVisible();
+  await expect(block.getByRole('link', { name: '(843) 555-0142' }).first()).toBeVisible();
+  await expect(block.getByRole('heading', { level: 3 })).toHaveText(['Office', 'E-mail', 'Call']);
+  await expect(block).toContainText('Summerville, SC');
+});
+
+// CONTACT-LEFT
+test('the second contact style has its boxes on the left of the form', async ({ page }) => {
+  await page.goto('/contact-style-02');
+  const section = page.locator('main section:has(form)');
+  await expect(section.locator('li h3')).toHaveText(['Office', 'E-mail', 'Call']);
+  const boxes = await section.locator('ul').first().boundingBox();
+  const form = await section.locator('form[method=post]').boundingBox();
+  expect((boxes?.x ?? 0) + (boxes?.width ?? 0)).toBeLessThan(form?.x ?? 0);
+});
+
+test.describe('the map', () => {
+  test.use({ expectedHosts: ['www.google.com'] });
+
+  // CONTACT-MAP
+  test('is asked for only by a click, and has a plain link beside it', async ({ page }) => {
+    await page.route('https://www.google.com/**', (call) =>
+      call.fulfill({ body: 'map', contentType: 'text/html' }),
+    );
+    await page.goto('/contact');
+    const place = page.locator('section', { hasText: 'Summerville, South Carolina' }).last();
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.locator('iframe')).toHaveCount(0);
+    await expect(place.getByRole('link', { name: /Google Maps/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\//,
+    );
+    await place.getByRole('button', { name: 'Show the map' }).click();
+    await expect(place.locator('iframe')).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.google\.com\/maps\?q=Summerville%2C%20SC/,
+    );
+    await expect(place.frameLocator('iframe').getByText('map')).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+/** An island that crashes: its place says so, and the rest of the page goes on. */
+import type { Page } from '@playwright/test';
+import { findBreaches } from './support/judge-page.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ expectedErrors: [/Numbers ran out|Minified React error/] });
+
+async function expectTheRestToWork(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
+  await page.waitForURL('**/about');
+}
+
+// MESSAGE-CRASH
+test('in the cart: its place says so with the message and how to reach us', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new Error('Numbers ran out.');
+      },
+    });
+  });
+  await page.goto('/cart');
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await page.getByRole('spinbutton').first().focus();
+  const crash = page.getByRole('alert');
+  await expect(crash.getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(crash).toContainText('Numbers ran out.');
+  await expect(crash.getByRole('link', { name: '(843) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+18435550142',
+  );
+  await expect(crash.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  expect(await findBreaches(page)).toEqual([]);
+  await expectTheRestToWork(page);
+});
+
+test('in the enquiry form: phone and e-mail stay in sight', async ({ page }) => {
+  await page.goto('/contact');
+  await page.locator('astro-island').evaluate((island) => {
+    const props = JSON.parse(island.getAttribute('props') ?? '{}') as Record<string, unknown>;
+    // A label that is no text cannot be rendered. 0 marks a plain value in the island's props.
+    props['button'] = [0, { broken: [0, true] }];
+    island.setAttribute('props', JSON.stringify(props));
+  });
+  await page.getByLabel('Name').focus();
+  const crash = page.getByRole('alert');
+  await expect(crash.getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(crash.locator('p').first()).not.toBeEmpty();
+  await expect(crash.getByRole('link', { name: '(843) 555-0142' })).toBeVisible();
+  await expect(crash.getByRole('link', { name: /@/ })).toBeVisible();
+  await expectTheRestToWork(page);
+});

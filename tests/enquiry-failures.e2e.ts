@@ -1,0 +1,132 @@
+/** An enquiry that does not get through: the visitor is told, keeps every word, and has other ways. */
+import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('when the server refuses', () => {
+  test.use({ expectedErrors: [/status of 50\d/] });
+
+  // FORM-RESET, MESSAGE-REFUSED
+  test('the alert says so, the fields stay, and call, text and e-mail carry the visitor’s words', async ({
+    page,
+  }) => {
+    const values = visitor('Rosa Refused');
+    await page.route('**/contact.php', (call) => call.fulfill({ status: 503, json: { error: 'no' } }));
+    await page.goto('/contact');
+    await fillEnquiry(page, values);
+    await sendEnquiry(page);
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText('Failed to send message.');
+    await expect(alert.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+18435550142');
+    for (const [name, scheme] of [
+      [/text message/, 'sms:'],
+      [/e-mail/, 'mailto:'],
+    ] as const) {
+      const href = (await alert.getByRole('link', { name }).getAttribute('href')) ?? '';
+      expect(href.startsWith(scheme)).toBe(true);
+      expect(decodeURIComponent(href)).toContain(values.message);
+    }
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeHidden();
+    await expect(page.locator('main form[method=post]').getByLabel('Message')).toHaveValue(values.message);
+    await expect(page.locator('main form[method=post]').getByRole('status')).toHaveText(
+      'Failed to send message.',
+    );
+  });
+});
+
+test.describe('when the server refuses a form that answers in a line', () => {
+  test.use({ expectedErrors: [/status of 50\d/] });
+
+  // FORM-STATUS, CALL-MAILER, MESSAGE-STATUS
+  test('call, text and e-mail are under it and carry the visitor’s words', async ({ page }) => {
+    const values = visitor('Lina Line');
+    await page.route('**/mailer.php', (call) => call.fulfill({ status: 503, json: { error: 'no' } }));
+    await page.goto('/index-12');
+    await fillEnquiry(page, values);
+    const form = page.locator('main form[method=post]');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toHaveText('Failed to send message.');
+    await expect(form.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+    for (const name of [/text message/, /by e-mail/]) {
+      const href = (await form.getByRole('link', { name }).getAttribute('href')) ?? '';
+      expect(decodeURIComponent(href)).toContain(values.message);
+    }
+  });
+});
+
+test.describe('when the connection breaks', () => {
+  test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
+
+  // MESSAGE-FAILED
+  test('the alert says so, the error is logged, the fields stay, and a second try is one enquiry', async ({
+    page,
+    mails,
+  }) => {
+    const values = visitor('Clara Cut');
+    const keys: string[] = [];
+    await page.route('**/contact.php', async (call) => {
+      keys.push(call.request().headers()['idempotency-key'] ?? '');
+      if (keys.length === 1) {
+        // The server takes the enquiry, but its answer is lost.
+        await call.fetch();
+        return call.abort();
+      }
+      return call.continue();
+    });
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page.goto('/contact');
+    await fillEnquiry(page, values);
+    await sendEnquiry(page);
+    await expect(page.getByRole('alertdialog')).toContainText('An error occurred while sending the message.');
+    await logged;
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.locator('main form[method=post]').getByLabel('Name')).toHaveValue(values.name);
+    await sendEnquiry(page);
+    await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
+    expect(keys[0]).toBe(keys[1]);
+    const toOwner = async () =>
+      (await mails.all()).filter(
+        ({ subject, to }) => subject?.includes('Clara Cut') && to?.[0]?.address !== values.email,
+      );
+    await mails.waitFor(({ subject }) => subject?.includes('Clara Cut') === true);
+    expect(await toOwner()).toHaveLength(1);
+  });
+});
+
+test.describe('when the server never answers', () => {
+  test.use({ expectedErrors: [/TimeoutError/] });
+
+  test('“Sending...” ends, the failure offers other ways, and the words stay', async ({ page }) => {
+    const values = visitor('Wanda Waiting');
+    // The time limit ends when the test says so: a wait in ms could be over before anybody has read “Sending...”.
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => {
+        if (ms !== 20_000) return timeout(ms);
+        const limit = new AbortController();
+        addEventListener(
+          'limit-reached',
+          () => limit.abort(new DOMException('signal timed out', 'TimeoutError')),
+          {
+            once: true,
+          },
+        );
+        return limit.signal;
+      };
+    });
+    await page.route('**/mailer.php', () => new Promise(() => undefined));
+    await page.goto('/index-12');
+    const form = page.locator('main form[method=post]');
+    await fillEnquiry(page, values);
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toHaveText('Sending...');
+    await page.evaluate(() => dispatchEvent(new Event('limit-reached')));
+    await expect(form.getByRole('status')).toHaveText('An error occurred.');
+    const text = (await form.getByRole('link', { name: /text message/ }).getAttribute('href')) ?? '';
+    expect(decodeURIComponent(text)).toContain(values.message);
+    await expect(form.getByLabel('Message')).toHaveValue(values.message);
+    await page.unroute('**/mailer.php');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toContainText('Message sent successfully!');
+  });
+});

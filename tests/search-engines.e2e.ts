@@ -1,0 +1,46 @@
+/** What search engines read: titles, canonical addresses, sitemap, robots and structured data. */
+import { expect, test } from './support/test.ts';
+
+// SITE-TITLE-CONTACT, COMPANY-AREA
+test('titles, canonical addresses, sitemap, robots and structured data tell search engines one story', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/contact');
+  await expect(page).toHaveTitle('Plumb & True | Framing and Drywall Services');
+  await page.goto('/index-01');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://plumbandtrue.example/');
+  await page.goto('/');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://plumbandtrue.example/');
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+  ) as {
+    '@type': string;
+    telephone: string;
+    areaServed: { '@type': string; name: string }[];
+  };
+  expect(data['@type']).toBe('GeneralContractor');
+  expect(data.telephone).toBe('+18435550142');
+  expect(data.areaServed.flatMap((area) => (area['@type'] === 'State' ? [area.name] : []))).toEqual([
+    'North Carolina',
+    'South Carolina',
+    'Georgia',
+    'Florida',
+    'Virginia',
+  ]);
+  const share = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await request.get(new URL(share ?? '').pathname)).headers()['content-type']).toBe('image/jpeg');
+
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/plumbandtrue\.example([^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  expect(listed).toContain('/');
+  expect(listed).toContain('/contact');
+  for (const path of ['/index-01', '/onepage-01', '/search', '/message-sent'])
+    expect(listed).not.toContain(path);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    'Sitemap: https://plumbandtrue.example/sitemap.xml',
+  );
+});
