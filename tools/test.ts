@@ -53,7 +53,7 @@ await step('browser', async () => {
   return once(true);
 });
 // A light load for a minute or two, beside the steps that time nothing.
-const storm = run(bin('node'), ['server/storm/storm.ts'], { quiet: true });
+const faults = run(bin('node'), ['server/fault-injection/inject-faults.ts'], { quiet: true });
 await step('check', () => runScript('checks'));
 await step('unit tests', () =>
   runCounted(
@@ -68,8 +68,8 @@ await step('unit tests', () =>
 );
 await step('build', () => runScript('site'));
 const isBuilt = steps.at(-1)?.failed === 0;
-await step('storm', async () => {
-  const { output } = await storm;
+await step('fault injection', async () => {
+  const { output } = await faults;
   const count = countLastLine(output);
   console.log(count.failed > 0 ? output : 'Random faults on both databases: every promise was kept.');
   return count;

@@ -68,7 +68,7 @@ export async function runProxy(
     child.once('error', () => (output = `There is none here: apt-get install ${program}`));
     for (const end = Date.now() + 30_000; ;) {
       const answer = await askProxy(proxy, 'GET', '/healthz').catch(() => undefined);
-      // Any answer: while the server behind it is away, the proxy itself says so.
+      // Any answer: while the server behind it is down, the proxy itself says so.
       if (answer !== undefined) return;
       if (child.pid === undefined || child.exitCode !== null || Date.now() > end)
         throw new Error(`${program} does not start with the file of deploy/: ${output}`);

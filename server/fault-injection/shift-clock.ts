@@ -1,5 +1,5 @@
 /**
- * Loaded into the server before everything else, by the storm alone: its clock is wrong by the milliseconds in the file
+ * Loaded into the server before everything else, by the fault injection alone: its clock is wrong by the milliseconds in the file
  * CLOCK_FILE, which may change while it runs. Timers count on, as they do when a real clock jumps.
  */
 import { readFileSync } from 'node:fs';

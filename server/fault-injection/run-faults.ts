@@ -1,15 +1,15 @@
-/** One storm on one engine: load, faults at random from a seed, calm, and the judgement. */
+/** Fault injection on one engine: load, faults at random from a seed, the time to recover, and the promises. */
 import { readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { getSpoolFolder } from '../store/paths.ts';
 import { createRandom, shuffle, type Random } from '../testing/random.ts';
 import { listFaults, type Fault } from './faults.ts';
-import { judge, type Verdict } from './judge.ts';
+import { checkPromises, type Verdict } from './check-promises.ts';
 import { watchMemory } from './memory.ts';
 import { startSystem, type Engine, type System } from './system.ts';
 import { sendVisitors } from './visitors.ts';
 
-export interface StormOptions {
+export interface RunOptions {
   engine: Engine;
   seed: number;
   minutes: number;
@@ -20,14 +20,14 @@ const hourMs = 60 * 60_000;
 /** Without any progress; a slow machine may take longer in all. */
 const patienceMs = 120_000;
 
-export async function runStorm({ engine, seed, minutes, say }: StormOptions): Promise<Verdict[]> {
+export async function runFaults({ engine, seed, minutes, say }: RunOptions): Promise<Verdict[]> {
   const isLong = minutes > 5;
   const system = await startSystem(engine, isLong ? 512 : 64);
   const memory = watchMemory(system.servers);
   let verdicts: Verdict[] = [];
   try {
     say(
-      `the disk is ${system.disk.kind}; ${system.proxy ? 'nginx stands' : 'there is no nginx to stand'} in front`,
+      `the disk is ${system.disk.kind}; ${system.proxy ? 'nginx is' : 'no nginx is installed to be'} in front`,
     );
     const visitors = sendVisitors(system);
     const endsAtMs = Date.now() + minutes * 60_000;
@@ -42,8 +42,8 @@ export async function runStorm({ engine, seed, minutes, say }: StormOptions): Pr
     await visitors.stop();
     say(`${faults} faults are over; answers: ${JSON.stringify(Object.fromEntries(visitors.statuses))}`);
     memory.stop();
-    await calmDown(system, say);
-    verdicts = await judge(system, visitors, memory, faults);
+    await recover(system, say);
+    verdicts = await checkPromises(system, visitors, memory, faults);
     return verdicts;
   } finally {
     memory.stop();
@@ -89,7 +89,7 @@ async function makeFaults(
  * The spool empties into the database, and every server ends when it is asked to. Then one server, whose clock is ahead
  * of every retry and every lease, delivers at once what would otherwise wait for hours.
  */
-async function calmDown(system: System, say: (line: string) => void): Promise<void> {
+async function recover(system: System, say: (line: string) => void): Promise<void> {
   const countSpooled = () =>
     system.dataDirs.flatMap((dataDir) =>
       readdirSync(getSpoolFolder(dataDir)).filter((name) => name.endsWith('.json')),

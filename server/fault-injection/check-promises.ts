@@ -1,4 +1,4 @@
-/** What must be true when the storm is over. */
+/** What must be true when the faults are over. */
 import type { DumpRow } from '../store/dump.ts';
 import type { Memory } from './memory.ts';
 import type { System } from './system.ts';
@@ -13,7 +13,7 @@ export interface Verdict {
 /** As many deliveries as one server has under way on one channel (outbox.ts). */
 const underWayAtOnce = 8;
 
-export async function judge(
+export async function checkPromises(
   system: System,
   visits: Visits,
   memory: Memory,

@@ -1,10 +1,10 @@
 /**
- * `node server/storm/storm.ts [--minutes 1] [--engine sqlite|postgres] [--seed N]`: load and random faults on real
+ * `node server/fault-injection/inject-faults.ts [--minutes 1] [--engine sqlite|postgres] [--seed N]`: load and random faults on real
  * server processes, both engines at once. The last line counts the promises that were kept and broken.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { runStorm } from './run-storm.ts';
+import { runFaults } from './run-faults.ts';
 import { engines, running } from './system.ts';
 
 const { values } = parseArgs({
@@ -38,7 +38,7 @@ await Promise.all(
       console.log(`${((Date.now() - startedAtMs) / 1_000).toFixed(1).padStart(7)} ${engine}: ${line}`);
     say(`to run this one again: ${repeat}`);
     try {
-      for (const { promise, breaches } of await runStorm({ engine, seed, minutes, say })) {
+      for (const { promise, breaches } of await runFaults({ engine, seed, minutes, say })) {
         counts[breaches.length === 0 ? 'passed' : 'failed']++;
         say(`${breaches.length === 0 ? '✓' : '✗'} ${promise}`);
         for (const breach of breaches.slice(0, 5)) say(`    ${breach}`);

@@ -29,7 +29,7 @@ const server: Fault[] = [
     end: (system) => first(system)?.start(),
   },
   {
-    name: 'a server stands still',
+    name: 'a server is frozen',
     start: (system) => first(system)?.signal('SIGSTOP'),
     end: (system) => first(system)?.signal('SIGCONT'),
   },
@@ -71,7 +71,7 @@ const postgres: Fault[] = [
     end: ({ postgres }) => postgres?.start(),
   },
   {
-    name: 'PostgreSQL stands still',
+    name: 'PostgreSQL is frozen',
     start: ({ postgres }) => postgres?.freeze(),
     end: ({ postgres }) => postgres?.thaw(),
   },
@@ -104,7 +104,7 @@ const proxy: Fault[] = [
 const mail: Fault[] = [
   { name: 'the mail server breaks off', start: ({ mail }) => mail.gate.cut() },
   {
-    name: 'the mail server is away',
+    name: 'the mail server is down',
     start: ({ mail }) => mail.gate.set('shut'),
     end: ({ mail }) => mail.gate.set('open'),
   },
@@ -137,7 +137,7 @@ const mail: Fault[] = [
 
 const webhook: Fault[] = [
   {
-    name: 'the webhook is away',
+    name: 'the webhook is down',
     start: ({ webhook }) => webhook.gate.set('shut'),
     end: ({ webhook }) => webhook.gate.set('open'),
   },

@@ -1,4 +1,4 @@
-/** All that stands in the storm: server processes with disk and clock, database, proxy, mail server and webhook. */
+/** All that faults can hit: server processes with disk and clock, database, proxy, mail server and webhook. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,11 +40,11 @@ export interface System {
   close(options: { keepsLogs: boolean }): Promise<void>;
 }
 
-/** For whoever breaks the storm off. */
+/** For whoever breaks it off. */
 export const running = new Set<System>();
 
 export async function startSystem(engine: Engine, diskMegabytes: number): Promise<System> {
-  const folder = mkdtempSync(join(tmpdir(), `storm-${engine}-`));
+  const folder = mkdtempSync(join(tmpdir(), `faults-${engine}-`));
   const disk = openSmallDisk(join(folder, 'disk'), diskMegabytes);
   const mail = await startMailReceiver();
   const webhook = await startWebhookReceiver();
