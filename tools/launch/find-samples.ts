@@ -23,9 +23,10 @@ export function findSamples({ files }: Content): OpenPoint[] {
   return files.flatMap((file): OpenPoint[] => {
     const { folder, id } = splitName(file.name);
     const own = isFields(file.data) ? file.data : {};
+    const isSample = own['sample'] === true;
     const entry = entries[folder];
     const points: OpenPoint[] = [];
-    if (entry && own['sample'] === true) {
+    if (entry && isSample) {
       const shownOn = files.filter((page) => listSections(page).flatMap(listNamed).includes(file.name));
       const pages = shownOn.map(({ name }) => findPath(name) ?? name);
       points.push({
@@ -35,6 +36,13 @@ export function findSamples({ files }: Content): OpenPoint[] {
         write: `${entry.write}, ${thenDelete}`,
       });
     }
+    if (!entry && isSample)
+      points.push({
+        kind: 'sample',
+        what: `What ${file.name} says is made up.`,
+        where: file.name,
+        write: `Write your own, ${thenDelete}`,
+      });
     const film = own['film'];
     if (isFields(film) && film['sample'] === true)
       points.push(describe({ ...film, kind: 'Film' }, file.name));

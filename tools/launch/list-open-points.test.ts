@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { root } from '../lib/paths.ts';
+import type { Surroundings } from './check-settings.ts';
 import { listOpenPoints } from './list-open-points.ts';
 import { company, home, makeFolder, ready } from './made-content.ts';
-import { kinds } from './open-point.ts';
+import { kinds, type Kind } from './open-point.ts';
 
 const list = (changes: Record<string, string>, surroundings = ready) =>
   listOpenPoints(makeFolder(changes), surroundings);
@@ -23,6 +24,7 @@ test.each([
     'sample',
     /“Ada” is made up\. Shown on \/index-01/,
   ],
+  ['invented prices', { 'content/prices.yaml': 'sample: true\n' }, 'sample', /content\/prices\.yaml/],
   [
     'invented quotes',
     withSection('kind: Testimonials, sample: true, title: Heard'),
@@ -136,7 +138,7 @@ test('a page that is not for search engines needs no link, and a menu is a link'
   );
 });
 
-test.each([
+const settings: [string, Partial<Surroundings>, Kind, RegExp][] = [
   ['no public address', { env: { SMTP_URL: 'smtp://a' } }, 'public-url', /PUBLIC_URL is not set/],
   [
     'an address that only this machine reaches',
@@ -157,7 +159,9 @@ test.each([
     'mail',
     /could not be checked/,
   ],
-] as const)('lists %s', async (_, changes, kind, sentence) => {
+];
+
+test.each(settings)('lists %s', async (_, changes, kind, sentence) => {
   const points = await list({}, { ...ready, ...changes });
   expect(points).toHaveLength(1);
   expect(points[0]?.kind).toBe(kind);
