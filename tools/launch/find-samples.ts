@@ -31,7 +31,7 @@ export function findSamples({ files }: Content): OpenPoint[] {
       const pages = shownOn.map(({ name }) => findPath(name) ?? name);
       points.push({
         kind: 'sample',
-        what: `The ${entry.what} “${String(own['name'] ?? own['title'] ?? id)}” is made up.${tellPages(pages)}`,
+        what: `The ${entry.what} “${findText(own, ['name', 'title']) ?? id}” is made up.${tellPages(pages)}`,
         where: file.name,
         write: `${entry.write}, ${thenDelete}`,
       });
@@ -58,7 +58,7 @@ export function findSamples({ files }: Content): OpenPoint[] {
 function describe(section: Fields, where: string): OpenPoint {
   const kind = String(section['kind']);
   const { what, write } = sections[kind] ?? { what: `section ${kind}`, write: 'Write your own' };
-  const title = String(section['title'] ?? kind);
+  const title = findText(section, ['title']) ?? kind;
   return {
     kind: 'sample',
     what: `On ${findPath(where) ?? where}, the ${what} under “${title}” ${what.endsWith('s') ? 'are' : 'is'} made up.`,
@@ -68,3 +68,6 @@ function describe(section: Fields, where: string): OpenPoint {
 }
 
 const tellPages = (pages: string[]): string => (pages.length > 0 ? ` Shown on ${pages.join(', ')}.` : '');
+
+const findText = (fields: Fields, names: string[]): string | undefined =>
+  names.map((name) => fields[name]).find((value) => typeof value === 'string');
