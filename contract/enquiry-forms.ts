@@ -85,7 +85,7 @@ const website: EnquiryField = {
   required: 'browser',
   isExtra: true,
   missing: 'Please enter your website, or “none”.',
-  hint: 'Your company’s or your project’s. No website? Write “none”.',
+  hint: 'Homeowners: write “none”. Companies: your site, or the project’s.',
 };
 const message: EnquiryField = {
   ...ask,
@@ -98,9 +98,9 @@ const message: EnquiryField = {
 const address: EnquiryField = {
   ...ask,
   name: 'address',
-  label: 'Address of the work',
+  label: 'Job address',
   autoComplete: 'street-address',
-  missing: 'Please enter the address of the work.',
+  missing: 'Please enter the address of the job.',
   ownerLabel: 'Address',
 };
 const service: EnquiryField = {

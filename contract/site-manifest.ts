@@ -16,6 +16,8 @@ export const siteManifest = z.object({
   contentSecurityPolicies: z.record(z.string(), policy),
   company: companyFacts,
   words: serverWords,
+  /** `true` while pages show something invented (`sample: true` in content). */
+  hasSamples: z.boolean().default(false),
 });
 
 export type SiteManifest = z.output<typeof siteManifest>;

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { writeFixtureSite } from './testing/fixture-site.ts';
+import { siteManifestFile } from '../contract/site-manifest.ts';
+import { fixtureManifest, writeFixtureSite } from './testing/fixture-site.ts';
 import { startProgram } from './testing/run-program.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
@@ -53,6 +54,22 @@ test('says where it listens and that nobody is mailed, and closes politely', asy
     isMailConfigured: false,
   });
   expect((await post(url)).status).toBe(200);
+  program.kill('SIGTERM');
+  expect(await program.exit).toBe(0);
+});
+
+test.each([
+  ['https://www.ada.build', true],
+  ['http://192.168.1.20:8080', false],
+  ['http://localhost:8080', false],
+])('at %s it says whether samples are public: %s', async (publicUrl, isWarned) => {
+  const env = prepare({ PUBLIC_URL: publicUrl });
+  const file = join(env.SITE_DIR, siteManifestFile);
+  writeFileSync(file, JSON.stringify({ ...fixtureManifest, hasSamples: true }));
+  const program = startProgram('main.ts', [], env);
+  // Said after it.
+  await expect.poll(program.output, within).toContain('WARNING: SMTP_URL is not set');
+  expect(program.output().includes(`WARNING: ${publicUrl} shows samples`)).toBe(isWarned);
   program.kill('SIGTERM');
   expect(await program.exit).toBe(0);
 });

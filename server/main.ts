@@ -41,6 +41,11 @@ async function start(): Promise<void> {
     const address = await app.listen({ host: config.host, port: config.port });
     const place = config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL';
     console.log(`${site.manifest().company.name} is served at ${address}, with leads in ${place}.`);
+    if (site.manifest().hasSamples && isPublic(config.publicUrl)) {
+      console.warn(
+        `WARNING: ${config.publicUrl} shows samples: invented people, quotes, figures or licenses. "npm run launch" lists them.`,
+      );
+    }
     await announceTrouble(store, mailer !== undefined);
   } catch (error) {
     await app.close();
@@ -71,6 +76,12 @@ async function announceTrouble(store: Store, isMailConfigured: boolean): Promise
   console.warn(
     `WARNING: SMTP_URL is not set. Leads are stored, but nobody is told; ${waiting} deliveries wait. They are sent once SMTP_URL is set.`,
   );
+}
+
+/** Visitors reach it, unlike an address of this machine or of its network. */
+function isPublic(url: string | undefined): boolean {
+  const host = URL.parse(url ?? '')?.hostname ?? 'localhost';
+  return !/^(?:localhost|127\.|10\.|192\.168\.|\[::1\]$)|\.(?:localhost|local|test|example)$/.test(host);
 }
 
 function makeWritable(folder: string): void {

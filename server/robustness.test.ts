@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getSpoolFolder } from './store/paths.ts';
 import { openStore } from './store/open-store.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { startProgram } from './testing/run-program.ts';
+import { startPostgres } from './testing/start-postgres.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 import { throwBodies } from './testing/throw-bodies.ts';
 
@@ -78,4 +80,37 @@ test('keeps leads in the spool when the disk has no room for the database, and m
   onTestFinished(() => store.close());
   const kept = (await store.listLeads()).map(({ lead }) => lead.reference);
   expect(new Set(kept)).toEqual(references);
+});
+
+test('keeps the lead and goes on when PostgreSQL cuts the connection in the middle of a transaction', async () => {
+  const engine = await startPostgres();
+  onTestFinished(() => engine.stop());
+  const databaseUrl = await engine.createDatabase();
+  const program = startProgram('main.ts', [], { ...prepare(), DATABASE_URL: databaseUrl });
+  const url = await findUrl(program.output);
+  const post = () =>
+    fetch(`${url}/contact.php`, {
+      method: 'POST',
+      body: JSON.stringify(ada),
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    });
+  const cutConnections = () =>
+    engine.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'leads'");
+  expect((await post()).status).toBe(200);
+  await cutConnections();
+  const other = new pg.Client(databaseUrl);
+  other.on('error', () => undefined);
+  await other.connect();
+  await other.query('BEGIN; LOCK TABLE leads IN ACCESS EXCLUSIVE MODE');
+  const answer = post();
+  const waiting =
+    "SELECT 1 FROM pg_stat_activity WHERE application_name = 'leads' AND wait_event_type = 'Lock'";
+  await expect.poll(async () => (await engine.query(waiting)).length, { timeout: 2_500 }).toBe(1);
+  await cutConnections();
+  expect((await answer).status).toBe(202);
+  await other.query('ROLLBACK');
+  const countLeads = async () => (await other.query('SELECT 1 FROM leads')).rowCount;
+  await expect.poll(countLeads, { timeout: 20_000 }).toBe(2);
+  await other.end();
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });

@@ -54,6 +54,7 @@ const demanded = [
   '/painting',
   '/virtual-design-and-build',
   '/preconstruction',
+  '/drywall-repair',
   // ROUTE-TEAM
   ...Array.from({ length: 5 }, (_, index) => `/team-style-0${String(index + 1)}`),
   '/team-single',

@@ -104,3 +104,26 @@ test.describe('stages of one room', () => {
     await seen(/The opening is still/);
   });
 });
+
+test('/drywall-repair tells a homeowner what to do first, what it costs, who comes and what is guaranteed', async ({
+  page,
+}) => {
+  await page.goto('/drywall-repair');
+  await expect(page.locator('[data-kind=Checklist] li')).toHaveCount(4);
+  await expect(page.locator('[data-kind=Checklist]')).toContainText(/asbestos/);
+  const prices = page.locator('[data-kind=FactSheet] dd');
+  for (const price of await prices.all()) await expect(price).toHaveText(/^\$[\d.,]+ to \$[\d.,]+/);
+  await expect(page.locator('[data-kind=Process] h3')).toHaveText([/calls/, /looks/, /price/, /repairs/]);
+  await expect(page.locator('main')).toContainText(/One year of warranty/);
+  await expect(page.locator('main')).toContainText(/by text to \(843\) 555-0142/);
+});
+
+for (const path of ['/framing', '/drywall', '/acoustical-ceiling']) {
+  test(`${path} says what a general contractor looks up before a bid`, async ({ page }) => {
+    await page.goto(path);
+    const block = page.locator('[data-kind=FactSheet]', { hasText: 'general contractors' });
+    for (const label of ['Divisions', 'Manpower', 'Bid lead time', 'Insurance', 'Bonding'])
+      await expect(block.getByRole('term').filter({ hasText: label })).toHaveCount(1);
+    await expect(block).toContainText('bids@plumbandtrue.example');
+  });
+}

@@ -12,6 +12,7 @@ import { readCompany, readServerWords } from '../contract/read-words.ts';
 import { searchPath } from '../contract/search.ts';
 import { serverPaths } from '../contract/server-paths.ts';
 import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
+import { launchPage } from './launch/launch-page.ts';
 import { bin, cache, dist, root, serverProgram } from './lib/paths.ts';
 
 const host = '127.0.0.1';
@@ -28,6 +29,7 @@ function findSite(): string {
     redirects: {},
     contentSecurityPolicies: {},
     words: readServerWords(),
+    hasSamples: false,
   };
   mkdirSync(site, { recursive: true });
   writeFileSync(path.join(site, siteManifestFile), JSON.stringify(manifest));
@@ -55,6 +57,7 @@ const server = spawn(bin('node'), [...watch, serverProgram], {
 const astro = await dev({
   root: path.join(root, 'site'),
   server: { host, port },
+  integrations: [launchPage(root)],
   vite: {
     server: { strictPort: true, proxy: Object.fromEntries(passedOn.map((path) => [path, target])) },
   },

@@ -4,7 +4,14 @@ import path from 'node:path';
 import { getChromium } from './lib/chromium.ts';
 import { bin, cache, root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
-import { countPlaywright, countVitest, summarize, type Count, type Step } from './test/count-results.ts';
+import {
+  countLastLine,
+  countPlaywright,
+  countVitest,
+  summarize,
+  type Count,
+  type Step,
+} from './test/count-results.ts';
 
 const steps: Step[] = [];
 
@@ -45,6 +52,8 @@ await step('browser', async () => {
   console.log(`The browser tests use ${chromium}.`);
   return once(true);
 });
+// A light load for a minute or two, beside the steps that time nothing.
+const faults = run(bin('node'), ['server/fault-injection/inject-faults.ts'], { quiet: true });
 await step('check', () => runScript('checks'));
 await step('unit tests', () =>
   runCounted(
@@ -58,8 +67,14 @@ await step('unit tests', () =>
   ),
 );
 await step('build', () => runScript('site'));
-
 const isBuilt = steps.at(-1)?.failed === 0;
+await step('fault injection', async () => {
+  const { output } = await faults;
+  const count = countLastLine(output);
+  console.log(count.failed > 0 ? output : 'Random faults on both databases: every promise was kept.');
+  return count;
+});
+
 if (isBuilt && chromium) {
   process.env['CHROMIUM_PATH'] = chromium;
   await step('browser tests', () => runCounted('playwright.json', countPlaywright, 'playwright', 'test'));

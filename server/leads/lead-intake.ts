@@ -2,6 +2,7 @@
  * The rule that the site exists for: an enquiry is stored before anybody reads that it was sent.
  * Signals of spam are judged and kept with the lead; they decide who gets a mail, never what is kept or answered.
  */
+import { randomUUID } from 'node:crypto';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { describeError, type Log } from '../lib/log.ts';
@@ -126,7 +127,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
       const token = await checkFormToken(signer, signals.issueToken, receivedAtMs);
       const { ownHosts, consentVersion, page } = submission;
       const lead: NewLead = {
-        reference: makeReference(),
+        reference: makeReference(idempotencyKey),
         kind,
         idempotencyKey,
         receivedAtMs,
@@ -153,7 +154,10 @@ export async function saveWithFreeReference(
 ) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await store.saveLead(attempt === 1 ? lead : { ...lead, reference: makeReference() }, deliveries);
+      return await store.saveLead(
+        attempt === 1 ? lead : { ...lead, reference: makeReference(randomUUID()) },
+        deliveries,
+      );
     } catch (error) {
       if (!(error instanceof ReferenceTakenError) || attempt === 5) throw error;
     }

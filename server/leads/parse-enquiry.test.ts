@@ -38,7 +38,7 @@ test.each([
       name: 'Please enter your name.',
       phoneNumber: 'Please enter your phone number.',
       email: 'Please enter your e-mail address.',
-      address: 'Please enter the address of the work.',
+      address: 'Please enter the address of the job.',
     },
   ],
   [

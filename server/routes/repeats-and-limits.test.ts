@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureManifest } from '../testing/fixture-site.ts';
-import { ada, startTestServer } from '../testing/start-test-server.ts';
+import { ada, breakStore, startTestServer } from '../testing/start-test-server.ts';
 
 const key = '3f0c8a52-7d4e-4c57-9d0e-1f1f6a1b2c3d';
 
@@ -105,4 +105,15 @@ test('keeps the limit when many come at once', async () => {
   );
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
   expect(await server.store.listLeads()).toHaveLength(5);
+});
+
+test('gives whoever sends again during an outage, and to another process, the reference that is stored', async () => {
+  const first = await startTestServer();
+  const stored = await first.post('/contact.php', ada, { 'idempotency-key': key });
+  const second = await startTestServer({
+    wrapStore: (store) => breakStore(store, 'saveLead', 'findReferenceByKey'),
+  });
+  const spooled = await second.post('/contact.php', ada, { 'idempotency-key': key });
+  expect([stored.status, spooled.status]).toEqual([200, 202]);
+  expect(await spooled.json()).toEqual(await stored.json());
 });

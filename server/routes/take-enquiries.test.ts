@@ -140,7 +140,7 @@ test('still names the errors when the build has no template', async () => {
   const response = await server.postForm('/contact.php', { ...grace, address: '' });
   expect(response.status).toBe(422);
   const html = await response.text();
-  expect(html).toContain('Please enter the address of the work.');
+  expect(html).toContain('Please enter the address of the job.');
   expect(html).toContain('<a href="tel:+15550100199">');
 });
 

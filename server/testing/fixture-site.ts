@@ -52,6 +52,7 @@ export const fixtureManifest: SiteManifest = {
     'templates/search.html': "default-src 'self'; script-src 'sha256-search'",
   },
   company,
+  hasSamples: false,
   words: readServerWords({
     ...listFacts(readCompany()),
     company: company.name,

@@ -14,8 +14,13 @@ export interface PostgresEngine {
   query(sql: string): Promise<unknown[]>;
   /** As after a power failure: nothing is finished. */
   crash(): Promise<void>;
-  /** On the same port and with the same data, after a crash. */
+  /** As an update of the system does: connections are ended, transactions rolled back. */
+  shutDown(): Promise<void>;
+  /** On the same port and with the same data. */
   start(): Promise<void>;
+  /** All its processes stand still until they are thawed. */
+  freeze(): Promise<void>;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -89,6 +94,17 @@ export async function startPostgres(options: { isDurable?: boolean } = {}): Prom
     await ended;
   }
 
+  let frozen: number[] = [];
+  const signalFrozen = (signal: NodeJS.Signals) => {
+    for (const pid of frozen) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // A connection that has ended since.
+      }
+    }
+  };
+
   await start();
   return {
     async createDatabase() {
@@ -98,7 +114,14 @@ export async function startPostgres(options: { isDurable?: boolean } = {}): Prom
     },
     query,
     crash: () => end('SIGQUIT'),
+    shutDown: () => end('SIGINT'),
     start,
+    async freeze() {
+      const rows = (await query('SELECT pid FROM pg_stat_activity')) as { pid: number }[];
+      frozen = [child?.pid ?? 0, ...rows.map(({ pid }) => pid)].filter((pid) => pid > 0);
+      signalFrozen('SIGSTOP');
+    },
+    thaw: () => signalFrozen('SIGCONT'),
     async stop() {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });

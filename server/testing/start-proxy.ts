@@ -5,8 +5,9 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 /** Where the site is: over TLS behind nginx, plain behind Caddy, whose certificate comes from outside. */
 export interface Proxy {
@@ -22,35 +23,61 @@ const versionArgument = { nginx: '-v', caddy: 'version' } as const;
 export const isInstalled = (program: Program) =>
   spawnSync(program, [versionArgument[program]]).error === undefined;
 
+/** Stopped when the test is finished. */
 export async function startProxy(
   program: Program,
   folder: string,
   upstreams: readonly number[],
 ): Promise<Proxy> {
+  const proxy = await runProxy(program, folder, upstreams);
+  onTestFinished(() => proxy.stop());
+  return proxy;
+}
+
+export interface RunningProxy extends Proxy {
+  stop(): Promise<void>;
+  /** Again, on the same port. */
+  start(): Promise<void>;
+}
+
+export async function runProxy(
+  program: Program,
+  folder: string,
+  upstreams: readonly number[],
+): Promise<RunningProxy> {
   chmodSync(folder, 0o755);
   const port = await getPort({ host: '127.0.0.1' });
-  const start = { nginx: prepareNginx, caddy: prepareCaddy }[program];
-  const { args, proxy } = await start(folder, port, upstreams);
-  const child = spawn(program, args, {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, HOME: folder },
-  });
-  let output = '';
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const failed = Promise.race([
-    once(child, 'error').then(() => {
-      throw new Error(`This test starts ${program}, and there is none here: apt-get install ${program}`);
-    }),
-    once(child, 'exit').then(() => {
-      throw new Error(`${program} does not start with the file of deploy/: ${output}`);
-    }),
-  ]);
-  // Also ends well after the test, when the proxy is stopped.
-  failed.catch(() => undefined);
-  onTestFinished(() => void child.kill('SIGTERM'));
-  const isUp = async () => (await askProxy(proxy, 'GET', '/healthz').catch(() => undefined))?.status === 200;
-  await Promise.race([failed, expect.poll(isUp, { timeout: 30_000 }).toBe(true)]);
-  return proxy;
+  const prepare = { nginx: prepareNginx, caddy: prepareCaddy }[program];
+  const { args, proxy } = await prepare(folder, port, upstreams);
+  let child: ReturnType<typeof spawn> | undefined;
+
+  async function stop(): Promise<void> {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  async function start(): Promise<void> {
+    child = spawn(program, args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, HOME: folder },
+    });
+    let output = '';
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', () => (output = `There is none here: apt-get install ${program}`));
+    for (const end = Date.now() + 30_000; ;) {
+      const answer = await askProxy(proxy, 'GET', '/healthz').catch(() => undefined);
+      // Any answer: while the server behind it is down, the proxy itself says so.
+      if (answer !== undefined) return;
+      if (child.pid === undefined || child.exitCode !== null || Date.now() > end)
+        throw new Error(`${program} does not start with the file of deploy/: ${output}`);
+      await setTimeout(20);
+    }
+  }
+
+  await start();
+  return { ...proxy, start, stop };
 }
 
 async function prepareNginx(folder: string, port: number, upstreams: readonly number[]) {
@@ -120,14 +147,21 @@ export function askProxy(
   path: string,
   headers: Record<string, string> = {},
   body = '',
+  signal?: AbortSignal,
 ) {
   const { request } = url.startsWith('https:') ? https : http;
   return new Promise<{ status: number; text: string; headers: http.IncomingHttpHeaders }>(
     (resolve, reject) => {
-      const options = { method, rejectUnauthorized: false, headers: { host: 'www.example.com', ...headers } };
+      const options = {
+        method,
+        rejectUnauthorized: false,
+        headers: { host: 'www.example.com', ...headers },
+        signal,
+      };
       const call = request(new URL(path, url), options, (response) => {
         let text = '';
         response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('error', reject);
         response.on('end', () =>
           resolve({ status: response.statusCode ?? 0, text, headers: response.headers }),
         );

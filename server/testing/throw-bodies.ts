@@ -1,19 +1,7 @@
 /** Sends random and mutated requests to a running server; the same seed sends the same ones again. */
 import { Agent, request } from 'node:http';
+import { createRandom, pick, type Random } from './random.ts';
 import { ada, grace } from './start-test-server.ts';
-
-type Random = () => number;
-
-/** Mulberry32: small, fast and repeatable. */
-export function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const injections = [
   '\r\nBcc: victim@evil.example',
@@ -28,10 +16,6 @@ const injections = [
   '[[title]]',
   '𝕏'.repeat(500),
 ];
-
-function pick<T>(random: Random, list: readonly T[]): T {
-  return list[Math.floor(random() * list.length)] as T;
-}
 
 function makeValue(random: Random, depth = 0): unknown {
   const makers: (() => unknown)[] = [

@@ -10,6 +10,7 @@ import { navigationSchema } from './collections/navigation.ts';
 import { partnerSchema } from './collections/partners.ts';
 import { pictureCatalogue } from './collections/picture-catalogue.ts';
 import { postSchema } from './collections/posts.ts';
+import { pricesSchema } from './collections/prices.ts';
 import { productSchema } from './collections/products.ts';
 import { projectSchema } from './collections/projects.ts';
 import { redirectsSchema } from './collections/redirects.ts';
@@ -49,6 +50,7 @@ export const collections = {
   partners: yaml('*.yaml', '/partners', partnerSchema),
   team: yaml('*.yaml', '/team', memberSchema),
   blog: yaml('blog.yaml', '', blogSchema),
+  prices: yaml('prices.yaml', '', pricesSchema),
   detailPages: yaml('detail-pages.yaml', '', detailPagesSchema),
   products: yaml('*.yaml', '/products', productSchema),
   countries: list('countries'),

@@ -7,6 +7,7 @@ import type { Linter } from 'eslint';
 const folders = {
   contract: 'contract',
   'server/testing': 'server/testing',
+  'server/fault-injection': 'server/fault-injection',
   'server/lib': 'server/lib',
   'server/store': 'server/store',
   'server/spool': 'server/spool',
@@ -65,7 +66,9 @@ const answering: Folder[] = [
   'server/website',
 ];
 
-const wholeServer = Object.keys(folders).filter((name): name is Folder => /^server\/(?!testing$)/.test(name));
+const wholeServer = Object.keys(folders).filter((name): name is Folder =>
+  /^server\/(?!testing$|fault-injection$)/.test(name),
+);
 
 /** What a folder may import besides itself. Nothing imports a page. */
 const allowed: Record<Folder, readonly Folder[]> = {
@@ -116,6 +119,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   ],
   server: ['contract', ...wholeServer],
   'server/testing': ['contract', 'server', ...wholeServer],
+  'server/fault-injection': ['contract', 'server/store', 'server/testing'],
   tools: ['contract'],
   tests: ['contract', 'tools', 'server/testing', 'integrations'],
   bench: ['contract', 'tools', 'server/testing'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest, summarize } from './count-results.ts';
+import { countLastLine, countPlaywright, countVitest, summarize } from './count-results.ts';
 
 test('counts a test file that could not be loaded as a failure', () => {
   const testResults = [
@@ -18,6 +18,11 @@ test('counts what went wrong around the browser tests as a failure', () => {
     errors: [{ message: 'no server' }],
   };
   expect(countPlaywright(report)).toEqual({ passed: 3, failed: 2 });
+});
+
+test('believes the last line of a program, and counts one that broke off as a failure', () => {
+  expect(countLastLine('3 passed, 0 failed\nmore\n17 passed, 1 failed\n')).toEqual({ passed: 17, failed: 1 });
+  expect(countLastLine('3 passed, 0 failed\nError: it broke off\n')).toEqual({ passed: 0, failed: 1 });
 });
 
 test('ends with the sum of all steps', () => {

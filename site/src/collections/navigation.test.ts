@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { readCompany } from '../../../contract/read-words.ts';
 import { loadNavigation } from './navigation.ts';
 
 const navigation = {
@@ -17,7 +18,7 @@ const navigation = {
 };
 let home = '';
 vi.mock('astro:content', () => ({
-  getEntry: async (name: string) => ({ data: name === 'company' ? { home } : navigation }),
+  getEntry: async (name: string) => ({ data: name === 'company' ? { ...readCompany(), home } : navigation }),
 }));
 
 test.each(['index-01', 'index-16', 'onepage-03'])(

@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { postCategories, postParts } from '../lib/post-parts.ts';
 import { picture, referTo, type TeaserOf } from '../lib/references.ts';
 import { words } from '../lib/words.ts';
+import { service } from './services.ts';
 
 export const postSchema = z.strictObject({
   title: words,
@@ -20,6 +21,8 @@ export const postSchema = z.strictObject({
   picture: picture('third'),
   mainPicture: picture('half'),
   parts: postParts,
+  /** Trades that the article is about: names of files of content/services, whose pages name the article in turn. */
+  services: z.array(service()).max(2).default([]),
 });
 
 export type Post = z.output<typeof postSchema>;

@@ -3,10 +3,15 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { picture, referTo } from '../lib/references.ts';
 import { words } from '../lib/words.ts';
+import { factFields, facts } from './fact-sheets.ts';
+import { project } from './projects.ts';
 import { stageFields } from './stages.ts';
 
 export const serviceSchema = z.strictObject({
+  /** In lists, menus and the breadcrumb. */
   title: z.string().min(1),
+  /** Heading of the page and title of the browser tab, with the place; without it the title. */
+  pageTitle: words.optional(),
   /** Place in lists. */
   order: z.number().int(),
   /** One sentence for cards. */
@@ -25,8 +30,34 @@ export const serviceSchema = z.strictObject({
   details: z.array(picture('third')).length(2),
   /** One room of this trade at several times, below the page's text. */
   stages: z.strictObject(stageFields).optional(),
+  /** Jobs with this trade in them: names of files of content/projects. */
+  projects: z.array(project()).max(3).default([]),
+  /** What to do before anybody comes. */
+  first: z
+    .strictObject({
+      label: words.optional(),
+      title: words,
+      text: words.optional(),
+      items: z.array(words).min(1),
+    })
+    .optional(),
+  /** What single jobs cost; amounts come from content/prices.yaml. */
+  prices: z.strictObject(factFields).optional(),
+  /** Who comes, and when. */
+  visit: z
+    .strictObject({
+      label: words.optional(),
+      title: words,
+      steps: z
+        .array(z.strictObject({ title: words, text: words, picture: picture('third') }))
+        .min(2)
+        .max(4),
+    })
+    .optional(),
+  /** What a general contractor looks up of this trade; what is the same for all is in content/detail-pages.yaml. */
+  contractorFacts: facts.default([]),
   /** Facts of the trade: label and value, shown like a drawing's title block. */
-  facts: z.array(z.strictObject({ label: z.string(), value: z.string() })).default([]),
+  facts: facts.default([]),
 });
 
 export type Service = z.output<typeof serviceSchema>;

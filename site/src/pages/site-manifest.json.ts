@@ -1,4 +1,5 @@
 /** What the server knows of the site. The build adds the policies of the pages once these are finished. */
+import { getCollection } from 'astro:content';
 import * as answers from 'words:answers';
 import * as forms from 'words:forms';
 import * as mails from 'words:mails';
@@ -6,13 +7,18 @@ import { companyFacts } from '../../../contract/company.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { loadWholeCompany } from '../collections/company.ts';
 import { loadRedirects } from '../collections/redirects.ts';
+import { hasSample } from '../lib/sample.ts';
 
 export async function GET(): Promise<Response> {
+  const company = await loadWholeCompany();
+  const folders = ['homes', 'onePagers', 'pages', 'projects', 'team', 'partners'] as const;
+  const entries = await Promise.all(folders.map((folder) => getCollection(folder)));
   const manifest: SiteManifest = {
-    company: companyFacts.parse(await loadWholeCompany()),
+    company: companyFacts.parse(company),
     redirects: await loadRedirects(),
     contentSecurityPolicies: {},
     words: { answers, forms, mails },
+    hasSamples: hasSample([company, ...entries.flat()]),
   };
   return Response.json(manifest);
 }

@@ -181,7 +181,7 @@ test.each([
       { kind: 'Own', part: 'head' },
     ],
   ],
-  ['"head"|"detail"|"stages"|"invitation"', [{ kind: 'Own', part: 'film' }]],
+  ['"head"|"detail"|"first"|"prices"', [{ kind: 'Own', part: 'film' }]],
   ['the kind "Place" is called "Map" now', [{ kind: 'Own', part: 'head' }, { kind: 'Place' }]],
 ])('a list that no page can be made of is refused: %s', (reason, sections) => {
   const { error } = detailPagesSchema.shape.service.shape.sections.safeParse(sections);
@@ -201,6 +201,32 @@ test('a service’s page says all that its file says', () => {
     mainPicture,
     details,
   });
+});
+
+test('a service’s page names its finished jobs, and the articles that name the service', () => {
+  const page = composeServicePage('framing', { ...service, projects: ['a', 'b'] as never }, words, [
+    'straps',
+  ]);
+  expect(pick(page, 'Projects').items).toEqual(['a', 'b']);
+  expect(pick(page, 'PostTeasers').items).toMatchObject([{ $ref: 'posts', name: 'straps' }]);
+  const kinds = composeServicePage('framing', service, words).sections.map(({ kind }) => kind);
+  expect(kinds).not.toContain('Projects');
+  expect(kinds).not.toContain('PostTeasers');
+});
+
+test('a service with facts for general contractors shows them before those of the company', () => {
+  const labels = (page: Page) => pick(page, 'FactSheet').facts.map(({ label }) => label);
+  const own = { ...service, contractorFacts: [{ label: 'Divisions', value: '06 10 00' }] };
+  expect(labels(composeServicePage('framing', own, words))).toEqual([
+    'Divisions',
+    ...words.service.contractors.facts.map(({ label }) => label),
+  ]);
+});
+
+test('the heading of a service’s page may say more than its name in lists', () => {
+  const page = composeServicePage('framing', { ...service, pageTitle: 'Framing in Summerville' }, words);
+  expect(page.title).toBe('Framing in Summerville');
+  expect(pick(page, 'PageHead')).toMatchObject({ title: 'Framing in Summerville', crumb: 'Framing' });
 });
 
 test('a service’s page leads back to the list of services', () => {

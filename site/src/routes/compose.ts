@@ -1,7 +1,7 @@
 /** Pages of collections: a service, a project, an article, a category or a person becomes an ordinary page. */
 import { fillPartly } from '../../../contract/fill-in.ts';
 import type { Blog } from '../collections/blog.ts';
-import type { Post } from '../collections/posts.ts';
+import { post as postNamed, type Post } from '../collections/posts.ts';
 import { projectTags, type Project } from '../collections/projects.ts';
 import type { Service } from '../collections/services.ts';
 import type { Member } from '../collections/team.ts';
@@ -14,16 +14,23 @@ function inviteTo(title: string, { text, button }: DetailPages['invitation']): O
   return { kind: 'CallToAction', title, text, action: { label: button, path: '/contact' } };
 }
 
-export function composeServicePage(name: string, service: Service, words: DetailPages): Page {
-  const { title, summary, heading, text, benefits, facts, mainPicture, details } = service;
-  const { sections, parent, benefitsHeading, invitation } = words.service;
+/** `articles`: names of the articles about the service. */
+export function composeServicePage(
+  name: string,
+  service: Service,
+  words: DetailPages,
+  articles: string[] = [],
+): Page {
+  const { title, pageTitle = title, summary, heading, text, benefits, facts, mainPicture, details } = service;
+  const { contractorFacts, projects } = service;
+  const { sections, parent, benefitsHeading, invitation, further, contractors } = words.service;
   return {
     ...innerPage,
-    title,
+    title: pageTitle,
     description: service.description,
     sharePicture: mainPicture.name,
     sections: arrange(sections, {
-      head: { kind: 'PageHead', title, lead: summary, parent },
+      head: { kind: 'PageHead', title: pageTitle, crumb: title, lead: summary, parent },
       detail: {
         kind: 'ServiceDetail',
         path: `/${name}`,
@@ -34,7 +41,36 @@ export function composeServicePage(name: string, service: Service, words: Detail
         facts,
         mainPicture,
         details,
+        further,
       },
+      first: service.first && { kind: 'Checklist', ...service.first },
+      prices: service.prices && { kind: 'FactSheet', sample: false, ...service.prices },
+      visit: service.visit && { kind: 'Process', ...service.visit },
+      contractors:
+        contractorFacts.length > 0
+          ? { kind: 'FactSheet', ...contractors, facts: [...contractorFacts, ...contractors.facts] }
+          : undefined,
+      projects:
+        projects.length > 0
+          ? {
+              kind: 'Projects',
+              sample: false,
+              ...words.service.projects,
+              items: projects,
+              filters: [],
+              look: 'cards',
+              autoplayMs: 5000,
+            }
+          : undefined,
+      articles:
+        articles.length > 0
+          ? {
+              kind: 'PostTeasers',
+              ...words.service.articles,
+              items: articles.map((article) => postNamed().parse(article)),
+              look: 'cards',
+            }
+          : undefined,
       stages: service.stages && { kind: 'BeforeAfter', ...service.stages },
       invitation: inviteTo(invitation, words.invitation),
     }),
@@ -80,8 +116,8 @@ export function composeProjectPage(project: Project, { project: words, invitatio
 }
 
 export function composePostPage(post: Post, { reply, invitation }: Blog, words: DetailPages): Page {
-  const { title, description, excerpt, mainPicture, date, author, categories, tags, parts } = post;
-  const { sections, parent } = words.post;
+  const { title, description, excerpt, mainPicture, date, author, categories, tags, parts, services } = post;
+  const { sections, parent, services: servicesTitle } = words.post;
   return {
     ...innerPage,
     title,
@@ -90,6 +126,10 @@ export function composePostPage(post: Post, { reply, invitation }: Blog, words: 
     sections: arrange(sections, {
       head: { kind: 'PageHead', title, lead: excerpt, parent },
       article: { kind: 'Post', picture: mainPicture, date, author, categories, tags, parts },
+      services:
+        services.length > 0
+          ? { kind: 'Services', title: servicesTitle, items: services, look: 'list' }
+          : undefined,
       reply: {
         kind: 'Enquiry',
         anchor: 'reply',

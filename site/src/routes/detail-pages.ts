@@ -2,8 +2,10 @@
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { text } from '../../../contract/words.ts';
+import { factFields } from '../collections/fact-sheets.ts';
+import { sample } from '../lib/sample.ts';
 import { words } from '../lib/words.ts';
-import { sectionBase } from '../sections/common.ts';
+import { action, sectionBase } from '../sections/common.ts';
 import { sectionOr, type Page } from '../sections/page-schema.ts';
 
 /**
@@ -51,10 +53,28 @@ export const detailPagesSchema = z.strictObject({
   /** Ends each of these pages; what it is titled is said with each kind. */
   invitation: z.strictObject({ text: words, button: words }),
   service: z.strictObject({
-    sections: sectionsWith('head', 'detail', 'stages', 'invitation'),
+    sections: sectionsWith(
+      'head',
+      'detail',
+      'first',
+      'prices',
+      'visit',
+      'stages',
+      'contractors',
+      'projects',
+      'articles',
+      'invitation',
+    ),
     parent,
     /** Over what a service brings, where its own file has no heading. */
     benefitsHeading: words,
+    /** Pages that answer what a client asks next; under the list of services. */
+    further: z.array(action).default([]),
+    /** For general contractors, after the facts of the trade. */
+    contractors: z.strictObject({ sample, ...factFields, action }),
+    /** Over the jobs that the service's file names, and over the articles that name the service. */
+    projects: head,
+    articles: head,
     invitation: words,
   }),
   project: z.strictObject({
@@ -68,8 +88,10 @@ export const detailPagesSchema = z.strictObject({
     invitation: words,
   }),
   post: z.strictObject({
-    sections: sectionsWith('head', 'article', 'reply', 'invitation'),
+    sections: sectionsWith('head', 'article', 'services', 'reply', 'invitation'),
     parent,
+    /** Over the trades that the article is about. */
+    services: words,
   }),
   /** The page of a category lists its articles. */
   category: z.strictObject({ sections: sectionsWith('head', 'articles') }),

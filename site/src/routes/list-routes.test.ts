@@ -30,6 +30,7 @@ beforeEach(() => {
   collections.clear();
   const company = { ...readCompany(), home: 'index-01', name: 'Sample', phone: { shown: '555' } };
   collections.set('company', [{ id: 'company', data: company }]);
+  collections.set('prices', [{ id: 'prices', data: { prices: {} } }]);
   collections.set('homes', [
     { id: 'index-01', data: page('Home') },
     { id: 'index-02', data: page('Roofing') },
@@ -162,6 +163,7 @@ test('the one address for an article shows the newest and names its own page; ca
       categories: [],
       tags: [],
       parts: [],
+      services: [],
     },
   });
   collections.set('posts', [post('old', '2025-01-01'), post('new', '2026-01-01')]);

@@ -5,6 +5,7 @@ import { loadBlog } from '../collections/blog.ts';
 import { homePath, loadCompany } from '../collections/company.ts';
 import { loadDetailPages } from '../routes/detail-pages.ts';
 import { listPosts } from '../collections/posts.ts';
+import { listPriceFacts, loadPrices } from '../collections/prices.ts';
 import { listProjects } from '../collections/projects.ts';
 import { listServices } from '../collections/services.ts';
 import { listMembers } from '../collections/team.ts';
@@ -31,20 +32,24 @@ export interface Route {
 export const listRoutes = oncePerBuild(composeRoutes);
 
 async function composeRoutes(): Promise<Route[]> {
-  const [company, homes, onePagers, pages, services, projects, posts, blog, team, words] = await Promise.all([
-    loadCompany(),
-    getCollection('homes'),
-    getCollection('onePagers'),
-    getCollection('pages'),
-    listServices(),
-    listProjects(),
-    listPosts(),
-    loadBlog(),
-    listMembers(),
-    loadDetailPages(),
-  ]);
+  const [company, prices, homes, onePagers, pages, services, projects, posts, blog, team, words] =
+    await Promise.all([
+      loadCompany(),
+      loadPrices(),
+      getCollection('homes'),
+      getCollection('onePagers'),
+      getCollection('pages'),
+      listServices(),
+      listProjects(),
+      listPosts(),
+      loadBlog(),
+      listMembers(),
+      loadDetailPages(),
+    ]);
   /** Home pages are all canonical at "/", where search engines list the chosen one. */
   const asHome = (id: string) => ({ canonical: '/', noindex: id !== company.home });
+  const listArticles = (service: string) =>
+    posts.filter(({ data }) => data.services.some(({ name }) => name === service)).map(({ id }) => id);
   const projectPages = projects.map(({ id, data }) => ({
     path: `/projects/${id}`,
     source: `content/projects/${id}.yaml`,
@@ -75,7 +80,7 @@ async function composeRoutes(): Promise<Route[]> {
     ...services.map(({ id, data }) => ({
       path: `/${id}`,
       source: `content/services/${id}.yaml`,
-      page: composeServicePage(id, data, words),
+      page: composeServicePage(id, data, words, listArticles(id)),
     })),
     ...projectPages,
     ...showFirst('/projects-single', projectPages),
@@ -91,7 +96,7 @@ async function composeRoutes(): Promise<Route[]> {
   ];
   const twice = routes.find(({ path }, index) => routes.findIndex((other) => other.path === path) !== index);
   if (twice) throw new Error(`two content files make the page ${twice.path}; one is ${twice.source}`);
-  const facts = listFacts(company);
+  const facts = { ...listFacts(company), ...listPriceFacts(prices) };
   return routes.map((route) => ({ ...route, page: fillFacts(route.page, facts, route.source) }));
 }
 

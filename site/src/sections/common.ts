@@ -24,8 +24,8 @@ export const sectionBase = <Kind extends string>(kind: Kind) => ({
 
 export const action = z.strictObject({
   label: words,
-  /** Path on this site. */
-  path: z.string().startsWith('/'),
+  /** Path on this site, or the anchor of a section of the page, such as "#contact". */
+  path: z.string().regex(/^[/#]/, 'write a path such as /contact or an anchor such as "#contact"'),
 });
 
 /** One way to reach the company; addresses and numbers come from content/company.yaml. */

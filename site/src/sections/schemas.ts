@@ -12,6 +12,7 @@ import { credentials } from './Credentials/Credentials.schema.ts';
 import { demoNotice } from './DemoNotice/DemoNotice.schema.ts';
 import { enquiry } from './Enquiry/Enquiry.schema.ts';
 import { experience } from './Experience/Experience.schema.ts';
+import { factSheet } from './FactSheet/FactSheet.schema.ts';
 import { faq } from './Faq/Faq.schema.ts';
 import { film } from './Film/Film.schema.ts';
 import { gallery } from './Gallery/Gallery.schema.ts';
@@ -54,6 +55,7 @@ export const schemas = {
   DemoNotice: demoNotice,
   Enquiry: enquiry,
   Experience: experience,
+  FactSheet: factSheet,
   Faq: faq,
   Film: film,
   Gallery: gallery,

@@ -4,15 +4,22 @@ import type { Navigation } from '../../collections/navigation.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import styles from './CallBar.module.css';
 
+interface Props {
+  company: Company;
+  navigation: Navigation;
+  /** One-page sites have a form of their own. */
+  menu: 'page' | 'sections';
+}
+
 /** On phones: the call and the quote never leave the thumb's reach. */
-export function CallBar({ company, navigation }: { company: Company; navigation: Navigation }) {
+export function CallBar({ company, navigation, menu }: Props) {
   return (
     <div className={styles.root}>
       <a href={`tel:${company.phone.e164}`}>
         <Icon name="phone" />
         {frame.call}
       </a>
-      <a className={styles.quote} href={navigation.quote.path}>
+      <a className={styles.quote} href={menu === 'sections' ? '#contact' : navigation.quote.path}>
         {navigation.quote.label}
       </a>
     </div>

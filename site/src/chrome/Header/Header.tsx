@@ -49,7 +49,10 @@ export function Header({ company, navigation, path, menu, look, hasTopBar }: Pro
                 <span className={styles.callLabel}>{navigation.call.label}</span> {company.phone.shown}
               </span>
             </a>
-            <a className={`${styles.quote} ${looks.quote}`} href={navigation.quote.path}>
+            <a
+              className={`${styles.quote} ${looks.quote}`}
+              href={menu === 'sections' ? '#contact' : navigation.quote.path}
+            >
               {navigation.quote.label}
             </a>
             <button

@@ -7,7 +7,13 @@ testSection('Gallery', samples);
 
 test.each(samples)('$name: shows every picture once, in the editor’s order', ({ html, props }) => {
   expect(html.all('li img').map((img) => img.attribute('src'))).toEqual(
-    props.pictures.map(({ fallback }) => fallback),
+    props.pictures.map(({ picture }) => picture.fallback),
+  );
+});
+
+test.each(samples)('$name: says under each picture what it shows, and where', ({ html, props }) => {
+  expect(html.all('figcaption').map(({ text }) => text)).toEqual(
+    props.pictures.map(({ caption, place = '' }) => caption + place),
   );
 });
 
@@ -19,7 +25,12 @@ test.each(samples)('$name: only the first picture loads at once', ({ html }) => 
 
 test.each([
   ['an empty gallery', { pictures: [] }, 'at pictures'],
-  ['a file name instead of a name', { pictures: ['frame-inside.jpg'] }, 'at pictures[0]'],
+  [
+    'a file name instead of a name',
+    { pictures: [{ picture: 'frame-inside.jpg', caption: 'A frame' }] },
+    'at pictures[0]',
+  ],
+  ['a picture without words', { pictures: [{ picture: 'frame-inside' }] }, 'at pictures[0].caption'],
 ])('%s is refused by its place', (_, changes, place) => {
   expect(findRefusal('Gallery', changes)).toContain(place);
 });

@@ -7,13 +7,21 @@ import type { gallery } from './Gallery.schema.ts';
 export function Gallery({ pictures }: SectionProps<typeof gallery>) {
   return (
     <ul className={`wrap ${styles.root}`}>
-      {pictures.map((picture, index) => (
+      {pictures.map(({ picture, caption, place }, index) => (
         <li key={picture.fallback}>
-          <Picture
-            picture={picture}
-            sizes="(width < 40rem) 92vw, (width < 62rem) 50vw, 26rem"
-            priority={index === 0}
-          />
+          <figure>
+            <div className={styles.picture}>
+              <Picture
+                picture={picture}
+                sizes="(width < 40rem) 92vw, (width < 62rem) 50vw, 26rem"
+                priority={index === 0}
+              />
+            </div>
+            <figcaption>
+              {caption}
+              {place && <span className="quiet">{place}</span>}
+            </figcaption>
+          </figure>
         </li>
       ))}
     </ul>

@@ -6,6 +6,8 @@ export const pageHead = z.strictObject({
   ...sectionBase('PageHead'),
   title: words,
   lead: words.optional(),
+  /** Short name for the breadcrumb; without it the title. */
+  crumb: words.optional(),
   /** Page between home and this one, for the breadcrumb. */
   parent: z.strictObject({ label: words, path: z.string().startsWith('/') }).optional(),
 });

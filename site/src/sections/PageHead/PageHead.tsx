@@ -3,7 +3,7 @@ import type { SectionProps } from '../common.ts';
 import styles from './PageHead.module.css';
 import type { pageHead } from './PageHead.schema.ts';
 
-export function PageHead({ title, lead, parent }: SectionProps<typeof pageHead>) {
+export function PageHead({ title, crumb = title, lead, parent }: SectionProps<typeof pageHead>) {
   return (
     <div className={`studs wrap ${styles.root}`}>
       <nav aria-label={trail.label}>
@@ -16,7 +16,7 @@ export function PageHead({ title, lead, parent }: SectionProps<typeof pageHead>)
               <a href={parent.path}>{parent.label}</a>
             </li>
           )}
-          <li aria-current="page">{title}</li>
+          <li aria-current="page">{crumb}</li>
         </ol>
       </nav>
       <h1>{title}</h1>

@@ -14,4 +14,6 @@ export const serviceDetail = z.strictObject({
   facts: z.array(z.strictObject({ label: words, value: words })).default([]),
   mainPicture: picture('half'),
   details: z.array(picture('third')).max(2).default([]),
+  /** Other pages for whoever reads this one, under the list of services. */
+  further: z.array(z.strictObject({ label: words, path: z.string().startsWith('/') })).default([]),
 });

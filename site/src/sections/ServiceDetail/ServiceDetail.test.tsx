@@ -17,7 +17,7 @@ test.each(samples)(
   ({ html, props }) => {
     const links = html.one('aside').all('li a');
     expect(links.map((link) => [link.text, link.attribute('href')])).toEqual(
-      siblings.map(({ label, path }) => [label, path]),
+      [...siblings, ...props.further].map(({ label, path }) => [label, path]),
     );
     const marked = links.filter((link) => link.attribute('aria-current') === 'page');
     expect(marked.map((link) => link.attribute('href'))).toEqual(

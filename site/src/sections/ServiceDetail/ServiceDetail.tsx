@@ -13,8 +13,8 @@ type Props = SectionProps<typeof serviceDetail> & {
 };
 
 export function ServiceDetail(props: Props) {
-  const { path, heading, text, benefitsHeading, benefits, facts, mainPicture, details, siblings, company } =
-    props;
+  const { path, heading, text, benefitsHeading, benefits, facts, mainPicture, details, company } = props;
+  const { siblings, further } = props;
   return (
     <>
       <div className={styles.main}>
@@ -55,6 +55,18 @@ export function ServiceDetail(props: Props) {
             <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
             <p className="quiet">{company.hours.header}</p>
           </div>
+          {further.length > 0 && (
+            <ul className={styles.siblings}>
+              {further.map(({ label, path }) => (
+                <li key={path}>
+                  <a href={path}>
+                    {label}
+                    <Icon name="arrow" size={18} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </aside>
       </div>
     </>

@@ -11,8 +11,15 @@ const ownService = z.strictObject({
   picture: picture('third'),
   /** Drawing of the trade; without it a plain one. */
   mark: z.enum(marks).optional(),
-  /** Where Read More leads. */
-  path: z.string().startsWith('/').default('/contact'),
+  /** Page to read about it, where Read More leads; without one the card has no link. */
+  path: z
+    .string()
+    .startsWith('/')
+    .refine(
+      (path) => !path.startsWith('/contact'),
+      'Read More leads to something to read: leave the path out where there is no such page',
+    )
+    .optional(),
 });
 
 /** What the company does: services as cards. */

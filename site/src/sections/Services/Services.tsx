@@ -60,17 +60,19 @@ function Card({ item, number, look }: { item: Props['items'][number]; number: nu
         {look === 'numbered' || look === 'list' ? (
           <p className={styles.number}>{String(number).padStart(2, '0')}</p>
         ) : (
-          <TradeMark name={('mark' in item ? item.mark : undefined) ?? item.path.slice(1)} />
+          <TradeMark name={('mark' in item ? item.mark : undefined) ?? item.path?.slice(1) ?? ''} />
         )}
         <h3>{item.title}</h3>
         <p className="quiet">{item.summary}</p>
-        <a className={styles.more} href={item.path}>
-          <span>
-            {words.more}
-            <span className="visually-hidden"> {fillIn(words.moreAbout, { title: item.title })}</span>
-          </span>
-          <Icon name="arrow" size={18} />
-        </a>
+        {item.path && (
+          <a className={styles.more} href={item.path}>
+            <span>
+              {words.more}
+              <span className="visually-hidden"> {fillIn(words.moreAbout, { title: item.title })}</span>
+            </span>
+            <Icon name="arrow" size={18} />
+          </a>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,112 @@
+/** What must be true when the faults are over. */
+import type { DumpRow } from '../store/dump.ts';
+import type { Memory } from './memory.ts';
+import type { System } from './system.ts';
+import type { Visits } from './visitors.ts';
+
+export interface Verdict {
+  promise: string;
+  /** Empty when it was kept. */
+  breaches: string[];
+}
+
+/** As many deliveries as one server has under way on one channel (outbox.ts). */
+const underWayAtOnce = 8;
+
+export async function checkPromises(
+  system: System,
+  visits: Visits,
+  memory: Memory,
+  faults: number,
+): Promise<Verdict[]> {
+  const store = system.openStore();
+  const rows: DumpRow[] = [];
+  await store.dump(async (row) => void rows.push(row));
+  await store.close();
+  const rowsOf = (table: string) => rows.filter((row) => row.table === table).map(({ row }) => row);
+  const leads = rowsOf('leads').map((row) => ({
+    id: row['id'],
+    key: String(row['idempotency_key']),
+    reference: String(row['reference']),
+  }));
+  const stored = Map.groupBy(leads, ({ key }) => key);
+  const planned = rowsOf('deliveries')
+    .filter((row) => row['lead_id'] !== null)
+    .map((row) => ({
+      leadId: row['lead_id'],
+      channel: String(row['channel']),
+      state: String(row['state']),
+      messageId: String(row['message_id']),
+      error: String(row['last_error']),
+    }));
+  const mails = planned.filter(({ channel }) => channel === 'mail');
+  const calls = planned
+    .filter(({ channel }) => channel === 'webhook')
+    .map((call) => ({ ...call, messageId: call.messageId.slice(1, call.messageId.indexOf('@')) }));
+  const plannedByLead = Map.groupBy(planned, ({ leadId }) => leadId);
+  const longestDoubles = underWayAtOnce * system.servers.length * faults;
+
+  const listMissing = (deliveries: typeof planned, arrived: ReadonlyMap<string, number>) =>
+    deliveries
+      .filter(({ state, messageId }) => state !== 'sent' || !arrived.has(messageId))
+      .map(({ messageId, state, error }) => `${messageId} is ${state}, last error: ${error}`);
+  const listUnplanned = (deliveries: typeof planned, arrived: ReadonlyMap<string, number>) => {
+    const known = new Set(deliveries.map(({ messageId }) => messageId));
+    return [...arrived.keys()].filter((id) => !known.has(id)).map((id) => `${id} was never planned`);
+  };
+  const listDoubles = (arrived: ReadonlyMap<string, number>) => {
+    const doubles = [...arrived.values()].reduce((sum, times) => sum + times - 1, 0);
+    return doubles > longestDoubles ? [`${doubles} came again, ${longestDoubles} may`] : [];
+  };
+
+  return [
+    {
+      promise: `each of ${visits.acknowledged.size} acknowledged leads is stored once`,
+      breaches: [...visits.acknowledged.keys()].flatMap((key) => {
+        const times = stored.get(key)?.length ?? 0;
+        return times === 1 ? [] : [`the lead with the key ${key} is there ${times} times`];
+      }),
+    },
+    {
+      promise: 'each visitor has read one reference, and it is the one that is stored',
+      breaches: [...visits.acknowledged].flatMap(([key, read]) => {
+        const reference = stored.get(key)?.[0]?.reference ?? 'none';
+        return read.size === 1 && read.has(reference)
+          ? []
+          : [`read ${[...read].join(', ')}; stored ${reference}`];
+      }),
+    },
+    {
+      promise: 'no lead is stored that nobody sent',
+      breaches: [...stored.keys()].filter((key) => !visits.sent.has(key)),
+    },
+    {
+      promise: 'an owner mail, a receipt and a webhook call are planned for each lead',
+      breaches: leads
+        .filter(({ id }) => plannedByLead.get(id)?.length !== 3)
+        .map(({ reference, id }) => `${reference} has ${plannedByLead.get(id)?.length ?? 0}`),
+    },
+    {
+      promise: `each of ${mails.length} planned mails has arrived`,
+      breaches: listMissing(mails, system.mail.arrived),
+    },
+    {
+      promise: `each of ${calls.length} planned webhook calls has arrived`,
+      breaches: listMissing(calls, system.webhook.arrived),
+    },
+    {
+      promise: 'what came twice came under its Message-ID, and only as often as a fault explains',
+      breaches: [
+        ...listUnplanned(mails, system.mail.arrived),
+        ...listUnplanned(calls, system.webhook.arrived),
+        ...listDoubles(system.mail.arrived),
+        ...listDoubles(system.webhook.arrived),
+      ],
+    },
+    {
+      promise: 'no server ended by itself, and each ended well when it was asked to',
+      breaches: system.servers.flatMap(({ ownEnds }) => ownEnds),
+    },
+    { promise: `memory is flat (${memory.describe()})`, breaches: memory.listGrowth() },
+  ];
+}

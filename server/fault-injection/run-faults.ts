@@ -1,0 +1,125 @@
+/** Fault injection on one engine: load, faults at random from a seed, the time to recover, and the promises. */
+import { readdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { getSpoolFolder } from '../store/paths.ts';
+import { createRandom, shuffle, type Random } from '../testing/random.ts';
+import { listFaults, type Fault } from './faults.ts';
+import { checkPromises, type Verdict } from './check-promises.ts';
+import { watchMemory } from './memory.ts';
+import { startSystem, type Engine, type System } from './system.ts';
+import { sendVisitors } from './visitors.ts';
+
+export interface RunOptions {
+  engine: Engine;
+  seed: number;
+  minutes: number;
+  say(line: string): void;
+}
+
+const hourMs = 60 * 60_000;
+/** Without any progress; a slow machine may take longer in all. */
+const patienceMs = 120_000;
+
+export async function runFaults({ engine, seed, minutes, say }: RunOptions): Promise<Verdict[]> {
+  const isLong = minutes > 5;
+  const system = await startSystem(engine, isLong ? 512 : 64);
+  const memory = watchMemory(system.servers);
+  let verdicts: Verdict[] = [];
+  try {
+    say(
+      `the disk is ${system.disk.kind}; ${system.proxy ? 'nginx is' : 'no nginx is installed to be'} in front`,
+    );
+    const visitors = sendVisitors(system);
+    const endsAtMs = Date.now() + minutes * 60_000;
+    const pace = isLong ? { pauseMs: 20_000, lastMs: 12_000 } : { pauseMs: 8_000, lastMs: 3_000 };
+    const counts = await Promise.all(
+      listFaults(system).map((faults, part) =>
+        // One seed for each part: how long another part takes to recover changes nothing here.
+        makeFaults(system, faults, createRandom(seed + part * 7_919), { ...pace, endsAtMs, say }),
+      ),
+    );
+    const faults = counts.reduce((sum, count) => sum + count, 0);
+    await visitors.stop();
+    say(`${faults} faults are over; answers: ${JSON.stringify(Object.fromEntries(visitors.statuses))}`);
+    memory.stop();
+    await recover(system, say);
+    verdicts = await checkPromises(system, visitors, memory, faults);
+    return verdicts;
+  } finally {
+    memory.stop();
+    const isKept = verdicts.length === 0 || verdicts.some(({ breaches }) => breaches.length > 0);
+    if (isKept) say(`the logs are in ${system.folder}`);
+    await system.close({ keepsLogs: isKept });
+  }
+}
+
+interface Pace {
+  pauseMs: number;
+  lastMs: number;
+  endsAtMs: number;
+  say(line: string): void;
+}
+
+/** The faults of one part, in turn: each comes once before one comes again. Returns how many there were. */
+async function makeFaults(
+  system: System,
+  faults: readonly Fault[],
+  random: Random,
+  pace: Pace,
+): Promise<number> {
+  let made = 0;
+  let waiting: Fault[] = [];
+  const rest = (longestMs: number) =>
+    setTimeout(Math.min(random() * longestMs, Math.max(0, pace.endsAtMs - Date.now())));
+  for (;;) {
+    await rest(pace.pauseMs);
+    if (Date.now() >= pace.endsAtMs) return made;
+    if (waiting.length === 0) waiting = shuffle(random, faults);
+    const fault = waiting.pop() as Fault;
+    made++;
+    pace.say(`${fault.name} …`);
+    await fault.start(system, random);
+    await rest(pace.lastMs);
+    await fault.end?.(system);
+    if (fault.end) pace.say(`… over: ${fault.name}`);
+  }
+}
+
+/**
+ * The spool empties into the database, and every server ends when it is asked to. Then one server, whose clock is ahead
+ * of every retry and every lease, delivers at once what would otherwise wait for hours.
+ */
+async function recover(system: System, say: (line: string) => void): Promise<void> {
+  const countSpooled = () =>
+    system.dataDirs.flatMap((dataDir) =>
+      readdirSync(getSpoolFolder(dataDir)).filter((name) => name.endsWith('.json')),
+    ).length;
+  await waitUntilNone('leads in the spool', async () => countSpooled());
+  await Promise.all(system.servers.map((server) => server.end('SIGTERM')));
+  const store = system.openStore();
+  const { pending, sending } = await store.countDeliveries();
+  say(`the spool is empty; ${pending} deliveries wait, ${sending} are leased`);
+  await system.shiftClock(13 * hourMs);
+  await system.servers[0]?.start();
+  await waitUntilNone('deliveries', async () => {
+    const waiting = await store.countDeliveries();
+    return waiting.pending + waiting.sending;
+  });
+  await store.close();
+  await system.servers[0]?.end('SIGTERM');
+  // The receivers count what they took a moment ago.
+  await setTimeout(500);
+}
+
+async function waitUntilNone(what: string, count: () => Promise<number>): Promise<void> {
+  let least = Infinity;
+  let sinceMs = Date.now();
+  for (;;) {
+    const left = await count();
+    if (left === 0) return;
+    if (left < least) [least, sinceMs] = [left, Date.now()];
+    if (Date.now() - sinceMs > patienceMs)
+      throw new Error(`${left} ${what} are left, and it no longer gets less.`);
+    await setTimeout(250);
+  }
+}

@@ -1,0 +1,51 @@
+/** The disk of the data folders, which can be filled: a tmpfs of its own for root, else a limit on the size of files. */
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface SmallDisk {
+  folder: string;
+  /** How a full disk is made, in words. */
+  kind: string;
+  fill(pids: readonly number[]): void;
+  makeRoom(pids: readonly number[]): void;
+  close(): void;
+}
+
+export function openSmallDisk(folder: string, megabytes: number): SmallDisk {
+  mkdirSync(folder);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
+  if (mounted.status !== 0) return limitFiles(folder);
+  const filler = join(folder, 'filler');
+  const piece = Buffer.alloc(64 * 1024);
+  return {
+    folder,
+    kind: `a tmpfs of ${megabytes} MB`,
+    fill() {
+      const file = openSync(filler, 'w');
+      try {
+        for (;;) writeSync(file, piece);
+      } catch {
+        // No room is left: that is the aim.
+      } finally {
+        closeSync(file);
+      }
+    },
+    makeRoom: () => rmSync(filler, { force: true }),
+    close: () => void spawnSync('umount', ['--lazy', folder]),
+  };
+}
+
+/** No file may be written beyond its first 64 KB: the database is full, small files of the spool are not. */
+function limitFiles(folder: string): SmallDisk {
+  const limit = (pids: readonly number[], bytes: number | 'unlimited') => {
+    for (const pid of pids) spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
+  };
+  return {
+    folder,
+    kind: 'a limit on the size of files, because this user may not mount a disk',
+    fill: (pids) => limit(pids, 64 * 1024),
+    makeRoom: (pids) => limit(pids, 'unlimited'),
+    close: () => undefined,
+  };
+}

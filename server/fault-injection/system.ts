@@ -1,0 +1,110 @@
+/** All that faults can hit: server processes with disk and clock, database, proxy, mail server and webhook. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import getPort from 'get-port';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { startPostgres, type PostgresEngine } from '../testing/start-postgres.ts';
+import { isInstalled, runProxy, type RunningProxy } from '../testing/start-proxy.ts';
+import {
+  alertAddress,
+  startMailReceiver,
+  startWebhookReceiver,
+  type MailReceiver,
+  type WebhookReceiver,
+} from './receivers.ts';
+import { createServerProcess, type ServerProcess } from './server-process.ts';
+import { openSmallDisk, type SmallDisk } from './small-disk.ts';
+
+export const engines = ['sqlite', 'postgres'] as const;
+export type Engine = (typeof engines)[number];
+
+export interface System {
+  folder: string;
+  /** One on SQLite. On PostgreSQL two: the first is killed and restarted, the second lives through everything. */
+  servers: ServerProcess[];
+  dataDirs: string[];
+  /** Undefined on SQLite. */
+  postgres: PostgresEngine | undefined;
+  mail: MailReceiver;
+  webhook: WebhookReceiver;
+  /** Undefined where nginx is missing; visitors ask the servers themselves then. */
+  proxy: RunningProxy | undefined;
+  disk: SmallDisk;
+  /** Makes the clock of the servers wrong by so much, and resolves when they have noticed. */
+  shiftClock(offsetMs: number): Promise<void>;
+  openStore(): Store;
+  close(options: { keepsLogs: boolean }): Promise<void>;
+}
+
+/** For whoever breaks it off. */
+export const running = new Set<System>();
+
+export async function startSystem(engine: Engine, diskMegabytes: number): Promise<System> {
+  const folder = mkdtempSync(join(tmpdir(), `faults-${engine}-`));
+  const disk = openSmallDisk(join(folder, 'disk'), diskMegabytes);
+  const mail = await startMailReceiver();
+  const webhook = await startWebhookReceiver();
+  const postgres = engine === 'postgres' ? await startPostgres({ isDurable: true }) : undefined;
+  const databaseUrl = await postgres?.createDatabase();
+  const clockFile = join(folder, 'clock');
+  writeFileSync(clockFile, '0');
+
+  const settings: Record<string, string> = {
+    SITE_DIR: writeFixtureSite(join(folder, 'dist')),
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    SMTP_URL: `smtp://127.0.0.1:${mail.gate.port}`,
+    WEBHOOK_URL: `http://127.0.0.1:${webhook.gate.port}/`,
+    WEBHOOK_SECRET: 'known to both of them',
+    MAIL_TO: 'office@owner.example',
+    ALERT_TO: alertAddress,
+    // A digest would be a mail without a lead.
+    DIGEST_HOUR: 'off',
+    TRUST_PROXY: '127.0.0.1',
+    RATE_LIMIT: '0',
+    REQUEST_LIMIT: '0',
+    RETENTION_DAYS: '365',
+    LOG_LEVEL: 'warn',
+    CLOCK_FILE: clockFile,
+  };
+  const dataDirs = Array.from({ length: postgres === undefined ? 1 : 2 }, (_, index) =>
+    join(disk.folder, `data-${index}`),
+  );
+  const servers: ServerProcess[] = [];
+  for (const [index, dataDir] of dataDirs.entries()) {
+    const port = await getPort({ host: '127.0.0.1' });
+    const log = join(folder, `server-${index}.log`);
+    servers.push(createServerProcess(port, { ...settings, DATA_DIR: dataDir }, log));
+  }
+  await Promise.all(servers.map((server) => server.start()));
+  const ports = servers.map(({ port }) => port);
+  const proxyFolder = join(folder, 'proxy');
+  mkdirSync(proxyFolder);
+  const proxy = isInstalled('nginx')
+    ? await runProxy('nginx', proxyFolder, [ports[0] ?? 0, ports.at(-1) ?? 0])
+    : undefined;
+
+  const system: System = {
+    ...{ folder, servers, dataDirs, postgres, mail, webhook, proxy, disk },
+    async shiftClock(offsetMs) {
+      writeFileSync(clockFile, String(offsetMs));
+      await setTimeout(500);
+    },
+    openStore: () => openStore({ databaseUrl, dataDir: dataDirs[0] ?? '' }),
+    async close({ keepsLogs }) {
+      running.delete(system);
+      await proxy?.stop();
+      for (const server of servers) await server.end('SIGKILL');
+      await postgres?.stop();
+      await mail.close();
+      await webhook.close();
+      disk.close();
+      if (!keepsLogs) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  running.add(system);
+  return system;
+}

@@ -1,0 +1,47 @@
+/** content/prices.yaml: what single jobs cost. Texts name a price in braces, so that each is written once. */
+import { getEntry } from 'astro:content';
+import { z } from 'astro/zod';
+import type { Facts } from '../lib/facts.ts';
+import { words } from '../lib/words.ts';
+
+const price = z
+  .strictObject({
+    /** US dollars. */
+    from: z.number().positive(),
+    to: z.number().positive(),
+    /** What the amounts are for, for example "per square foot"; without it, for the whole job. */
+    unit: words.optional(),
+  })
+  .refine(({ from, to }) => from < to, 'a range goes from the lower amount to the higher one');
+
+export const pricesSchema = z.strictObject({
+  /** `true` while the amounts are made up. */
+  sample: z.boolean().default(false),
+  prices: z.record(
+    z.string().regex(/^[a-z][A-Za-z]*$/, 'a name is letters only, such as smallRepair'),
+    price,
+  ),
+});
+
+export type Prices = z.output<typeof pricesSchema>;
+
+export async function loadPrices(): Promise<Prices> {
+  const entry = await getEntry('prices', 'prices');
+  if (!entry) throw new Error('content/prices.yaml is missing');
+  return entry.data;
+}
+
+/** `smallRepair` becomes the fact `priceSmallRepair`: "$450 to $900"; what is made up says so wherever it is read. */
+export function listPriceFacts({ sample, prices }: Prices): Facts {
+  return Object.fromEntries(
+    Object.entries(prices).map(([name, { from, to, unit }]) => [
+      `price${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      `${sayDollars(from)} to ${sayDollars(to)}${unit ? ` ${unit}` : ''}${sample ? ' (sample price)' : ''}`,
+    ]),
+  );
+}
+
+function sayDollars(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+}

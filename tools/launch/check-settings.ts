@@ -1,0 +1,70 @@
+/** What is set on this machine for the server: the public address, and mail as `npm run mail:doctor` judges it. */
+import { Resolver } from 'node:dns/promises';
+import path from 'node:path';
+import { bin, root } from '../lib/paths.ts';
+import { run } from '../lib/run.ts';
+import type { OpenPoint } from './open-point.ts';
+
+export interface Surroundings {
+  env: Readonly<Record<string, string | undefined>>;
+  /** What the doctor prints, a line for each finding. */
+  askDoctor: (from: string) => Promise<string>;
+  /** Whether names can be looked up here at all. */
+  isOnline: () => Promise<boolean>;
+}
+
+export const thisMachine: Surroundings = {
+  env: process.env,
+  askDoctor: async (from) => {
+    const program = path.join(root, 'server/mail-doctor.ts');
+    return (await run(bin('node'), [program], { env: { MAIL_FROM: from }, quiet: true })).output;
+  },
+  isOnline: async () => {
+    const names = new Resolver({ timeout: 3000, tries: 1 });
+    return names.resolveNs('com').then(
+      () => true,
+      () => false,
+    );
+  },
+};
+
+const isLocal = (host: string) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+
+export async function checkSettings(
+  companyEmail: string,
+  { env, askDoctor, isOnline }: Surroundings,
+): Promise<OpenPoint[]> {
+  const host = URL.parse(env['PUBLIC_URL'] ?? '')?.hostname;
+  const points: OpenPoint[] = [];
+  if (!host || isLocal(host) || host.endsWith('.example'))
+    points.push({
+      kind: 'public-url',
+      what: host
+        ? `PUBLIC_URL leads to ${host}, which visitors cannot reach.`
+        : 'PUBLIC_URL is not set here.',
+      where: 'the settings of the server (docs/runbook.md)',
+      write: 'PUBLIC_URL=https://www.your-domain.com, and the same as "url" of content/company.yaml.',
+    });
+  const from = env['MAIL_FROM'] ?? companyEmail;
+  const mail = (what: string): OpenPoint => ({
+    kind: 'mail',
+    what,
+    where: 'the settings of the server (SMTP_URL, MAIL_FROM), or the records of your domain',
+    write: 'See "npm run mail:doctor" and docs/runbook.md.',
+  });
+  if (!env['SMTP_URL']) points.push(mail('SMTP_URL is not set here: leads are stored, and nobody is told.'));
+  if (from.endsWith('.example')) {
+    points.push(
+      mail(`The records of ${from.split('@')[1]} could not be checked: that domain does not exist.`),
+    );
+  } else if (await isOnline()) {
+    const lines = (await askDoctor(from)).split('\n').filter((line) => /^[!✗] /.test(line));
+    // That SMTP_URL is missing is said above.
+    points.push(...lines.filter((line) => !line.includes('SMTP_URL')).map((line) => mail(line.slice(2))));
+  } else {
+    points.push(
+      mail('Mail server and domain records could not be checked: this machine cannot look up names.'),
+    );
+  }
+  return points;
+}

@@ -1,0 +1,61 @@
+/** Licenses, insurance and certificates of content/company.yaml: missing, made up or expired. */
+import { countDaysLeft, dropExpired, listExpiries } from '../../contract/credentials.ts';
+import type { OpenPoint } from './open-point.ts';
+import type { Content } from './read-content.ts';
+
+/** `today`: "2028-06-30". */
+export function findCredentials({ company }: Content, today: string): OpenPoint[] {
+  const point = (what: string, write: string): OpenPoint => ({
+    kind: 'credential',
+    what,
+    where: 'content/company.yaml',
+    write,
+  });
+  const { licenses, insurance, certificates, towns, hours, bidEmail } = company;
+  const missing: [boolean, string, string][] = [
+    [licenses.length === 0, 'No license is named.', 'Write yours under "licenses".'],
+    [!insurance.liability, 'No liability insurance is named.', 'Write it under "insurance", as "liability".'],
+    [
+      !insurance.workersCompensation,
+      'No workers’ compensation insurance is named.',
+      'Write it under "insurance", as "workersCompensation".',
+    ],
+    [
+      certificates.length === 0,
+      'No certificate is named. Who disturbs paint in houses from before 1978 needs the EPA’s.',
+      'Write yours under "certificates".',
+    ],
+    [towns.length === 0, 'No town near home is named.', 'Write them under "towns".'],
+    [
+      hours.holidays.length === 0,
+      'No holiday is named, so receipts promise calls on them.',
+      'Write them under "holidays".',
+    ],
+    [!bidEmail, 'General contractors have no address for plans.', 'Write it as "bidEmail".'],
+  ];
+  const samples = [
+    ...licenses.map(({ state, class: name, sample }) => ({ name: `${state} license, ${name}`, sample })),
+    ...Object.entries(insurance).map(([name, policy]) => ({
+      name: `insurance, ${name}`,
+      sample: policy?.sample,
+    })),
+    ...certificates,
+  ].filter(({ sample }) => sample === true);
+  const shown = dropExpired(company, today).serviceArea;
+  const closed = company.serviceArea.filter((state) => !shown.includes(state));
+  return [
+    ...missing.flatMap(([isMissing, what, write]) => (isMissing ? [point(what, write)] : [])),
+    ...samples.map(({ name }) =>
+      point(`${name}: number and day are made up.`, 'Write yours, then delete "sample: true".'),
+    ),
+    ...listExpiries(company)
+      .filter(({ expires }) => countDaysLeft(expires, today) < 0)
+      .map(({ name, expires }) => point(`${name} expired on ${expires}.`, 'Renew it and write the new day.')),
+    ...closed.map(({ name, license: duty }) =>
+      point(
+        `${name} is left out of the pages: jobs above $${duty?.aboveDollars.toLocaleString('en-US')} need a license there (${duty?.law}).`,
+        'Write a valid license, or delete the state and what your texts say of it.',
+      ),
+    ),
+  ];
+}

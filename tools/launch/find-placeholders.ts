@@ -1,0 +1,51 @@
+/** Numbers and addresses that exist only to fill a place. */
+import type { OpenPoint } from './open-point.ts';
+import { isFields, type Content } from './read-content.ts';
+
+/** 555-0100 to 555-0199 belong to nobody, so that films can show them. */
+const phone = /\(?\b\d{3}\)?[ .-]?555[ .-]?01\d\d\b|\+1\d{3}55501\d\d\b/;
+/** `.example` is kept free for examples, for ever. */
+const address = /[\w.+-]*@?[\w-]+(?:\.[\w-]+)*\.example\b/;
+
+export function findPlaceholders({ files }: Content): OpenPoint[] {
+  return files.flatMap(({ name, lines, data }) => [
+    ...lines.flatMap((line, index) => {
+      const where = `${name}:${index + 1}`;
+      const number = phone.exec(line.replace(/#.*$/, ''))?.[0];
+      const example = address.exec(line)?.[0];
+      const points: OpenPoint[] = [];
+      if (number)
+        points.push({
+          kind: 'phone',
+          what: `${number} is a number for films; nobody answers it.`,
+          where,
+          write: 'Write your own number, or {phone} where it is in a sentence.',
+        });
+      if (example)
+        points.push({
+          kind: 'address',
+          what: `${example} does not exist: names that end in .example lead nowhere.`,
+          where,
+          write: 'Write your own address.',
+        });
+      return points;
+    }),
+    ...findStartPages(data).map((url): OpenPoint => ({
+      kind: 'social',
+      what: `${url} is the start page of that network, not a page of yours.`,
+      where: name,
+      write: 'Write the address of your own page there, or delete the line.',
+    })),
+  ]);
+}
+
+/** Of every list called `social` or `socials`, at any depth. */
+function findStartPages(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findStartPages);
+  if (!isFields(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    if ((key !== 'social' && key !== 'socials') || !Array.isArray(item)) return findStartPages(item);
+    const urls = item.filter(isFields).map(({ url }) => String(url));
+    return urls.filter((url) => (URL.parse(url)?.pathname ?? '/') === '/');
+  });
+}

@@ -1,0 +1,43 @@
+/** Pictures that the studio rendered, and sentences that call them photographs of work that was done. */
+import type { OpenPoint } from './open-point.ts';
+import { listTexts, type Content } from './read-content.ts';
+import { findPath } from './site-map.ts';
+
+const claim =
+  /\b(?:photographs?|photos|pictures) of (?:the|our) (?:work|jobs?|projects?)\b|\bcamera did not move\b/i;
+
+export function findRenderings({ files, pictures }: Content): OpenPoint[] {
+  const where = 'pictures/catalogue.yaml';
+  const rendered = pictures.filter(({ kind = 'rendering' }) => kind === 'rendering');
+  const called = pictures.filter(({ kind, scene }) => kind === 'photograph' && scene !== undefined);
+  const claims = rendered.length + called.length > 0 ? files.filter(({ name }) => findPath(name)) : [];
+  return [
+    ...(rendered.length > 0
+      ? [
+          {
+            kind: 'rendering' as const,
+            what: `${rendered.length} of ${pictures.length} pictures are renderings: nobody built what they show.`,
+            where,
+            write:
+              'Put your photographs into pictures/, and "kind: photograph" and your alt text into the catalogue.',
+          },
+        ]
+      : []),
+    ...called.map(({ file }): OpenPoint => ({
+      kind: 'rendering',
+      what: `${file} is called a photograph, but names the scene that renders it.`,
+      where,
+      write: 'Put your photograph in its place and delete "scene", or write "kind: rendering".',
+    })),
+    ...claims.flatMap(({ name, data }) =>
+      listTexts(data)
+        .filter((text) => claim.test(text))
+        .map((text): OpenPoint => ({
+          kind: 'rendering',
+          what: `“${text}” calls renderings pictures of finished work.`,
+          where: name,
+          write: 'Say what the pictures show, or bring photographs.',
+        })),
+    ),
+  ];
+}

@@ -1,0 +1,73 @@
+/** People, quotes, projects, figures, partners and videos that say `sample: true`, and the pages that show them. */
+import type { OpenPoint } from './open-point.ts';
+import { isFields, listSections, splitName, type Content, type Fields } from './read-content.ts';
+import { findPath, listNamed } from './site-map.ts';
+
+const entries: Record<string, { what: string; write: string }> = {
+  team: { what: 'person', write: 'Write who really works for you' },
+  projects: { what: 'project', write: 'Write a job that you have done, with the client’s consent' },
+  partners: { what: 'partner', write: 'Name a firm that agreed to be named' },
+};
+
+const sections: Record<string, { what: string; write: string }> = {
+  Testimonials: { what: 'quotes', write: 'Write what clients said, with their consent' },
+  Counters: { what: 'figures', write: 'Write figures that you can prove' },
+  Skills: { what: 'percentages', write: 'Write percentages that you can prove' },
+  Film: { what: 'video', write: 'Put the identifier of your own video into "id"' },
+  Projects: { what: 'projects of this page', write: 'Write jobs that you have done' },
+};
+
+const thenDelete = 'then delete "sample: true".';
+
+export function findSamples({ files }: Content): OpenPoint[] {
+  return files.flatMap((file): OpenPoint[] => {
+    const { folder, id } = splitName(file.name);
+    const own = isFields(file.data) ? file.data : {};
+    const isSample = own['sample'] === true;
+    const entry = entries[folder];
+    const points: OpenPoint[] = [];
+    if (entry && isSample) {
+      const shownOn = files.filter((page) => listSections(page).flatMap(listNamed).includes(file.name));
+      const pages = shownOn.map(({ name }) => findPath(name) ?? name);
+      points.push({
+        kind: 'sample',
+        what: `The ${entry.what} “${findText(own, ['name', 'title']) ?? id}” is made up.${tellPages(pages)}`,
+        where: file.name,
+        write: `${entry.write}, ${thenDelete}`,
+      });
+    }
+    if (!entry && isSample)
+      points.push({
+        kind: 'sample',
+        what: `What ${file.name} says is made up.`,
+        where: file.name,
+        write: `Write your own, ${thenDelete}`,
+      });
+    const film = own['film'];
+    if (isFields(film) && film['sample'] === true)
+      points.push(describe({ ...film, kind: 'Film' }, file.name));
+    return [
+      ...points,
+      ...listSections(file)
+        .filter(({ sample }) => sample === true)
+        .map((section) => describe(section, file.name)),
+    ];
+  });
+}
+
+function describe(section: Fields, where: string): OpenPoint {
+  const kind = String(section['kind']);
+  const { what, write } = sections[kind] ?? { what: `section ${kind}`, write: 'Write your own' };
+  const title = findText(section, ['title']) ?? kind;
+  return {
+    kind: 'sample',
+    what: `On ${findPath(where) ?? where}, the ${what} under “${title}” ${what.endsWith('s') ? 'are' : 'is'} made up.`,
+    where,
+    write: `${write}, ${thenDelete}`,
+  };
+}
+
+const tellPages = (pages: string[]): string => (pages.length > 0 ? ` Shown on ${pages.join(', ')}.` : '');
+
+const findText = (fields: Fields, names: string[]): string | undefined =>
+  names.map((name) => fields[name]).find((value) => typeof value === 'string');

@@ -1,0 +1,41 @@
+/** The list of `npm run launch` as a page of `npm run dev`: /_launch. It is part of no build. */
+import type { AstroIntegration } from 'astro';
+import { thisMachine, type Surroundings } from './check-settings.ts';
+import { groupByKind, listOpenPoints } from './list-open-points.ts';
+
+const launchPath = '/_launch';
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const style =
+  'body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}li{margin:0 0 1rem}code{display:block;color:#555}';
+
+export async function writeLaunchPage(root: string, surroundings: Surroundings): Promise<string> {
+  const points = await listOpenPoints(root, surroundings);
+  const groups = groupByKind(points).map(({ heading, points: own }) => {
+    const items = own.map(
+      ({ what, where, write }) => `<li>${escape(what)}<code>${escape(where)}</code>${escape(write)}</li>`,
+    );
+    return `<h2>${escape(heading)}</h2><ul>${items.join('')}</ul>`;
+  });
+  const title = points.length > 0 ? `${points.length} points before opening` : 'Nothing is open';
+  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>${groups.join('')}</html>`;
+}
+
+/** Only the development server sets a server up. */
+export function launchPage(root: string, surroundings: Surroundings = thisMachine): AstroIntegration {
+  return {
+    name: 'launch-page',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(launchPath, (_request, response, next) => {
+          writeLaunchPage(root, surroundings).then((page) => {
+            response.setHeader('content-type', 'text/html; charset=utf-8');
+            response.end(page);
+          }, next);
+        });
+      },
+    },
+  };
+}

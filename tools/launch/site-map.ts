@@ -1,0 +1,62 @@
+/** Which address each content file is shown at, and which addresses its words and lists lead to. */
+import type { Content, ContentFile, Fields } from './read-content.ts';
+import { isFields, listSections, listTexts, splitName } from './read-content.ts';
+
+/** Folder of content/ → what its pages' addresses begin with. */
+const prefixes: Record<string, string> = {
+  homes: '/',
+  'one-pagers': '/',
+  pages: '/',
+  services: '/',
+  projects: '/projects/',
+  posts: '/blog/',
+  team: '/team/',
+};
+
+/** Kind of section → folder of content/ whose files its items name. */
+const named: Record<string, string> = {
+  Projects: 'projects',
+  Team: 'team',
+  Services: 'services',
+  PostTeasers: 'posts',
+  Partners: 'partners',
+};
+
+/** Undefined for files that make no page. */
+export function findPath(name: string): string | undefined {
+  const { folder, id } = splitName(name);
+  const prefix = prefixes[folder];
+  return prefix && id ? prefix + id : undefined;
+}
+
+/** Files that the sections of a page name, as "content/team/ada.yaml". */
+export function listNamed(section: Fields): string[] {
+  const folder = named[String(section['kind'])];
+  const items = section['items'];
+  if (!folder || !Array.isArray(items)) return [];
+  return items.flatMap((item) => (typeof item === 'string' ? [`content/${folder}/${item}.yaml`] : []));
+}
+
+/** Addresses of this site that a file leads to. */
+export function listTargets(file: ContentFile, { files }: Content): string[] {
+  const written = listTexts(file.data).flatMap((text) =>
+    /^\/[\w/-]*(?:[#?]\S*)?$/.test(text)
+      ? [text]
+      : [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, target = '']) => target),
+  );
+  const pathsOf = (folder: string) =>
+    files.flatMap(({ name }) => (splitName(name).folder === folder ? [findPath(name) ?? ''] : []));
+  const sections = listSections(file);
+  const lists = sections.some(({ kind }) => kind === 'PostList') ? pathsOf('posts') : [];
+  // The side list of a service names all of them.
+  const siblings = splitName(file.name).folder === 'services' ? pathsOf('services') : [];
+  const members = sections.flatMap(listNamed).flatMap((name) => findPath(name) ?? []);
+  return [...written, ...lists, ...siblings, ...members].map((target) => target.replace(/[#?].*$/, ''));
+}
+
+/** Whether search engines may list the page: a home that "/" does not show is only for the owner to choose from. */
+export function isPublic({ name, data }: ContentFile, { company }: Content): boolean {
+  const { folder, id } = splitName(name);
+  if (folder === 'homes' || folder === 'one-pagers') return id === company.home;
+  return findPath(name) !== undefined && !(isFields(data) && (data['noindex'] === true || data['canonical']));
+}
