@@ -119,6 +119,15 @@ test.each([
   expect(point?.write).toMatch(/\w{3}/);
 });
 
+test('a job that only the page of a service lists is led to', async () => {
+  const project = { 'content/projects/porch.yaml': 'title: Porch\nsample: false\n' };
+  const unlinked = async (changes: Record<string, string>) =>
+    (await list(changes)).filter(({ what }) => what.includes('/projects/porch'));
+  expect(await unlinked(project)).toHaveLength(1);
+  const service = { 'content/services/decks.yaml': 'title: Decks\nprojects: [porch]\n' };
+  expect(await unlinked({ ...project, ...service })).toEqual([]);
+});
+
 test('a sentence that calls renderings finished work is a point, and none once they are photographs', async () => {
   const claim = withSection('kind: Prose, text: ["Pictures of our work in five states."]');
   const rendered = { ...claim, 'pictures/catalogue.yaml': '- {file: a.jpg, kind: rendering}\n' };

@@ -37,6 +37,17 @@ export function listNamed(section: Fields): string[] {
   return items.flatMap((item) => (typeof item === 'string' ? [`content/${folder}/${item}.yaml`] : []));
 }
 
+/** Of the jobs and articles that a service's file lists for its page ("projects: [stone-harbor]"). */
+function listShownOnPage({ data }: ContentFile): string[] {
+  return Object.keys(prefixes).flatMap((folder) => {
+    const names = isFields(data) ? data[folder] : undefined;
+    if (!Array.isArray(names)) return [];
+    return names.flatMap((name) =>
+      typeof name === 'string' ? (findPath(`content/${folder}/${name}.yaml`) ?? []) : [],
+    );
+  });
+}
+
 /** Addresses of this site that a file leads to. */
 export function listTargets(file: ContentFile, { files }: Content): string[] {
   const written = listTexts(file.data).flatMap((text) =>
@@ -51,7 +62,9 @@ export function listTargets(file: ContentFile, { files }: Content): string[] {
   // The side list of a service names all of them.
   const siblings = splitName(file.name).folder === 'services' ? pathsOf('services') : [];
   const members = sections.flatMap(listNamed).flatMap((name) => findPath(name) ?? []);
-  return [...written, ...lists, ...siblings, ...members].map((target) => target.replace(/[#?].*$/, ''));
+  return [...written, ...lists, ...siblings, ...members, ...listShownOnPage(file)].map((target) =>
+    target.replace(/[#?].*$/, ''),
+  );
 }
 
 /** Whether search engines may list the page: a home that "/" does not show is only for the owner to choose from. */
