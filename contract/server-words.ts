@@ -49,6 +49,7 @@ export const answerWords = z.strictObject({
     title: text('reference'),
     lead: text(),
     empty: text(),
+    enough: text(),
     label: text(),
     button: text(),
     withdraw: text(),

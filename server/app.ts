@@ -29,6 +29,7 @@ import type { Spool } from './spool/spool.ts';
 import { createSignedLinks } from './signing/signed-links.ts';
 import { createSigner } from './signing/signer.ts';
 import type { Store } from './store/store.ts';
+import { refuseExpectation, refuseRaw } from './website/refuse-raw.ts';
 import { addErrorAnswers, sendError, toErrorAnswer } from './website/error-answers.ts';
 import type { Site } from './website/open-site.ts';
 import { addSearchPage } from './website/search-page.ts';
@@ -45,6 +46,8 @@ export interface AppParts {
   webhook: WebhookCaller | undefined;
   nowMs?: () => number;
   retryPlan?: RetryPlan;
+  /** How long one delivery may take. */
+  deadlineMs?: number;
   /** Where log lines go; standard output by default. */
   logStream?: { write(line: string): void };
 }
@@ -76,11 +79,11 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const metrics = createMetrics();
   const limit = createLeadLimit(rateLimit);
   const signer = createSigner(() => store.readSecret());
-  const links = createSignedLinks(signer, () => (publicUrl ?? company().url).replace(/\/$/, ''));
+  const links = createSignedLinks(signer, () => (publicUrl ?? company().url).replace(/\/$/, ''), nowMs);
   const intake = createLeadIntake({ store, spool, limit, signer, words, recipients, nowMs, log });
   const changes = createLeadChanges({ store, recipients, nowMs });
   const composeMail = createMailComposer({ store, links, company, words, mailFrom });
-  const courier = createCourier({ mailer, webhook, composeMail });
+  const courier = createCourier({ mailer, webhook, composeMail, deadlineMs: parts.deadlineMs });
   const alerts = createAlerts({ store, courier, recipients, nowMs, log });
   const { retryPlan = defaultRetryPlan } = parts;
   const outbox = createOutbox({ store, courier, alerts, metrics, retryPlan, nowMs, log });
@@ -98,6 +101,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   store.onUnreadable((sentence) => void alerts.raise({ code: 'unreadable', sentence }));
 
   addSecurityHeaders(app, publicUrl);
+  app.server.on('checkExpectation', (_request, response) => refuseExpectation(response, publicUrl));
   warnAboutForwardedHeaders(app, config.trustProxy);
   await addRequestLimit(app, config.requestLimit);
   addErrorAnswers(app, site);
@@ -153,6 +157,8 @@ function toServerOptions(config: Config, { site, logStream }: AppParts) {
       serializers: { req: ({ method }: { method: string }) => ({ method }) },
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
+    // Nothing of what could not be read is logged: it holds the words of whoever sent it.
+    clientErrorHandler: (error, socket) => refuseRaw(error, socket, { site, publicUrl: config.publicUrl }),
     frameworkErrors: (error, request, reply) => {
       // Hooks do not run for an address that cannot be decoded.
       reply.headers(listSecurityHeaders(config.publicUrl));

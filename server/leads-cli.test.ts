@@ -34,7 +34,11 @@ test('lists, shows and exports what visitors sent while the server runs', async 
   expect(show.output).toMatch(/Phone +\+1 312 555 0143 \(\+13125550143\)/);
   expect(show.output).toMatch(/Delivery: receipt +pending to grace@visitor\.example, 0 attempts/);
 
+  const found = await runLeads(['list', '--find', 'GRACE@visitor'], env);
+  expect([found.output.includes('Grace Hopper'), found.output.includes('HYPERLINK')]).toEqual([true, false]);
+
   const csv = await runLeads(['export', '--csv'], env);
+  expect(csv.output.startsWith('\ufeff"reference","received","kind"')).toBe(true);
   expect(csv.output.split('\r\n')[0]).toContain('"reference","received","kind"');
   expect(csv.output).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
   expect(csv.output).toContain(`"'+13125550143"`);
@@ -48,7 +52,7 @@ test('lists, shows and exports what visitors sent while the server runs', async 
   expect(rows.map(({ fields }) => fields)).toMatchObject([{ name: grace.name }, { name: formula }]);
 });
 
-test.each(['=1', '+1', '-1', '@a', '\ta', '\ra', ' =1', '\n=1', '＝1'])(
+test.each(['=1', '+1', '-1', '@a', '\ta', '\ra', ' =1', '\n=1', '＝1', 'a;=1', 'a; @b'])(
   'makes the cell %j harmless',
   (text) => {
     expect(toCell(text)).toBe(`"'${text}"`);

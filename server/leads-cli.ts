@@ -15,6 +15,7 @@ import { getDatabaseFile } from './store/paths.ts';
 
 const usage = `Usage:
   npm run leads -- list             the newest 50 leads; --all for every one, --junk for junk
+  npm run leads -- list --find TEXT those that hold it: a name, an e-mail address, part of a phone number
   npm run leads -- show REF         everything about one lead, for example PT-7K3F-9QX2
   npm run leads -- export           every lead as JSON, one a line
   npm run leads -- export --csv     every lead as a table for a spreadsheet
@@ -36,6 +37,7 @@ interface Options {
   csv: boolean;
   junk: boolean;
   failed?: boolean | undefined;
+  find?: string | undefined;
   into?: string | undefined;
   keep: string;
 }
@@ -106,6 +108,7 @@ function readArguments() {
         all: { type: 'boolean', default: false },
         junk: { type: 'boolean', default: false },
         failed: { type: 'boolean' },
+        find: { type: 'string' },
         into: { type: 'string' },
         keep: { type: 'string', default: '30' },
         help: { type: 'boolean', default: false, short: 'h' },

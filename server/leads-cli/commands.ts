@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { purgeOldLeads, type RetentionParts } from '../maintenance/retention.ts';
 import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
-import { leadStatuses, type LeadStatus, type NewDelivery } from '../store/records.ts';
+import { leadStatuses, type Lead, type LeadStatus, type NewDelivery } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import { writeBackupInto } from './keep-backups.ts';
@@ -29,14 +29,23 @@ const newest = 50;
 
 export async function printList(
   parts: CommandParts,
-  options: { all: boolean; junk: boolean },
+  { all, junk, find }: { all: boolean; junk: boolean; find?: string | undefined },
 ): Promise<void> {
-  const leads = await parts.store.listLeads({
-    ...(options.all ? {} : { limit: newest }),
-    ...(options.junk ? { verdict: 'junk' as const } : {}),
+  const listed = await parts.store.listLeads({
+    ...(all || find !== undefined ? {} : { limit: newest }),
+    ...(junk ? { verdict: 'junk' as const } : {}),
   });
+  const leads = find === undefined ? listed : listed.filter(({ lead }) => holds(lead, find));
   console.log(leads.length === 0 ? 'No leads yet.' : drawTable(leads));
   await printWarnings(parts);
+}
+
+/** Somebody who asks what is kept of them names an address or a number, written in any way. */
+function holds({ fields, notes, phoneE164 }: Lead, text: string): boolean {
+  const words = [...Object.values(fields), ...notes.map((note) => note.text), phoneE164]
+    .join('\n')
+    .toLowerCase();
+  return words.includes(text.toLowerCase());
 }
 
 async function printWarnings({ store, dataDir, isMailConfigured }: CommandParts): Promise<void> {

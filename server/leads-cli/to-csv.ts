@@ -31,11 +31,13 @@ export function toCsv(leads: readonly Lead[]): string {
     columns.map(([heading]) => heading),
     ...leads.map((lead) => columns.map(([, read]) => read(lead) ?? '')),
   ];
-  return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+  // By the first sign, spreadsheets know that letters beyond ASCII are UTF-8.
+  return `\ufeff${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;
 }
 
 /** Full-width forms too: spreadsheets in East Asian locales treat them as the same signs. */
 export function toCell(text: string): string {
-  const isFormula = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u.test(text);
+  // Where cells are separated by semicolons or tabs, one inside a cell begins the next.
+  const isFormula = /(?:^|[;\t])\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u.test(text);
   return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

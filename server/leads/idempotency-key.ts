@@ -1,10 +1,9 @@
 /**
- * The name of one act of sending. A form that runs script makes a UUID; a plain form cannot, so its key is derived
- * from what was written and the day, which lets a double click send once.
- * A known key always answers the first reference, even when the words differ: a page must make a new key when the
- * visitor changes something after sending.
+ * The name of one act of sending: the key that a form made, and what was written. A plain form cannot make a key, so
+ * the day takes its place, which lets a double click send once. Other words under a known key are another message:
+ * losing them would be worse than a second lead.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import type { LeadFields } from '../store/records.ts';
 
@@ -17,15 +16,12 @@ export function chooseIdempotencyKey(
   fields: LeadFields,
   nowMs: number,
 ): string {
-  if (given !== undefined && uuid.test(given) && !isNilUuid(given)) return given.toLowerCase();
-  const day = new Date(nowMs).toISOString().slice(0, 10);
+  const isGiven = given !== undefined && uuid.test(given) && !isNilUuid(given);
+  const name = isGiven ? given.toLowerCase() : new Date(nowMs).toISOString().slice(0, 10);
   const words = Object.entries(fields)
-    .map(([name, value]) => [name, normalize(String(value))])
+    .map(([field, value]) => [field, normalize(String(value))])
     .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
-  const digest = createHash('sha256')
-    .update(JSON.stringify([kind, day, words]))
-    .digest('hex');
-  return `derived-${digest}`;
+  return `${name} ${hash('sha256', JSON.stringify([kind, words]), 'base64url')}`;
 }
 
 function isNilUuid(text: string): boolean {

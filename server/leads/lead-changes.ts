@@ -1,26 +1,49 @@
 /** What the signed links do: the owner says what became of a lead, the visitor corrects or withdraws it. */
 import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { OwnerMark } from '../signing/signed-links.ts';
+import type { LeadChange } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
 export interface LeadChangesParts {
-  store: Pick<Store, 'changeLead'>;
+  store: Pick<Store, 'changeLead' | 'findLead'>;
   recipients: Recipients;
   nowMs: () => number;
 }
 
-/** Each answers false when there is no such lead. */
+export type ChangeOutcome = 'done' | 'unknown' | 'too-many';
+
 export interface LeadChanges {
-  mark(reference: string, mark: OwnerMark): Promise<boolean>;
-  correct(reference: string, note: string): Promise<boolean>;
-  withdraw(reference: string): Promise<boolean>;
+  mark(reference: string, mark: OwnerMark): Promise<ChangeOutcome>;
+  correct(reference: string, note: string): Promise<ChangeOutcome>;
+  withdraw(reference: string): Promise<ChangeOutcome>;
 }
 
+/** Each is a mail to the owner. */
+const mostNotes = 10;
+
 export function createLeadChanges({ store, recipients, nowMs }: LeadChangesParts): LeadChanges {
-  const tellOwners = () => ({ nowMs: nowMs(), deliveries: planDeliveries('change', recipients) });
+  async function change(reference: string, what: Omit<LeadChange, 'nowMs'>): Promise<ChangeOutcome> {
+    return (await store.changeLead(reference, { nowMs: nowMs(), ...what })) ? 'done' : 'unknown';
+  }
+  /** The mail says this change, whatever happens to the lead until it is sent. */
+  const tellOwners = (payload: ChangePayload) => ({
+    deliveries: planDeliveries('change', recipients).map((delivery) => ({
+      ...delivery,
+      payload: JSON.stringify(payload),
+    })),
+  });
   return {
-    mark: (reference, status) => store.changeLead(reference, { nowMs: nowMs(), status }),
-    correct: (reference, note) => store.changeLead(reference, { ...tellOwners(), note }),
-    withdraw: (reference) => store.changeLead(reference, { ...tellOwners(), status: 'withdrawn' }),
+    mark: (reference, status) => change(reference, { status }),
+    async correct(reference, note) {
+      const found = await store.findLead(reference);
+      if (found !== undefined && found.lead.notes.length >= mostNotes) return 'too-many';
+      return change(reference, { note, ...tellOwners({ note }) });
+    },
+    withdraw: (reference) => change(reference, { status: 'withdrawn', ...tellOwners({}) }),
   };
+}
+
+/** Without a note, the visitor withdrew. */
+interface ChangePayload {
+  note?: string;
 }

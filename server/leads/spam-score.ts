@@ -2,6 +2,7 @@
  * How likely a lead is spam. Every signal alone also occurs with honest people (browsers fill hidden fields, readers
  * without JavaScript bring no token), so signals only add up, and no verdict ever deletes or refuses a lead.
  */
+import { countLinks, mostHonestLinks } from '../lib/count-links.ts';
 import type { Judgement, LeadFields, Signals, Verdict } from '../store/records.ts';
 import type { TokenState } from '../signing/form-token.ts';
 
@@ -23,7 +24,6 @@ interface Weight {
 const thresholds = { suspect: 3, junk: 6 } as const;
 /** A household of two may ask for three quotes; nobody has six separate enquiries within ten minutes. */
 const manyFromAddress = 5;
-const manyLinks = 2;
 
 export function scoreSpam(evidence: Evidence): Judgement {
   const found = [
@@ -64,12 +64,8 @@ function judgeToken({ token }: Evidence): Weight | undefined {
 
 function judgeLinks({ fields }: Evidence): Weight | undefined {
   const { website: _asked, ...free } = fields;
-  const links = Object.values(free)
-    .join('\n')
-    .match(/\b(?:https?:\/\/|www\.)\S/giu);
-  return (links?.length ?? 0) > manyLinks
-    ? { points: 2, reason: `it holds ${links?.length} links` }
-    : undefined;
+  const links = countLinks(Object.values(free).join('\n'));
+  return links > mostHonestLinks ? { points: 2, reason: `it holds ${links} links` } : undefined;
 }
 
 function judgeOrigin({ signals, ownHosts }: Evidence): Weight | undefined {

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { Message, OutgoingMail } from './mailer.ts';
 import { alertPayload, writeAlertMail } from './messages/alert-mail.ts';
 import { digestPayload, writeDigestMail } from './messages/digest-mail.ts';
-import { writeChangeMail, writeOwnerMail, type MailContext } from './messages/owner-mail.ts';
+import { changePayload, writeChangeMail, writeOwnerMail, type MailContext } from './messages/owner-mail.ts';
 import { writeReceiptMail } from './messages/receipt-mail.ts';
 
 export interface MailComposerParts {
@@ -22,7 +22,8 @@ export interface MailComposerParts {
 const messages: Record<Occasion, (delivery: ClaimedDelivery, parts: MailComposerParts) => Promise<Message>> =
   {
     'new-lead': (delivery, parts) => writeOwnerMail(getLead(delivery), toContext(parts)),
-    change: (delivery, parts) => writeChangeMail(getLead(delivery), toContext(parts)),
+    change: (delivery, parts) =>
+      writeChangeMail(getLead(delivery), changePayload.parse(readPayload(delivery)), toContext(parts)),
     receipt: (delivery, parts) => writeReceiptMail(getLead(delivery), toContext(parts)),
     digest: (delivery, parts) =>
       writeDigestMail(digestPayload.parse(readPayload(delivery)), parts.store, toContext(parts)),

@@ -4,6 +4,8 @@ export interface Message {
   text: string;
   html: string;
   replyTo?: { name: string; address: string };
+  /** A file of text beside the mail: an answer quotes the mail, and leaves files behind. */
+  file?: { name: string; text: string };
 }
 
 export interface OutgoingMail extends Message {

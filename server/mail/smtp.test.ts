@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { mustEncrypt } from './smtp.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSmtpPeer } from '../testing/smtp-peer.ts';
+import { createSmtpMailer, mustEncrypt } from './smtp.ts';
 
 test.each([
   ['smtp://user:password@mail.example.com:587', true],
@@ -12,3 +13,22 @@ test.each([
 ])('sends to %s only encrypted: %s', (url, isRequired) => {
   expect(mustEncrypt(url)).toBe(isRequired);
 });
+
+test.each(['site:right@', ''])(
+  'hands over neither login nor mail in the open, unless told to (%j)',
+  async (login) => {
+    const peer = await startSmtpPeer(login === '' ? {} : { password: 'right' });
+    onTestFinished(() => peer.close());
+    // On this machine by another name than its own.
+    const url = `smtp://${login}0.0.0.0:${peer.port}/`;
+    const mail = {
+      ...{ messageId: '<a@plumb.example>', from: { name: '', address: 'site@plumb.example' } },
+      ...{ to: 'boss@plumb.example', subject: 's', text: 't', html: '<p>t', isAutomatic: false },
+    };
+    const send = (query: string) => createSmtpMailer(url + query).send(mail, AbortSignal.timeout(10_000));
+    await expect(send('')).rejects.toMatchObject({ isPermanent: false });
+    expect([peer.attempts(), peer.received.length]).toEqual([0, 0]);
+    await send('?requireTLS=false');
+    expect(peer.received).toHaveLength(1);
+  },
+);

@@ -30,6 +30,13 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
           from: mail.from,
           to: { name: '', address: mail.to },
           ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+          ...(mail.file === undefined
+            ? {}
+            : {
+                attachments: [
+                  { filename: mail.file.name, content: mail.file.text, contentType: 'text/plain' },
+                ],
+              }),
           subject: mail.subject,
           text: mail.text,
           html: mail.html,

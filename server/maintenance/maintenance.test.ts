@@ -52,6 +52,7 @@ async function prepare(env: Record<string, string> = {}) {
   const links = createSignedLinks(
     createSigner(() => store.readSecret()),
     () => company.url,
+    nowMs,
   );
   const composeMail = createMailComposer({
     store,

@@ -10,7 +10,7 @@ export interface CourierParts {
   webhook: WebhookCaller | undefined;
   composeMail: (delivery: ClaimedDelivery) => Promise<OutgoingMail>;
   /** Far below the lease, or a slow delivery would be made twice. */
-  deadlineMs?: number;
+  deadlineMs?: number | undefined;
 }
 
 export interface Courier {

@@ -200,7 +200,9 @@ test('lets no field reach a header or the HTML of a mail', async () => {
     expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/^(bcc|<img)/im);
     expect(parsed.subject).not.toMatch(/[\r\n\u2028\u202e]/);
     expect(parsed.html).not.toContain('<img');
-    expect(parsed.attachments).toEqual([]);
+    for (const part of [parsed.text, parsed.html]) expect(part).not.toContain('\u202e');
+    // Only the server's own links are beside a mail.
+    for (const { filename } of parsed.attachments) expect(filename).toMatch(/^PT-\w{4}-\w{4}\.txt$/);
   }
   await peer.close();
 });

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { getSpoolFolder } from '../store/paths.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, startTestServer } from '../testing/start-test-server.ts';
 import type { ClaimedDelivery } from '../store/records.ts';
@@ -63,4 +65,75 @@ test('mails on at once while the webhook takes calls and never answers', async (
   // A call that hangs takes fifteen seconds.
   expect(Date.now() - startedAt).toBeLessThan(15_000);
   await peer.close();
+});
+
+/** Answers a greeting word by word, for ever, or says nothing at all. */
+async function startHangingPeer(trickles: boolean) {
+  let ended = 0;
+  const peer = createTcpServer((socket) => {
+    const timer = setInterval(() => trickles && socket.write('250-STILL-THINKING\r\n'), 20);
+    if (trickles) socket.write('220 hello\r\n');
+    socket.on('data', () => undefined).on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(timer);
+      ended++;
+    });
+  }).listen(0, '127.0.0.1');
+  await once(peer, 'listening');
+  onTestFinished(() => void peer.close());
+  return { url: `smtp://127.0.0.1:${(peer.address() as AddressInfo).port}`, countEnded: () => ended };
+}
+
+test.each([
+  ['trickles', true],
+  ['says nothing', false],
+])('cuts off a mail server that %s; calls, alerts and the spool go on meanwhile', async (_what, trickles) => {
+  const calls: string[] = [];
+  const hook = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) =>
+      calls.push((JSON.parse(chunk.toString()) as { type: string }).type),
+    );
+    request.on('end', () => response.end());
+  }).listen(0, '127.0.0.1');
+  await once(hook, 'listening');
+  onTestFinished(() => void hook.close());
+  const peer = await startHangingPeer(trickles);
+  let isDown = false;
+  const server = await startTestServer({
+    deadlineMs: 300,
+    env: {
+      SMTP_URL: peer.url,
+      WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+      WEBHOOK_SECRET: 'sixteen characters',
+    },
+    wrapStore: (store) => ({
+      ...store,
+      saveLead: (lead, deliveries) =>
+        isDown ? Promise.reject(new Error('down')) : store.saveLead(lead, deliveries),
+    }),
+  });
+  const send = async (message: string) => (await server.post('/contact.php', { ...ada, message })).status;
+  for (const message of ['one', 'two', 'three']) expect(await send(message)).toBe(200);
+  isDown = true;
+  expect(await send('four')).toBe(202);
+  const folder = getSpoolFolder(server.dataDir);
+  renameSync(folder, `${folder}.away`);
+  writeFileSync(folder, 'a file where the folder was');
+  expect(await send('five')).toBe(503);
+  rmSync(folder);
+  renameSync(`${folder}.away`, folder);
+  isDown = false;
+  await expect
+    .poll(() => calls.toSorted(), within)
+    .toEqual([...Array<string>(4).fill('lead.received'), 'site.alert']);
+  const attempts = async () =>
+    (await server.store.listLeads()).flatMap(({ deliveries }) =>
+      deliveries.filter(({ occasion, channel }) => `${occasion} ${channel}` === 'new-lead mail'),
+    );
+  // Each is tried again: none is held for ever by the first.
+  await expect
+    .poll(async () => (await attempts()).map((one) => one.attempts > 1), within)
+    .toEqual(Array(4).fill(true));
+  await expect.poll(peer.countEnded, within).toBeGreaterThan(3);
+  expect((await attempts()).map(({ state }) => state)).not.toContain('dead');
 });

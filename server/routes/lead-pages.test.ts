@@ -1,20 +1,29 @@
 import { expect, test, vi } from 'vitest';
+import type { Email } from 'postal-mime';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
-import { ada, grace, startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { ada, breakStore, grace, startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
 // Other programs may keep the machine busy; waiting longer costs nothing when all is well.
 vi.setConfig({ testTimeout: 60_000 });
 
 const within = { timeout: 30_000, interval: 20 };
 
-async function sendOne(body: object = grace) {
+/** What an answer to the mail leaves behind. */
+function readFile(mail: Email | undefined): string {
+  const content = mail?.attachments[0]?.content;
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+}
+
+async function sendOne(options: Parameters<typeof startTestServer>[0] = {}) {
   const peer = await startSmtpPeer();
-  const server = await startTestServer({ env: { SMTP_URL: peer.url } });
-  const { reference } = (await (await server.post('/contact.php', body)).json()) as { reference: string };
+  const server = await startTestServer({ ...options, env: { SMTP_URL: peer.url } });
+  const { reference } = (await (await server.post('/contact.php', grace)).json()) as { reference: string };
   await expect.poll(() => peer.received.length, within).toBe(2);
   const find = (recipient: string) =>
-    peer.received.find(({ recipients }) => recipients[0] === recipient)?.parsed.text ?? '';
-  return { peer, server, reference, owner: find('office@plumb.example'), receipt: find(grace.email) };
+    peer.received.find(({ recipients }) => recipients[0] === recipient)?.parsed;
+  const ownerMail = find('office@plumb.example');
+  const [owner, receipt] = [readFile(ownerMail), find(grace.email)?.text ?? ''];
+  return { peer, server, reference, ownerMail, owner, receipt };
 }
 
 /** The mail names the public address; the same path at the test server. */
@@ -28,7 +37,12 @@ const button = (url: string, fields: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
 
 test('lets the owner say what became of a lead, by a click and a confirmation', async () => {
-  const { peer, server, reference, owner } = await sendOne();
+  const { peer, server, reference, ownerMail, owner } = await sendOne();
+  // A reply to the visitor quotes the mail, so its links are beside it.
+  for (const part of [ownerMail?.text, ownerMail?.html]) expect(part).not.toContain('/leads/');
+  expect(ownerMail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+    [`${reference}.txt`, 'text/plain'],
+  ]);
   for (const label of ['Called', 'Quoted', 'Not a fit', 'Spam'])
     expect(owner).toContain(`${label}: https://`);
   const url = toLocal(server, owner, /Quoted: https:\/\/plumb\.example(\S+)/);
@@ -93,9 +107,86 @@ test('keeps a link from being used to flood the owner', async () => {
   const { peer, server, receipt } = await sendOne();
   await peer.close();
   const url = toLocal(server, receipt, /message: https:\/\/plumb\.example(\S+)/);
-  const statuses = new Set<number>();
-  for (let round = 0; round < 31; round++) statuses.add((await button(url, { note: `n ${round}` })).status);
-  expect([...statuses]).toEqual([200, 429]);
+  const statuses: number[] = [];
+  for (let round = 0; round < 31; round++) statuses.push((await button(url, { withdraw: 'yes' })).status);
+  // The message itself was the first of thirty.
+  expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([29, 429]);
+});
+
+test('sends one mail for each correction with its own words, marks one full of links, and ends after ten', async () => {
+  const { peer, server, reference, receipt } = await sendOne();
+  const url = toLocal(server, receipt, /message: https:\/\/plumb\.example(\S+)/);
+  for (let note = 1; note <= 10; note++) {
+    const links = note === 2 ? 'http://a.example http://b.example http://c.example' : '';
+    expect((await button(url, { note: `note-${note}. ${links}` })).status).toBe(200);
+  }
+  const eleventh = await button(url, { note: 'one too many' });
+  expect(eleventh.status).toBe(429);
+  expect(await eleventh.text()).toContain('>one too many</textarea>');
+  await expect.poll(() => peer.received.length, within).toBe(12);
+  const texts = peer.received.slice(2).map(({ parsed }) => parsed.text ?? '');
+  expect(texts.map((text) => text.match(/note-\d+/g)?.length)).toEqual(Array(10).fill(1));
+  const subjects = peer.received.map(({ parsed }) => parsed.subject ?? '');
+  expect(subjects.filter((subject) => subject.startsWith(`[suspect] Corrected: ${reference}`))).toHaveLength(
+    1,
+  );
+  await peer.close();
+});
+
+test('tells the owner once of a withdrawal that is clicked five times', async () => {
+  const { peer, server, reference, receipt } = await sendOne();
+  const url = toLocal(server, receipt, /message: https:\/\/plumb\.example(\S+)/);
+  await peer.close();
+  for (let click = 0; click < 5; click++) expect((await button(url, { withdraw: 'yes' })).status).toBe(200);
+  const deliveries = (await server.store.findLead(reference))?.deliveries ?? [];
+  expect(deliveries.filter(({ occasion }) => occasion === 'change')).toHaveLength(1);
+});
+
+test('ends its links after sixty days, and lets nobody prolong one', async () => {
+  let nowMs = Date.now();
+  const { peer, server, owner, receipt } = await sendOne({ nowMs: () => nowMs });
+  await peer.close();
+  const called = toLocal(server, owner, /Called: https:\/\/plumb\.example(\S+)/);
+  const visitor = toLocal(server, receipt, /message: https:\/\/plumb\.example(\S+)/);
+  const statuses = () => Promise.all([called, visitor].map(async (url) => (await fetch(url)).status));
+  const dayMs = 24 * 60 * 60_000;
+  nowMs += 60 * dayMs;
+  expect(await statuses()).toEqual([200, 200]);
+  nowMs += dayMs;
+  expect(await statuses()).toEqual([404, 404]);
+  const longer = called.replace(
+    /\/(\d+)\.([^/]+)$/,
+    (_all, day: string, rest: string) => `/${Number(day) + 9}.${rest}`,
+  );
+  expect([longer === called, (await fetch(longer)).status]).toEqual([false, 404]);
+  // A clock that fell behind closes no link.
+  nowMs -= 400 * dayMs;
+  expect(await statuses()).toEqual([200, 200]);
+});
+
+test('gives the words back when a correction cannot be stored, and answers 503 while no link can be checked', async () => {
+  const { peer, server, owner, receipt } = await sendOne({
+    wrapStore: (store) => breakStore(store, 'changeLead'),
+  });
+  const url = toLocal(server, receipt, /message: https:\/\/plumb\.example(\S+)/);
+  const answer = await button(url, { note: 'It is <13> Oak Street' });
+  expect(answer.status).toBe(503);
+  const html = await answer.text();
+  expect(html).toContain('>It is &lt;13&gt; Oak Street</textarea>');
+  expect(html).toContain('(555) 010-0199');
+  expect((await button(toLocal(server, owner, /Called: https:\/\/plumb\.example(\S+)/))).status).toBe(503);
+  await server.close();
+
+  const later = await startTestServer({
+    folder: server.folder,
+    wrapStore: (store) => breakStore(store, 'readSecret'),
+  });
+  for (const ask of [fetch, button]) {
+    const blind = await ask(url.replace(server.url, later.url));
+    expect([blind.status, blind.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await blind.text()).not.toContain('secret');
+  }
+  await peer.close();
 });
 
 test('gives a form its token, and takes a form that is twenty days old', async () => {
@@ -106,9 +197,10 @@ test('gives a form its token, and takes a form that is twenty days old', async (
   const { token } = (await answer.json()) as { token: string };
   nowMs += 20 * 24 * 60 * 60_000;
   expect((await server.post('/contact.php', ada, { 'x-issue-token': token })).status).toBe(200);
-  expect((await server.store.listLeads())[0]?.lead.judgement).toEqual({
-    verdict: 'clean',
-    score: 0,
-    reasons: [],
-  });
+  // A clock that was set back makes nobody a robot.
+  nowMs -= 50 * 24 * 60 * 60_000;
+  const later = { ...ada, message: 'later' };
+  expect((await server.post('/contact.php', later, { 'x-issue-token': token })).status).toBe(200);
+  for (const { lead } of await server.store.listLeads())
+    expect(lead.judgement).toEqual({ verdict: 'clean', score: 0, reasons: [] });
 });

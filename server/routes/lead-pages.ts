@@ -7,6 +7,7 @@ import { linkPaths } from '../../contract/endpoints.ts';
 import { longestMessage } from '../../contract/enquiry-forms.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { linkTemplates, noteField, slots, withdrawField } from '../../contract/page-templates.ts';
+import { describeError } from '../lib/log.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
 import type { LeadLimit } from '../leads/lead-limit.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
@@ -42,27 +43,43 @@ export function addLeadPages(app: FastifyInstance, pages: LeadPages): void {
     method: ['GET', 'HEAD', 'POST'],
     url: `${linkPaths.owner}/:reference/:mark/:signature`,
     onRequest,
-    handler: async (request, reply) => {
+    handler: whenAvailable(site, async (request, reply) => {
       const { reference, mark, signature } = request.params;
       const isSigned = isOwnerMark(mark) && (await links.isForOwner(reference, mark, signature));
       if (!isSigned) return sendUnknownLink(request, reply, site);
       if (request.method !== 'POST') return sendQuestion(reply, site, reference, mark);
-      const isKnown = await changes.mark(reference, mark);
-      return isKnown ? sendMarked(reply, site, reference, mark) : sendUnknownLink(request, reply, site);
-    },
+      if ((await changes.mark(reference, mark)) === 'unknown') return sendUnknownLink(request, reply, site);
+      return sendMarked(reply, site, reference, mark);
+    }),
   });
 
   app.route<{ Params: LinkParams }>({
     method: ['GET', 'HEAD', 'POST'],
     url: `${linkPaths.visitor}/:reference/:signature`,
     onRequest,
-    handler: async (request, reply) => {
+    handler: whenAvailable(site, async (request, reply) => {
       const { reference, signature } = request.params;
       if (!(await links.isForVisitor(reference, signature))) return sendUnknownLink(request, reply, site);
       if (request.method === 'POST') return takeChange(request, reply, reference, pages);
       return sendChangeForm(reply, site, reference, site.manifest().words.answers.change.lead);
-    },
+    }),
   });
+}
+
+/** Without the database no link can be checked, unless one was before. */
+function whenAvailable(
+  site: Site,
+  handle: (request: LinkRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): (request: LinkRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  return async (request, reply) => {
+    try {
+      return await handle(request, reply);
+    } catch (error) {
+      request.log.error(describeError(error), 'A link of a mail could not be answered');
+      const { tooManyTitle: title, crash: sentence } = site.manifest().words.answers.problem;
+      return sendError(request, reply.header('retry-after', '60'), site, { status: 503, title, sentence });
+    }
+  };
 }
 
 async function takeChange(request: LinkRequest, reply: FastifyReply, reference: string, pages: LeadPages) {
@@ -77,8 +94,15 @@ async function takeChange(request: LinkRequest, reply: FastifyReply, reference: 
     const answer = { status: 429, title: problem.tooManyTitle, sentence: problem.tooMany };
     return sendError(request, reply, site, answer);
   }
-  const isKnown = isWithdrawal ? await changes.withdraw(reference) : await changes.correct(reference, note);
-  if (!isKnown) return sendUnknownLink(request, reply, site);
+  const outcome = await (isWithdrawal ? changes.withdraw(reference) : changes.correct(reference, note)).catch(
+    (error: unknown) => {
+      request.log.error(describeError(error), 'A correction could not be stored');
+      return 'lost' as const;
+    },
+  );
+  if (outcome === 'unknown') return sendUnknownLink(request, reply, site);
+  if (outcome === 'lost') return sendChangeForm(reply.code(503), site, reference, problem.notStored, note);
+  if (outcome === 'too-many') return sendChangeForm(reply.code(429), site, reference, change.enough, note);
   pages.onChanged();
   const summary = fillIn(isWithdrawal ? change.withdrawn : change.corrected, { reference });
   return sendPage(reply, site, linkTemplates.done, { title: change.doneTitle, summary });
@@ -100,18 +124,21 @@ function sendMarked(reply: FastifyReply, site: Site, reference: string, name: Ow
   return sendPage(reply, site, linkTemplates.done, { title: words.doneTitle, summary });
 }
 
-function sendChangeForm(reply: FastifyReply, site: Site, reference: string, summary: string) {
+function sendChangeForm(reply: FastifyReply, site: Site, reference: string, summary: string, note = '') {
   const title = fillIn(site.manifest().words.answers.change.title, { reference });
-  return sendPage(reply, site, linkTemplates.change, { title, summary });
+  return sendPage(reply, site, linkTemplates.change, { title, summary, note });
 }
 
 interface PageWords {
   title: string;
   summary: string;
   button?: string;
+  /** What was typed, in a form that is shown again. */
+  note?: string;
 }
 
-function sendPage(reply: FastifyReply, site: Site, name: string, { title, summary, button = '' }: PageWords) {
+function sendPage(reply: FastifyReply, site: Site, name: string, page: PageWords) {
+  const { title, summary, button = '', note = '' } = page;
   const template = site.findTemplate(name);
   if (template === undefined) throw new Error(`The build has no template ${name}`);
   reply.headers({
@@ -120,7 +147,12 @@ function sendPage(reply: FastifyReply, site: Site, name: string, { title, summar
     // The signature in the address must not be passed on.
     'referrer-policy': 'no-referrer',
   });
-  const words = { [slots.title]: title, [slots.summary]: summary, [slots.value('button')]: button };
+  const words = {
+    [slots.title]: title,
+    [slots.summary]: summary,
+    [slots.value('button')]: button,
+    [slots.value(noteField)]: note,
+  };
   return sendTemplate(reply, template, words);
 }
 

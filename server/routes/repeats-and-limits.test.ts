@@ -15,15 +15,31 @@ test('makes one row of fifty parallel posts with one key', async () => {
   expect((await server.store.countDeliveries()).pending).toBe(2);
 });
 
-test('answers a known key with its first reference, whatever the body says', async () => {
+test('answers a known key and the same words with the first reference, and loses no other words', async () => {
   const server = await startTestServer();
-  const first = await (await server.post('/contact.php', ada, { 'idempotency-key': key })).text();
-  const second = await server.post(
-    '/contact.php',
-    { ...ada, name: 'B' },
-    { 'idempotency-key': key.toUpperCase() },
-  );
-  expect(await second.text()).toBe(first);
+  const send = async (name: string, idempotencyKey: string) =>
+    (await server.post('/contact.php', { ...ada, name }, { 'idempotency-key': idempotencyKey })).text();
+  const first = await send('A', key);
+  expect(await send(' a', key.toUpperCase())).toBe(first);
+  expect(await send('B', key)).not.toBe(first);
+  const names = (await server.store.listLeads()).map(({ lead }) => lead.fields.name);
+  expect(names.toSorted()).toEqual(['A', 'B']);
+});
+
+test('answers a repeat during an outage with the reference that it has given before', async () => {
+  let isDown = false;
+  const server = await startTestServer({
+    wrapStore: (store) => ({
+      ...store,
+      saveLead: (lead, deliveries) =>
+        isDown ? Promise.reject(new Error('down')) : store.saveLead(lead, deliveries),
+    }),
+  });
+  const send = () => server.post('/contact.php', ada, { 'idempotency-key': key });
+  const first = await (await send()).text();
+  isDown = true;
+  const second = await send();
+  expect([second.status, await second.text()]).toEqual([200, first]);
 });
 
 test('sends once when a form without JavaScript is clicked twice, and again on another day', async () => {

@@ -28,5 +28,8 @@ export async function checkFormToken(
     // The secret cannot be read while the database is down; that is not the visitor's fault.
     return 'unknown';
   }
-  return nowMs - Number.parseInt(issued, 36) < youngMs ? 'young' : 'fine';
+  const ageMs = nowMs - Number.parseInt(issued, 36);
+  // A clock was set back, or another machine's is ahead.
+  if (ageMs < 0) return 'unknown';
+  return ageMs < youngMs ? 'young' : 'fine';
 }

@@ -12,24 +12,41 @@ export function isOwnerMark(text: string): text is OwnerMark {
   return ownerMarks.some((mark) => mark === text);
 }
 
-/** The address holds the reference and nothing about the person. */
+/** The address holds the reference, the day on which it ends, and nothing about the person. */
 export interface SignedLinks {
   forOwner(reference: string, mark: OwnerMark): Promise<string>;
   forVisitor(reference: string): Promise<string>;
-  isForOwner(reference: string, mark: string, signature: string): Promise<boolean>;
-  isForVisitor(reference: string, signature: string): Promise<boolean>;
+  /** `seal` is the last part of the address. */
+  isForOwner(reference: string, mark: string, seal: string): Promise<boolean>;
+  isForVisitor(reference: string, seal: string): Promise<boolean>;
 }
 
-export function createSignedLinks(signer: Signer, getSiteUrl: () => string): SignedLinks {
+const dayMs = 24 * 60 * 60_000;
+/** Mails are kept for years and are passed on; nobody has an answer to a quote later than this. */
+const validDays = 60;
+
+export function createSignedLinks(
+  signer: Signer,
+  getSiteUrl: () => string,
+  nowMs: () => number,
+): SignedLinks {
+  async function seal(purpose: string, reference: string): Promise<string> {
+    const lastDay = Math.floor(nowMs() / dayMs) + validDays;
+    return `${lastDay}.${await signer.sign(purpose, `${reference} ${lastDay}`)}`;
+  }
+
+  async function isSealed(purpose: string, reference: string, text: string): Promise<boolean> {
+    const [lastDay = '', signature = ''] = text.split('.', 2);
+    const isSigned = await signer.isSigned(purpose, `${reference} ${lastDay}`, signature);
+    return isSigned && Math.floor(nowMs() / dayMs) <= Number(lastDay);
+  }
+
   return {
-    async forOwner(reference, mark) {
-      const signature = await signer.sign(`owner ${mark}`, reference);
-      return `${getSiteUrl()}${linkPaths.owner}/${reference}/${mark}/${signature}`;
-    },
-    async forVisitor(reference) {
-      return `${getSiteUrl()}${linkPaths.visitor}/${reference}/${await signer.sign('visitor', reference)}`;
-    },
-    isForOwner: (reference, mark, signature) => signer.isSigned(`owner ${mark}`, reference, signature),
-    isForVisitor: (reference, signature) => signer.isSigned('visitor', reference, signature),
+    forOwner: async (reference, mark) =>
+      `${getSiteUrl()}${linkPaths.owner}/${reference}/${mark}/${await seal(`owner ${mark}`, reference)}`,
+    forVisitor: async (reference) =>
+      `${getSiteUrl()}${linkPaths.visitor}/${reference}/${await seal('visitor', reference)}`,
+    isForOwner: (reference, mark, text) => isSealed(`owner ${mark}`, reference, text),
+    isForVisitor: (reference, text) => isSealed('visitor', reference, text),
   };
 }

@@ -55,13 +55,17 @@ export function createLeads(database: Database, reportUnreadable: ReportUnreadab
 
     changeLead: (reference, { nowMs, status, note, deliveries = [] }) =>
       database.transaction(async (queries) => {
-        // Also without a new status, because the row must not change under the rest.
+        // Also without a new status, because the row must not change under the rest; the same status again is no change.
         const row = await queries.get(
-          'UPDATE leads SET status = coalesce(?, status) WHERE reference = ? RETURNING id',
+          `UPDATE leads SET status = coalesce(?, status)
+           WHERE reference = ? AND status <> coalesce(?, '') RETURNING id`,
           status ?? null,
           reference,
+          status ?? null,
         );
-        if (row === undefined) return false;
+        if (row === undefined) {
+          return (await queries.get('SELECT id FROM leads WHERE reference = ?', reference)) !== undefined;
+        }
         const id = Number(row['id']);
         if (note !== undefined) {
           await insert(queries, 'lead_notes', { lead_id: id, written_at_ms: nowMs, text: note });

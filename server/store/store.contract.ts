@@ -151,6 +151,11 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
       makeDelivery(),
     ]);
     expect((await store.countDeliveries()).pending).toBe(4);
+    // One that a clock a year ahead has written counts for nothing.
+    const yearMs = 365 * 24 * 60 * 60_000;
+    await store.saveLead(makeLead({ receivedAtMs: startMs + yearMs }), [receipt('late@visitor.example')]);
+    await store.saveLead(makeLead(), [receipt('late@visitor.example')]);
+    expect((await store.countDeliveries()).pending).toBe(6);
   });
 
   test('plans one receipt when an address writes over several connections at once', async () => {

@@ -47,7 +47,7 @@ export interface LeadStore {
   /** Newest first. */
   listLeads(query?: LeadQuery): Promise<LeadSummary[]>;
   countLeads(since: { sinceMs: number; untilMs: number }): Promise<LeadCounts>;
-  /** Status, note and deliveries in one transaction. False when there is no such lead. */
+  /** Status, note and deliveries in one transaction; nothing for a status that it has. False when there is no such lead. */
   changeLead(reference: string, change: LeadChange): Promise<boolean>;
   /** Removes the lead, its notes and its deliveries from tables and files. False when there is no such lead. */
   eraseLead(reference: string): Promise<boolean>;

@@ -113,7 +113,7 @@ const files: Record<string, string> = {
     `<p>${slots.resultExcerpt}</p></li>${slots.endEachResult}</ol></main>`,
   ].join('\n'),
   [`templates/${linkTemplates.mark}.html`]: `<h1>${slots.title}</h1><p>${slots.summary}</p><form method="post"><button>${slots.value('button')}</button></form>`,
-  [`templates/${linkTemplates.change}.html`]: `<h1>${slots.title}</h1><p>${slots.summary}</p><form method="post"><textarea name="${noteField}"></textarea></form><form method="post"><input name="${withdrawField}" value="yes"></form>`,
+  [`templates/${linkTemplates.change}.html`]: `<h1>${slots.title}</h1><p>${slots.summary}</p><form method="post"><textarea name="${noteField}">${slots.value(noteField)}</textarea></form><form method="post"><input name="${withdrawField}" value="yes"></form>`,
   'templates/problem.html': `<title>Problem</title><h1>${slots.title}</h1><p>${slots.summary}</p>`,
 };
 

@@ -22,6 +22,7 @@ export interface TestServerOptions {
   /** Files that the built site lacks. */
   without?: readonly string[];
   retryPlan?: AppParts['retryPlan'];
+  deadlineMs?: number;
   nowMs?: () => number;
   wrapStore?: (store: Store) => Store;
   /** Room that the spool sets aside. */
@@ -71,6 +72,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     retryPlan: options.retryPlan ?? quickRetries,
     logStream: { write: (line) => void log.push(line) },
     ...(options.nowMs === undefined ? {} : { nowMs: options.nowMs }),
+    ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());

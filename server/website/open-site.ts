@@ -52,7 +52,7 @@ export function openSite(folder: string, nowMs: () => number = Date.now): Site {
   let lookedAtMs = nowMs();
 
   function current(): Build {
-    if (nowMs() - lookedAtMs >= lookForNewBuildMs) {
+    if (Math.abs(nowMs() - lookedAtMs) >= lookForNewBuildMs) {
       lookedAtMs = nowMs();
       try {
         if (readManifestTime(folder) !== build.manifestChangedAtMs) build = readBuild(folder);

@@ -30,7 +30,11 @@ function toText(block: Block): string {
   }
 }
 
-function toTextLine(label: string, value: string): string {
+/** Signs that turn the direction of what follows: words would read as others than were sent. */
+const withoutTurns = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
+function toTextLine(label: string, typed: string): string {
+  const value = withoutTurns(typed);
   return value.includes('\n') ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`;
 }
 
@@ -48,7 +52,7 @@ function toHtml(block: Block): string {
 }
 
 function toHtmlRow([label, value]: readonly [string, string]): string {
-  return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${toLines(value)}</td></tr>`;
+  return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${toLines(withoutTurns(value))}</td></tr>`;
 }
 
 function toLines(text: string): string {

@@ -1,4 +1,5 @@
 /** What the owner reads: every word of the visitor, and an address that "Reply" goes to. */
+import { z } from 'zod';
 import type { CompanyFacts } from '../../../contract/company.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import type { MailWords } from '../../../contract/mail-words.ts';
@@ -8,8 +9,11 @@ import { findTown } from '../find-town.ts';
 import { ownerMarks, type SignedLinks } from '../../signing/signed-links.ts';
 import type { Judgement, Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
+import { countLinks, mostHonestLinks } from '../../lib/count-links.ts';
 import { writeBody, type Block } from './body.ts';
 import { toHeaderText } from './header-text.ts';
+
+export const changePayload = z.object({ note: z.string().optional() });
 
 export interface MailContext {
   company: CompanyFacts;
@@ -29,29 +33,50 @@ export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<
       { type: 'heading', text: fillIn(heading, nameLead(lead, words)) },
       ...listDoubts(lead, words.mails),
       { type: 'details', rows: listRows(lead, context) },
-      { type: 'paragraph', text: marks },
-      { type: 'links', links: await listMarks(lead, context) },
-      { type: 'paragraph', text: `${origin}\n${reply}` },
+      { type: 'paragraph', text: `${marks}\n${origin}\n${reply}` },
     ]),
     ...writeReplyTo(lead),
+    file: await writeMarks(lead, context),
   };
 }
 
-/** The visitor corrected or withdrew a message. */
-export async function writeChangeMail(lead: Lead, context: MailContext): Promise<Message> {
+/** The visitor corrected or withdrew a message. Of several notes the mail says one, because each has a mail. */
+export async function writeChangeMail(
+  lead: Lead,
+  { note }: z.output<typeof changePayload>,
+  context: MailContext,
+): Promise<Message> {
   const { words } = context;
-  const isWithdrawn = lead.status === 'withdrawn';
+  const isWithdrawn = note === undefined;
   const { correctedSubject, corrected, withdrawnSubject, withdrawn } = words.mails.change;
-  const summary = summarize(lead, words);
+  const subject = fillIn(isWithdrawn ? withdrawnSubject : correctedSubject, {
+    summary: summarize(lead, words),
+  });
+  const shown = { ...lead, notes: lead.notes.filter(({ text }) => text === note).slice(-1) };
   return {
-    subject: fillIn(isWithdrawn ? withdrawnSubject : correctedSubject, { summary }),
+    subject:
+      countLinks(note ?? '') > mostHonestLinks
+        ? fillIn(words.mails.lead.doubtfulSubject, { verdict: 'suspect', summary: subject })
+        : subject,
     ...writeBody([
       { type: 'heading', text: fillIn(isWithdrawn ? withdrawn : corrected, nameLead(lead, words)) },
-      { type: 'details', rows: listRows(lead, context) },
-      ...(isWithdrawn ? [] : [{ type: 'links', links: await listMarks(lead, context) } as const]),
+      { type: 'details', rows: listRows(shown, context) },
     ]),
     ...writeReplyTo(lead),
+    ...(isWithdrawn ? {} : { file: await writeMarks(lead, context) }),
   };
+}
+
+/** Whoever holds the links can use them, and the owner's answer goes to the visitor: they are not in what it quotes. */
+async function writeMarks(
+  lead: Lead,
+  { words, links }: MailContext,
+): Promise<{ name: string; text: string }> {
+  const { marks } = words.answers.mark;
+  const lines = await Promise.all(
+    ownerMarks.map(async (mark) => `${marks[mark]}: ${await links.forOwner(lead.reference, mark)}`),
+  );
+  return { name: `${lead.reference}.txt`, text: `${lines.join('\n\n')}\n` };
 }
 
 const nameLead = ({ kind, reference }: Lead, { forms }: ServerWords) => ({
@@ -87,16 +112,6 @@ function listRows(lead: Lead, { company, words }: MailContext) {
     labelNote: (timeMs) =>
       fillIn(words.mails.lead.note, { time: formatTime(timeMs, company.hours.timeZone) }),
   });
-}
-
-async function listMarks(lead: Lead, { words, links }: MailContext): Promise<[string, string][]> {
-  const { marks } = words.answers.mark;
-  return Promise.all(
-    ownerMarks.map(async (mark): Promise<[string, string]> => [
-      marks[mark],
-      await links.forOwner(lead.reference, mark),
-    ]),
-  );
 }
 
 /** Many mail servers refuse a header with an address beyond ASCII, and then the whole lead would not arrive. */

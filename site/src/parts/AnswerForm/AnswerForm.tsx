@@ -5,7 +5,7 @@ import styles from './AnswerForm.module.css';
 interface Props {
   button: string;
   /** One field for free text. */
-  field?: { name: string; label: string; maxLength: number };
+  field?: { name: string; label: string; maxLength: number; value: string };
   /** Sent along when the button is the whole answer. */
   hidden?: { name: string; value: string };
   tone?: 'loud' | 'outline';

@@ -1,0 +1,26 @@
+/**
+ * Part of `npm run check`: every package has a license that permits this use, and, where the registry can be reached,
+ * what is installed is what its authors signed. Without a network the second is left out, and said so.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findForbidden, readSignatureFaults, type LockedPackage } from './lib/dependencies.ts';
+import { root } from './lib/paths.ts';
+import { run } from './lib/run.ts';
+
+const longestSeconds = '30';
+const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+const faults = findForbidden(lock.packages);
+
+const npm = process.env['npm_execpath'];
+const audit = ['audit', 'signatures', '--json', '--fetch-retries=0', '--fetch-timeout=15000'];
+const command = npm === undefined ? ['npm', ...audit] : [process.execPath, npm, ...audit];
+const { output } = await run('timeout', [longestSeconds, ...command], { quiet: true });
+const signatureFaults = readSignatureFaults(output);
+if (signatureFaults === undefined)
+  console.log('The signatures of packages cannot be read here; licenses are checked.');
+
+for (const fault of [...faults, ...(signatureFaults ?? [])]) console.error(fault);
+process.exit(faults.length + (signatureFaults?.length ?? 0) > 0 ? 1 : 0);
