@@ -85,7 +85,6 @@ test('answers everybody and goes on when a transaction cannot even be rolled bac
   const store = open(dataDir);
   await store.probeWrite(1);
   runSql(dataDir, "CREATE TRIGGER refuse BEFORE INSERT ON leads BEGIN SELECT raise(ABORT, 'no'); END;");
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this`
   const { exec } = DatabaseSync.prototype;
   const spy = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
     if (sql === 'ROLLBACK') throw new Error('disk I/O error');
