@@ -111,7 +111,7 @@ export interface Store extends LeadStore, OutboxStore, DumpStore {
   recordBackup(atMs: number): Promise<void>;
   findLastBackupMs(): Promise<number | undefined>;
   /**
-   * The latest time that was seen so far, after it has moved towards `nowMs` by at most `mostMs`. It begins with the
+   * The latest time that was seen so far, after it has moved toward `nowMs` by at most `mostMs`. It begins with the
    * newest lead, so that a clock that is wrong from the start is noticed too.
    */
   followClock(nowMs: number, mostMs: number): Promise<number>;
