@@ -131,7 +131,7 @@ export const listCertificates = () => getCollection('certificates');
     ],
     'site/src/routes/compose.ts': [
       [
-        "import { post as postNamed, type Post }",
+        'import { post as postNamed, type Post }',
         "import type { Certificate } from '../collections/certificates.ts';\nimport { post as postNamed, type Post }",
       ],
       [
