@@ -6,6 +6,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['{artwork,bench,tools,server,site,contract}/**/*.test.{ts,tsx}'],
+    // While one waits for a clock, a disk or a database, another works.
+    maxWorkers: 3,
     exclude: ['**/node_modules/**', 'dist/**', '**/*.long.test.ts'],
     // Class names of CSS Modules stay as written, so that tests can name them.
     css: { modules: { classNameStrategy: 'non-scoped' } },

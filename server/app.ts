@@ -90,6 +90,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const spoolDrain = createSpoolDrain({ spool, store, onMoved: outbox.wake, log });
   const maintenance = createMaintenance({
     ...{ store, spool, dataDir, alerts, nowMs, log },
+    webhookUrl: config.webhook?.url,
     digest: { store, recipients, digestHour, timeZone: () => company().hours.timeZone },
     retention: {
       store,

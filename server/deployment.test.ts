@@ -43,7 +43,7 @@ test('the nightly backup runs as the server does, on its data, and keeps as many
   const program = startProgram(script.replace('server/', ''), args.map(folderOf), {
     DATA_DIR: server.dataDir,
   });
-  expect([await program.exit, program.output()]).toEqual([0, expect.stringContaining('1 leads are in ')]);
+  expect([await program.exit, program.output()]).toEqual([0, expect.stringContaining('1 lead is in ')]);
   const files = readdirSync(into).filter((name) => name !== 'note.txt');
   expect(files).toHaveLength(30);
   const newest = files.sort().at(-1) ?? '';

@@ -3,6 +3,7 @@ import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
+import { nameCount } from './lib/name-count.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { openSite, SiteError } from './website/open-site.ts';
 import { openSpool, usualReserveBytes } from './spool/spool.ts';
@@ -74,7 +75,7 @@ async function announceTrouble(store: Store, isMailConfigured: boolean): Promise
   }
   if (isMailConfigured) return;
   console.warn(
-    `WARNING: SMTP_URL is not set. Leads are stored, but nobody is told; ${waiting} deliveries wait. They are sent once SMTP_URL is set.`,
+    `WARNING: SMTP_URL is not set. Leads are stored, but nobody is told; ${nameCount(waiting, 'delivery waits', 'deliveries wait')} until SMTP_URL is set.`,
   );
 }
 

@@ -5,6 +5,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getSpoolFolder } from './store/paths.ts';
+import { expectProtected } from './testing/expect-protected.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, breakStore, grace, startTestServer, type TestServer } from './testing/start-test-server.ts';
 
@@ -43,75 +44,104 @@ const makeGet = (path: string, headers: readonly string[] = [], method = 'GET') 
 const json = 'Content-Type: application/json';
 const form = 'Content-Type: application/x-www-form-urlencoded';
 
-function expectProtected(answer: string, status: number): void {
-  const [head = ''] = answer.split('\r\n\r\n', 1);
-  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  for (const header of [
-    /^x-content-type-options: nosniff$/im,
-    /^referrer-policy: (?:strict-origin-when-cross-origin|no-referrer)$/im,
-    /^cross-origin-opener-policy: same-origin$/im,
-    /^permissions-policy: .*camera=\(\)/im,
-    /^content-security-policy: default-src .*frame-ancestors 'none'/im,
-    /^strict-transport-security: max-age=31536000$/im,
-  ]) {
-    expect(head).toMatch(header);
-  }
-}
-
 const env = { PUBLIC_URL: 'https://plumb.example', RATE_LIMIT: '3', REQUEST_LIMIT: '1' };
+const html = 'Accept: text/html';
+const wrong = makePost('email=x', [form, html]);
+const good = new URLSearchParams(ada).toString();
 
-test.each<[status: number, what: string, request: string]>([
-  [200, 'a page', makeGet('/about')],
+test.each<[status: number, what: string, request: string, page?: string]>([
+  [200, 'a page', makeGet('/about'), 'about'],
+  [200, 'the head of a page', makeGet('/about', [], 'HEAD'), 'about'],
+  [200, 'an asset', makeGet('/_a/app.1a2b3c.js')],
   [200, 'a file', makeGet('/robots.txt')],
+  [200, 'results of a search', makeGet('/search?q=drywall'), 'search'],
+  [200, 'a form token', makeGet('/issue-token')],
+  [200, 'whoever asks whether it lives', makeGet('/healthz')],
   [200, 'a lead', makePost(JSON.stringify(ada), [json])],
+  [206, 'a part of a file', makeGet('/_a/photo.9f8e7d.avif', ['Range: bytes=0-3'])],
   [301, 'an old address', makeGet('/service-details')],
-  [303, 'a form', makePost(new URLSearchParams(ada).toString(), [form, 'Accept: text/html'])],
-  [304, 'a page that is known', makeGet('/about', ['If-None-Match: *'])],
+  [303, 'a form', makePost(good, [form, html])],
+  [304, 'a page that is known', makeGet('/about', ['If-None-Match: *']), 'about'],
+  [
+    304,
+    'an asset that is known',
+    makeGet('/_a/app.1a2b3c.js', [`If-Modified-Since: ${new Date(9e12).toUTCString()}`]),
+  ],
   [400, 'a body that is not JSON', makePost('{', [json])],
   [400, 'an address that cannot be decoded', makeGet('/%ff')],
+  [400, 'such an address as a page', makeGet('/%ff', [html]), 'problem'],
   [400, 'two lengths', makePost('{}', [json, 'Content-Length: 3'])],
   [400, 'what is no HTTP', 'HELO localhost\r\n\r\n'],
-  [404, 'an unknown address', makeGet('/nowhere')],
-  [404, 'an unknown address as a page', makeGet('/nowhere', ['Accept: text/html'])],
+  [404, 'an unknown address', makeGet('/nowhere'), '404'],
+  [404, 'an unknown address of a form', makePost(good, [form, html], '/nowhere'), 'problem'],
   [404, 'a forged link', makeGet('/leads/PT-A/called/1.x')],
+  [404, 'a forged link as a page', makeGet('/leads/PT-A/called/1.x', [html]), 'problem'],
+  [404, 'a link too long', makeGet(`/leads/PT-A/called/${'x'.repeat(2_000)}`), '404'],
   [405, 'a wrong method', makeGet('/contact.php', [], 'PUT')],
+  [405, 'a wrong method as a page', makeGet('/contact.php', [html]), 'problem'],
   [413, 'a body too large', makePost('x'.repeat(66_000), [json])],
-  [404, 'a link too long', makeGet(`/leads/PT-A/called/${'x'.repeat(2_000)}`)],
+  [413, 'a form too large', makePost('x'.repeat(66_000), [form, html]), 'problem'],
   [415, 'a body of another kind', makePost('<a/>', ['Content-Type: application/xml'])],
+  [415, 'such a body as a page', makePost('a', ['Content-Type: text/plain', html]), 'problem'],
   [417, 'an expectation', makeGet('/', ['Expect: the-moon'])],
-  [422, 'a wrong form', makePost('{}', [json])],
+  [422, 'a wrong message', makePost('{}', [json])],
+  [422, 'a wrong form', wrong, 'form'],
   [431, 'headers too large', makeGet('/', [`X-Long: ${'x'.repeat(70_000)}`])],
-])('answers %i to %s with every security header', async (status, _what, request) => {
+])('answers %i to %s with every security header and its policy', async (status, _what, request, page) => {
   const server = await startTestServer({ env });
-  expectProtected(await sendRaw(server, request), status);
+  expectProtected(await sendRaw(server, request), status, page);
 });
 
-test('answers 429, 500 and 503 with every security header', async () => {
+test('answers 429, 500 and 503 with every security header and its policy', async () => {
   let isBroken = false;
   const nowMs = () => {
     if (isBroken) throw new Error('the clock stands still');
     return Date.now();
   };
   const server = await startTestServer({ env, nowMs, wrapStore: (store) => breakStore(store, 'saveLead') });
+  const [lead, page] = [makePost(JSON.stringify(ada), [json]), makePost(good, [form, html])];
   await sendRaw(server, makeGet('/search?q=a'));
   expectProtected(await sendRaw(server, makeGet('/search?q=a')), 429);
+  expectProtected(await sendRaw(server, makeGet('/search?q=a', [html])), 429, 'problem');
   rmSync(getSpoolFolder(server.dataDir), { recursive: true });
   writeFileSync(getSpoolFolder(server.dataDir), 'a file where the folder was');
-  expectProtected(await sendRaw(server, makePost(JSON.stringify(ada), [json])), 503);
+  expectProtected(await sendRaw(server, lead), 503);
+  expectProtected(await sendRaw(server, page), 503, 'form');
   isBroken = true;
-  expectProtected(await sendRaw(server, makePost(JSON.stringify(ada), [json])), 500);
+  expectProtected(await sendRaw(server, lead), 500);
+  expectProtected(await sendRaw(server, page), 500, 'problem');
 });
 
-test('stores and answers a form that is half sent when the server closes, with every security header', async () => {
+test('answers whoever writes too often with every security header and the policy of the form', async () => {
+  const server = await startTestServer({ env: { ...env, RATE_LIMIT: '1' } });
+  expectProtected(await sendRaw(server, makePost(good, [form, html])), 303);
+  const other = good.replace('porch', 'wall');
+  expectProtected(await sendRaw(server, makePost(other, [form, html])), 429, 'form');
+});
+
+test.each<[status: number, what: string, request: string, page?: string]>([
+  [200, 'a page', makeGet('/about'), 'about'],
+  [200, 'an asset', makeGet('/_a/app.1a2b3c.js')],
+  [200, 'a lead', makePost(JSON.stringify(ada), [json])],
+  [301, 'an old address', makeGet('/service-details')],
+  [303, 'a form', makePost(good, [form, html])],
+  [400, 'a body that is not JSON', makePost(`{"name": "${'x'.repeat(30)}`, [json])],
+  [404, 'an unknown address', makeGet('/nowhere'), '404'],
+  [
+    422,
+    'a wrong form',
+    wrong.replaceAll('email=x', `email=${'x'.repeat(30)}`).replace('Length: 7', 'Length: 36'),
+    'form',
+  ],
+])('answers %i to %s that is half sent when the server closes', async (status, _what, request, page) => {
   const server = await startTestServer({ env });
   const { socket, answer } = open(server);
-  const request = makePost(JSON.stringify(ada), [json, 'Expect: 100-continue']);
   socket.write(request.slice(0, -20));
-  // The server asks for the rest, so it has begun with this request.
-  await once(socket, 'data');
+  // Answered after the half of the request above was read.
+  await sendRaw(server, makeGet('/healthz'));
   const closed = server.close();
   socket.write(request.slice(-20));
-  expectProtected((await answer).replace('HTTP/1.1 100 Continue\r\n\r\n', ''), 200);
+  expectProtected(await answer, status, page);
   await closed;
 });
 

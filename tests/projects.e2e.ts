@@ -115,14 +115,14 @@ test.describe('/projects-single', () => {
       const order = await page.locator('main h2').allTextContents();
       expect(order).toEqual([
         'The project in figures',
-        'What was asked',
+        'What the client needed',
         'A place for the video of this job',
-        'How it ended',
+        'How it turned out',
         'Have a project like this one?',
       ]);
       const section = (title: string) => page.locator(`main section:has(h2:text-is("${title}"))`);
-      await expect(section('What was asked').locator('li')).toHaveCount(3);
-      await expect(section('How it ended').locator('li')).toHaveCount(3);
+      await expect(section('What the client needed').locator('li')).toHaveCount(3);
+      await expect(section('How it turned out').locator('li')).toHaveCount(3);
       await page.getByRole('link', { name: /^Play/ }).click();
       await expect(page.locator('dialog[open] iframe')).toHaveCount(1);
       await page.keyboard.press('Escape');

@@ -13,71 +13,78 @@ import {
   type Step,
 } from './test/count-results.ts';
 
+/** What a program printed is kept where it helps. */
+type Result = Count & { output?: string };
+
 const steps: Step[] = [];
 
-async function step(name: string, work: () => Promise<Count>): Promise<void> {
-  console.log(`\n— ${name}`);
+/** Says what happened when it is over, so that steps that run beside one another do not talk across. */
+async function step(name: string, work: () => Promise<Result>): Promise<boolean> {
+  console.log(`— ${name}`);
   const started = Date.now();
-  let count: Count;
+  let result: Result;
   try {
-    count = await work();
+    result = await work();
   } catch (error) {
-    console.error((error as Error).message);
-    count = { passed: 0, failed: 1 };
+    result = { passed: 0, failed: 1, output: (error as Error).message };
   }
+  const { output = '', ...count } = result;
   steps.push({ name, ...count, seconds: (Date.now() - started) / 1000 });
+  console.log(`\n— ${name}: ${count.passed} passed, ${count.failed} failed\n${output}`);
+  return count.failed === 0;
 }
 
-const once = (isPassed: boolean): Count => ({ passed: Number(isPassed), failed: Number(!isPassed) });
-const runScript = async (name: string) => once((await run('npm', ['run', '--silent', name])).code === 0);
+async function runScript(name: string): Promise<Result> {
+  const { code, output } = await run('npm', ['run', '--silent', name], { quiet: true });
+  return { passed: Number(code === 0), failed: Number(code !== 0), output };
+}
 
 /** A runner that ends without a report, or badly with only passed tests, counts as one failure. */
 async function runCounted(
   report: string,
   countOf: (report: unknown) => Count,
   program: string,
-  ...args: string[]
-) {
+  args: readonly string[],
+  options: { quiet: boolean },
+): Promise<Result> {
   const file = path.join(cache, report);
   rmSync(file, { force: true });
-  const { code } = await run(bin(program), args);
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { code, output } = await run(bin(program), args, options);
+  if (!existsSync(file)) return { passed: 0, failed: 1, output };
   const count = countOf(JSON.parse(readFileSync(file, 'utf8')));
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  return { ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed, output };
+}
+
+async function runFaults(): Promise<Result> {
+  const { output } = await run(bin('node'), ['server/fault-injection/inject-faults.ts'], { quiet: true });
+  const count = countLastLine(output);
+  return count.failed > 0 ? { ...count, output } : count;
+}
+
+function runUnitTests(): Promise<Result> {
+  const args = ['run', '--reporter=dot', '--reporter=json', '--outputFile.json=.cache/vitest.json'];
+  return runCounted('vitest.json', countVitest, 'vitest', args, { quiet: true });
+}
+
+/** They run alone and long, so they show how far they are. */
+function runBrowserTests(): Promise<Result> {
+  return runCounted('playwright.json', countPlaywright, 'playwright', ['test'], { quiet: false });
 }
 
 let chromium = '';
 await step('browser', async () => {
   chromium = await getChromium();
-  console.log(`The browser tests use ${chromium}.`);
-  return once(true);
+  return { passed: 1, failed: 0, output: `The browser tests use ${chromium}.` };
 });
-// A light load for a minute or two, beside the steps that time nothing.
-const faults = run(bin('node'), ['server/fault-injection/inject-faults.ts'], { quiet: true });
+// Unit tests and random faults wait for clocks and disks while check and build keep a core busy.
+const waiting = Promise.all([step('unit tests', runUnitTests), step('fault injection', runFaults)]);
 await step('check', () => runScript('checks'));
-await step('unit tests', () =>
-  runCounted(
-    'vitest.json',
-    countVitest,
-    'vitest',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    '--outputFile.json=.cache/vitest.json',
-  ),
-);
-await step('build', () => runScript('site'));
-const isBuilt = steps.at(-1)?.failed === 0;
-await step('fault injection', async () => {
-  const { output } = await faults;
-  const count = countLastLine(output);
-  console.log(count.failed > 0 ? output : 'Random faults on both databases: every promise was kept.');
-  return count;
-});
+const isBuilt = await step('build', () => runScript('site'));
+await waiting;
 
 if (isBuilt && chromium) {
   process.env['CHROMIUM_PATH'] = chromium;
-  await step('browser tests', () => runCounted('playwright.json', countPlaywright, 'playwright', 'test'));
+  await step('browser tests', runBrowserTests);
 }
 if (!isBuilt) console.error(`\nThe browser tests did not run: ${root}/dist was not built.`);
 

@@ -26,7 +26,8 @@ export async function checkPromises(
   const rowsOf = (table: string) => rows.filter((row) => row.table === table).map(({ row }) => row);
   const leads = rowsOf('leads').map((row) => ({
     id: row['id'],
-    key: String(row['idempotency_key']),
+    // What the visitor sent; behind it the server notes the words.
+    key: String(row['idempotency_key']).split(' ')[0] ?? '',
     reference: String(row['reference']),
   }));
   const stored = Map.groupBy(leads, ({ key }) => key);

@@ -1,9 +1,10 @@
 /** What the command line can do with leads. Each command prints what it did, or throws a sentence. */
 import { existsSync } from 'node:fs';
+import { nameCount } from '../lib/name-count.ts';
 import { purgeOldLeads, type RetentionParts } from '../maintenance/retention.ts';
 import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
 import { leadStatuses, type Lead, type LeadStatus, type NewDelivery } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
+import { NotWipedError, type Store } from '../store/store.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import { writeBackupInto } from './keep-backups.ts';
 import { describeLead } from './describe-lead.ts';
@@ -94,9 +95,8 @@ export async function resendFailed({ store, nowMs }: CommandParts): Promise<void
 }
 
 function reportDue(what: string, count: number): void {
-  console.log(
-    `${what}: ${count} deliveries are due now. The running server sends them within half a minute.`,
-  );
+  const due = nameCount(count, 'delivery is due', 'deliveries are due');
+  console.log(`${what}: ${due} now. The running server sends within half a minute.`);
 }
 
 export async function mark({ store, nowMs }: CommandParts, reference: string, text: string): Promise<void> {
@@ -107,10 +107,13 @@ export async function mark({ store, nowMs }: CommandParts, reference: string, te
 }
 
 export async function purge({ store, retention, nowMs }: CommandParts): Promise<void> {
-  const purged = await purgeOldLeads({ store, ...retention, nowMs: () => nowMs });
+  const { leads, isWiped } = await purgeOldLeads({ store, ...retention, nowMs: () => nowMs });
   const { retentionDays, junkRetentionDays } = retention;
-  const rule = retentionDays === 0 ? 'all others are kept' : `others after ${retentionDays} days`;
-  console.log(`Removed ${purged} leads: junk after ${junkRetentionDays} days, ${rule}.`);
+  const rule =
+    retentionDays === 0 ? 'all others are kept' : `others after ${nameCount(retentionDays, 'day')}`;
+  const removed = `Removed ${nameCount(leads, 'lead')}`;
+  console.log(`${removed}: junk after ${nameCount(junkRetentionDays, 'day')}, ${rule}.`);
+  if (!isWiped) throw new NotWipedError();
 }
 
 export async function erase({ store, dataDir }: CommandParts, reference: string): Promise<void> {
@@ -135,15 +138,16 @@ export async function backupInto(
 }
 
 function reportBackup(dataDir: string, file: string, leads: number): void {
-  console.log(`${leads} leads are in ${file}.`);
+  console.log(`${nameCount(leads, 'lead is', 'leads are')} in ${file}.`);
   const spooled = countSpooled(dataDir);
-  if (spooled > 0) console.log(`WARNING: ${spooled} leads wait in the spool and are not in it.`);
+  const waiting = nameCount(spooled, 'lead waits in the spool and is', 'leads wait in the spool and are');
+  if (spooled > 0) console.log(`WARNING: ${waiting} not in it.`);
 }
 
 export async function restore({ store }: CommandParts, file: string): Promise<void> {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   await store.restore(readBackup(file));
-  console.log(`${(await store.listLeads()).length} leads are back.`);
+  console.log(`${nameCount((await store.listLeads()).length, 'lead is', 'leads are')} back.`);
 }
 
 function missing(reference: string): CommandError {

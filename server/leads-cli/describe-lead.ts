@@ -1,3 +1,4 @@
+import { nameCount } from '../lib/name-count.ts';
 import { toHeaderText } from '../mail/messages/header-text.ts';
 import { listDetails, nameRequest } from '../mail/lead-words.ts';
 import type { DeliveryStatus, Judgement, LeadSummary } from '../store/records.ts';
@@ -26,7 +27,7 @@ export function describeLead({ lead, deliveries }: LeadSummary): string {
 }
 
 function describeVerdict({ verdict, score, reasons }: Judgement): string {
-  return score === 0 ? 'clean' : `${verdict}: ${reasons.join('; ')} (${score} points)`;
+  return score === 0 ? 'clean' : `${verdict}: ${reasons.join('; ')} (${nameCount(score, 'point')})`;
 }
 
 /** Line ends stay in a message; everything else that could control the terminal is removed. */
@@ -45,7 +46,7 @@ function describeDelivery({
   sentAtMs,
   lastError,
 }: DeliveryStatus): string {
-  const parts = [`${state} to ${recipient}, ${attempts} attempts`];
+  const parts = [`${state} to ${recipient}, ${nameCount(attempts, 'attempt')}`];
   if (sentAtMs !== null) parts.push(`sent ${new Date(sentAtMs).toISOString()}`);
   if (nextAttemptAtMs !== null && state === 'pending' && attempts > 0)
     parts.push(`next ${new Date(nextAttemptAtMs).toISOString()}`);

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startProgram } from '../testing/run-program.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
-import { getSpoolFolder } from '../store/paths.ts';
+import { getDatabaseFile, getSpoolFolder } from '../store/paths.ts';
 import { ada, breakStore, grace, makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
 import { startPostgres, type PostgresEngine } from '../testing/start-postgres.ts';
 
@@ -39,12 +40,10 @@ test('marks, resends, erases and purges', async () => {
   await server.store.saveLead(junk, []);
   expect((await runLeads(['list', '--junk'], env)).output).not.toContain(reference);
   expect((await runLeads(['show', junk.reference], env)).output).toMatch(/Judged +junk: links \(9 points\)/);
-  expect((await runLeads(['resend', junk.reference], env)).output).toContain('1 deliveries are due now');
+  expect((await runLeads(['resend', junk.reference], env)).output).toContain('1 delivery is due now');
   // Only now: the server itself removes it in its next round.
   await server.store.saveLead(old, []);
-  expect((await runLeads(['purge'], env)).output).toContain(
-    'Removed 1 leads: junk after 30 days, all others',
-  );
+  expect((await runLeads(['purge'], env)).output).toContain('Removed 1 lead: junk after 30 days, all others');
 
   expect((await runLeads(['erase', reference], env)).code).toBe(0);
   const bytes = ['leads.sqlite', 'leads.sqlite-wal'].map((name) =>
@@ -52,6 +51,25 @@ test('marks, resends, erases and purges', async () => {
   );
   expect(bytes.join('')).not.toContain('The porch leans');
   expect((await runLeads(['show', reference], env)).output).toBe(`There is no lead ${reference}.\n`);
+});
+
+test('says that words are still in the log of the database while a backup reads it, and removes them afterwards', async () => {
+  const server = await startTestServer();
+  const env = { DATA_DIR: server.dataDir, SITE_DIR: join(server.folder, 'dist') };
+  const { reference } = (await (await server.post('/contact.php', ada)).json()) as { reference: string };
+  const holds = () =>
+    readFileSync(join(server.dataDir, 'leads.sqlite-wal'), 'latin1').includes('The porch leans');
+  const reader = new DatabaseSync(getDatabaseFile(server.dataDir), { readOnly: true });
+  reader.exec('BEGIN; SELECT count(*) FROM leads');
+  for (const command of [['erase', reference], ['purge']]) {
+    const { code, output } = await runLeads(command, env);
+    expect([code, output]).toEqual([1, expect.stringContaining('still in the log of the database')]);
+    expect(holds()).toBe(true);
+  }
+  expect((await runLeads(['show', reference], env)).output).toBe(`There is no lead ${reference}.\n`);
+  reader.close();
+  expect((await runLeads(['purge'], env)).code).toBe(0);
+  expect(holds()).toBe(false);
 });
 
 test('resends to the owner although only the webhook failed, and tries everything again that was given up', async () => {
@@ -69,7 +87,7 @@ test('resends to the owner although only the webhook failed, and tries everythin
 
   for (const mail of again) await server.store.markDead(mail, '550');
   expect((await runLeads(['list'], env)).output).toContain('"resend --failed" tries all again');
-  expect((await runLeads(['resend', '--failed'], env)).output).toContain('1 deliveries are due now');
+  expect((await runLeads(['resend', '--failed'], env)).output).toContain('1 delivery is due now');
   expect(await claim()).toHaveLength(1);
   expect((await runLeads(['resend', '--failed', 'PT-1'], env)).output).toContain('This is too much: PT-1');
   expect((await runLeads(['resend', 'PT-AAAA-AAAA'], env)).output).toBe('There is no lead PT-AAAA-AAAA.\n');

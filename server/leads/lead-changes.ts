@@ -2,10 +2,10 @@
 import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { OwnerMark } from '../signing/signed-links.ts';
 import type { LeadChange } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
+import { TooManyNotesError, type Store } from '../store/store.ts';
 
 export interface LeadChangesParts {
-  store: Pick<Store, 'changeLead' | 'findLead'>;
+  store: Pick<Store, 'changeLead'>;
   recipients: Recipients;
   nowMs: () => number;
 }
@@ -34,11 +34,11 @@ export function createLeadChanges({ store, recipients, nowMs }: LeadChangesParts
   });
   return {
     mark: (reference, status) => change(reference, { status }),
-    async correct(reference, note) {
-      const found = await store.findLead(reference);
-      if (found !== undefined && found.lead.notes.length >= mostNotes) return 'too-many';
-      return change(reference, { note, ...tellOwners({ note }) });
-    },
+    correct: (reference, note) =>
+      change(reference, { note, mostNotes, ...tellOwners({ note }) }).catch((error: unknown) => {
+        if (error instanceof TooManyNotesError) return 'too-many';
+        throw error;
+      }),
     withdraw: (reference) => change(reference, { status: 'withdrawn', ...tellOwners({}) }),
   };
 }

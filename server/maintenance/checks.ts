@@ -4,6 +4,7 @@ import type { AlertPayload } from '../mail/messages/alert-mail.ts';
 import type { Alerts } from '../outbox/alerts.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { Store } from '../store/store.ts';
+import { nameCount } from '../lib/name-count.ts';
 import { followClock } from './retention.ts';
 
 export interface ChecksParts {
@@ -48,7 +49,7 @@ async function checkDatabase({ store, nowMs }: ChecksParts): Promise<AlertPayloa
     const { oldestWaitingAtMs } = await store.countDeliveries();
     const waitedMs = oldestWaitingAtMs === null ? 0 : nowMs() - oldestWaitingAtMs;
     if (waitedMs <= longestWaitMs) return undefined;
-    const sentence = `The oldest mail or webhook call has waited for ${Math.floor(waitedMs / 60_000)} minutes.`;
+    const sentence = `The oldest mail or webhook call has waited for ${nameCount(Math.floor(waitedMs / 60_000), 'minute')}.`;
     return { code: 'backlog', sentence };
   } catch {
     const sentence = 'The database cannot be written. New leads wait in the spool, and no lead is mailed.';
@@ -83,7 +84,7 @@ async function checkBackup({ store, nowMs }: ChecksParts): Promise<AlertPayload 
   const lastMs = await store.findLastBackupMs();
   if (lastMs === undefined || nowMs() - lastMs <= longestWithoutBackupMs) return undefined;
   const hours = Math.floor((nowMs() - lastMs) / 3_600_000);
-  return { code: 'backup', sentence: `The last backup was made ${hours} hours ago.` };
+  return { code: 'backup', sentence: `The last backup was made ${nameCount(hours, 'hour')} ago.` };
 }
 
 async function checkClock({ store, nowMs }: ChecksParts): Promise<AlertPayload | undefined> {

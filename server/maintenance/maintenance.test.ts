@@ -65,6 +65,7 @@ async function prepare(env: Record<string, string> = {}) {
   const alerts = createAlerts({ store, courier, recipients, nowMs, log });
   const maintenance = createMaintenance({
     ...{ store, spool, dataDir, alerts, nowMs, log },
+    webhookUrl: config.webhook?.url,
     digest: { store, recipients, digestHour, timeZone: () => 'UTC' },
     retention: { store, retentionDays, junkRetentionDays },
     onPlanned: () => undefined,
@@ -239,6 +240,35 @@ test('says once that the nightly backup is late, and only where there was one', 
   await maintenance.run();
   await maintenance.run();
   expect(await listAlerts(store, clock.nowMs)).toEqual(['backup']);
+});
+
+test('adds no alert to one that waits for the mail server, and a new one once it went out', async () => {
+  const { store, clock, alerts } = await prepare();
+  const raise = () => alerts.raise({ code: 'lost-lead', sentence: 'A lead was lost.' });
+  for (let hour = 0; hour < 7 * 24; hour++) {
+    expect(await raise()).toBe(true);
+    clock.nowMs += hourMs;
+  }
+  const claim = { nowMs: clock.nowMs, leaseMs: 1, limit: 500, channel: 'mail' as const };
+  const waiting = await store.claimDeliveries(claim);
+  expect(waiting).toHaveLength(1);
+  for (const row of waiting) await store.markSent(row, clock.nowMs);
+  await raise();
+  expect(await store.claimDeliveries(claim)).toHaveLength(1);
+});
+
+test('gives up calls for a webhook that is no longer set, and says how to make them', async () => {
+  const { store, maintenance } = await prepare();
+  const call = {
+    ...{ id: 'a', occasion: 'new-lead' as const, channel: 'webhook' as const },
+    ...{ recipient: 'https://crm.example/', messageId: '<a@plumb.example>' },
+  };
+  await store.saveLead(makeLeadAt(startMs), [call]);
+  for (let round = 0; round < 2; round++) await maintenance.run();
+  expect(await store.countDeliveries()).toMatchObject({ pending: 1, dead: 1 });
+  const claim = { nowMs: startMs, leaseMs: 1, limit: 50, channel: 'mail' as const };
+  const [alert] = await store.claimDeliveries(claim);
+  expect(alert?.payload).toContain('1 waiting webhook call was given up');
 });
 
 test('tells of files in the spool that cannot be read', async () => {

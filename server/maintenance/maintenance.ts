@@ -1,6 +1,8 @@
 /** What must happen by the clock: the daily digest, alerts, and the removal of what is too old to keep. */
 import { describeError, type Log } from '../lib/log.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
+import { nameCount } from '../lib/name-count.ts';
+import type { Store } from '../store/store.ts';
 import { createChecks, type ChecksParts } from './checks.ts';
 import { planDigests, type DigestParts } from './digest.ts';
 import { purgeOldLeads, type RetentionParts } from './retention.ts';
@@ -8,6 +10,8 @@ import { purgeOldLeads, type RetentionParts } from './retention.ts';
 export interface MaintenanceParts extends ChecksParts {
   digest: Pick<DigestParts, 'store' | 'recipients' | 'digestHour' | 'timeZone'>;
   retention: Pick<RetentionParts, 'store' | 'retentionDays' | 'junkRetentionDays'>;
+  store: ChecksParts['store'] & Pick<Store, 'setWebhookUrl'>;
+  webhookUrl: string | undefined;
   log: Log;
   /** Called when something new may wait for delivery. */
   onPlanned: () => void;
@@ -27,13 +31,22 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
   const runChecks = createChecks(parts);
 
   async function purge(): Promise<void> {
-    const purged = await purgeOldLeads({ ...retention, nowMs });
-    if (purged > 0) log.info({ purged }, 'Leads past their retention were removed');
+    const { leads } = await purgeOldLeads({ ...retention, nowMs });
+    if (leads > 0) log.info({ purged: leads }, 'Leads past their retention were removed');
+  }
+
+  /** Calls that wait for an address which is not in the settings any more would wait forever. */
+  async function followWebhookUrl(): Promise<void> {
+    const count = await parts.store.setWebhookUrl(parts.webhookUrl);
+    if (count === 0) return;
+    const given = nameCount(count, 'waiting webhook call was', 'waiting webhook calls were');
+    const sentence = `WEBHOOK_URL is not set any more, so ${given} given up. Set it again and run "resend --failed" to make them.`;
+    await parts.alerts.raise({ code: 'dead-webhook', sentence });
   }
 
   /** Each step apart: the checks come first, because a database that is down ends the others. */
   async function run(): Promise<void> {
-    for (const step of [runChecks, purge, () => planDigests({ ...digest, nowMs })]) {
+    for (const step of [runChecks, followWebhookUrl, purge, () => planDigests({ ...digest, nowMs })]) {
       try {
         await step();
       } catch (error) {

@@ -1,5 +1,5 @@
 /** Removes what is too old to keep. */
-import type { Store } from '../store/store.ts';
+import type { Purged, Store } from '../store/store.ts';
 
 export interface RetentionParts {
   store: Pick<Store, 'purge' | 'followClock' | 'listWaitingPayloads'>;
@@ -19,8 +19,7 @@ export function followClock(store: Pick<Store, 'followClock'>, nowMs: number): P
   return store.followClock(nowMs, dayMs / 24);
 }
 
-/** Returns how many leads were removed. */
-export async function purgeOldLeads(parts: RetentionParts): Promise<number> {
+export async function purgeOldLeads(parts: RetentionParts): Promise<Purged> {
   const { store, retentionDays, junkRetentionDays, nowMs } = parts;
   const trustedMs = Math.min(nowMs(), await followClock(store, nowMs()));
   const before = (days: number) => trustedMs - days * dayMs;

@@ -69,11 +69,11 @@ export function planDeliveries(occasion: 'new-lead' | 'change', recipients: Reci
  */
 export function planForLead(lead: NewLead, recipients: Recipients): NewDelivery[] {
   if (lead.judgement.verdict === 'junk') return [];
+  const toOwners = planDeliveries('new-lead', recipients);
+  // A host without a dot, such as localhost, is one of the mail server's own network: nobody outside reads it.
+  if (!/@[^@]*\.[^@]*$/.test(lead.fields.email)) return toOwners;
   const receipt = makeDelivery('receipt', ['mail', lead.fields.email], recipients);
-  return [
-    ...planDeliveries('new-lead', recipients),
-    { ...receipt, unlessWrittenSinceMs: lead.receivedAtMs - receiptPauseMs },
-  ];
+  return [...toOwners, { ...receipt, unlessWrittenSinceMs: lead.receivedAtMs - receiptPauseMs }];
 }
 
 /** One for each `name` and recipient, whoever plans it: several processes see the same trouble and the same morning. */

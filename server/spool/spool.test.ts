@@ -143,6 +143,24 @@ test('answers only when file and folder are forced to the disk', async () => {
   expect(seen).toEqual([['1-PT-1.json.draft'], ['1-PT-1.json']]);
 });
 
+test('opens a folder from which another process takes leads at the same time', async () => {
+  const folder = join(makeTestFolder(), 'spool');
+  const other = await openSpool(folder, () => undefined);
+  // The newest first: the one that opens reads from the other end, and meets files that are gone.
+  for (let atMs = 300; atMs > 0; atMs--) {
+    const lead = makeLeadAt(atMs, { reference: `PT-${atMs}` });
+    await other.append({ lead, deliveries: [] });
+  }
+  const unreadable: string[] = [];
+  const [spool, drained] = await Promise.all([
+    openSpool(folder, (file) => unreadable.push(file)),
+    other.drain(async () => undefined),
+  ]);
+  expect([drained, unreadable, readdirSync(folder)]).toEqual([300, [], []]);
+  await spool.drain(async () => undefined);
+  expect(spool.count()).toBe(0);
+});
+
 test('keeps a lead that cannot be saved, and lets the others pass it', async () => {
   const folder = join(makeTestFolder(), 'spool');
   mkdirSync(folder);

@@ -1,10 +1,10 @@
 /** The statements about leads, their notes, and what is planned together with them. */
-import { insert, type Database, type Row, type Value } from './database.ts';
+import { insert, type Database, type Queries, type Row, type Value } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
 import type { LeadCounts, LeadSummary } from './records.ts';
 import { groupNotes, parseDeliveryRow, parseLeadRow, tryToRead } from './rows.ts';
 import { createLeadSaver } from './save-leads.ts';
-import { NotWipedError, type LeadStore, type ReportUnreadable } from './store.ts';
+import { NotWipedError, TooManyNotesError, type LeadStore, type ReportUnreadable } from './store.ts';
 
 export function createLeads(database: Database, reportUnreadable: ReportUnreadable): LeadStore {
   async function listSummaries(condition: string, ...values: Value[]): Promise<(() => LeadSummary)[]> {
@@ -53,7 +53,7 @@ export function createLeads(database: Database, reportUnreadable: ReportUnreadab
       return counts;
     },
 
-    changeLead: (reference, { nowMs, status, note, deliveries = [] }) =>
+    changeLead: (reference, { nowMs, status, note, mostNotes = Infinity, deliveries = [] }) =>
       database.transaction(async (queries) => {
         // Also without a new status, because the row must not change under the rest; the same status again is no change.
         const row = await queries.get(
@@ -68,6 +68,9 @@ export function createLeads(database: Database, reportUnreadable: ReportUnreadab
         }
         const id = Number(row['id']);
         if (note !== undefined) {
+          const notes = await readNotes(queries, id);
+          if (notes.includes(note)) return true;
+          if (notes.length >= mostNotes) throw new TooManyNotesError();
           await insert(queries, 'lead_notes', { lead_id: id, written_at_ms: nowMs, text: note });
         }
         const planned = deliveries.map((delivery) => ({ ...delivery, leadId: id, plannedAtMs: nowMs }));
@@ -97,10 +100,14 @@ export function createLeads(database: Database, reportUnreadable: ReportUnreadab
           junkBeforeMs,
         );
       });
-      await database.wipeDeleted();
-      return purged;
+      return { leads: purged, isWiped: await database.wipeDeleted() };
     },
   };
+}
+
+async function readNotes(queries: Queries, leadId: number): Promise<string[]> {
+  const rows = await queries.all('SELECT text FROM lead_notes WHERE lead_id = ?', leadId);
+  return rows.map(({ text }) => String(text));
 }
 
 /** Notes and deliveries of these leads, by the ids of the leads. */

@@ -34,6 +34,21 @@ export function createOutbox(database: Database, reportUnreadable: ReportUnreada
         nowMs - longestUsefulReceiptMs,
       ),
 
+    async setWebhookUrl(url) {
+      if (url === undefined) {
+        return database.run(
+          `UPDATE deliveries SET state = 'dead', due_at_ms = NULL, last_error = 'WEBHOOK_URL is not set'
+           WHERE channel = 'webhook' AND state = 'pending' AND due_at_ms IS NOT NULL`,
+        );
+      }
+      await database.run(
+        "UPDATE deliveries SET recipient = ? WHERE channel = 'webhook' AND due_at_ms IS NOT NULL AND recipient <> ?",
+        url,
+        url,
+      );
+      return 0;
+    },
+
     pullBack: (nowMs, { leaseMs, longestPauseMs }) =>
       database.run(
         `UPDATE deliveries

@@ -61,6 +61,8 @@ export interface LeadChange {
   nowMs: number;
   status?: LeadStatus;
   note?: string;
+  /** As many may the lead have with this one. */
+  mostNotes?: number;
   deliveries?: readonly Omit<NewDelivery, 'unlessWrittenSinceMs'>[];
 }
 

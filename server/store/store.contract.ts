@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { DumpRow } from './dump.ts';
 import type { NewDelivery, NewLead } from './records.ts';
-import { ReferenceTakenError, type Store } from './store.ts';
+import { ReferenceTakenError, TooManyNotesError, type Store } from './store.ts';
 
 export interface StoreContract {
   /** Opens another connection to one and the same empty database, which is removed after the test. */
@@ -306,6 +306,42 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
     expect(await store.changeLead('PT-NONE-NONE', { nowMs: startMs, status: 'called' })).toBe(false);
   });
 
+  test('keeps as many notes as it may, also of those that come at once, and each only once', async () => {
+    const stores = await openStores(2);
+    const lead = makeLead();
+    await stores[0]?.saveLead(lead, []);
+    const add = (store: Store, note: string) =>
+      store.changeLead(lead.reference, {
+        ...{ nowMs: startMs, note, mostNotes: 3 },
+        deliveries: [makeDelivery({ occasion: 'change' })],
+      });
+    const notes = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const outcomes = await Promise.allSettled(
+      notes.flatMap((note) => stores.map((store) => add(store, note))),
+    );
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(TooManyNotesError);
+    const found = await stores[0]?.findLead(lead.reference);
+    expect(new Set(found?.lead.notes.map(({ text }) => text)).size).toBe(3);
+    expect([found?.lead.notes.length, found?.deliveries.length]).toEqual([3, 3]);
+  });
+
+  test('lets waiting webhook calls follow the address, and gives them up when there is none', async () => {
+    const store = await openOne();
+    const call = () => makeDelivery({ channel: 'webhook', recipient: 'https://old.example/' });
+    await store.saveLead(makeLead(), [makeDelivery(), call(), call()]);
+    const calls = { ...claim, channel: 'webhook' as const };
+    const [first] = await store.claimDeliveries({ ...calls, limit: 1 });
+    if (!first) throw new Error('Nothing was claimed');
+    expect(await store.setWebhookUrl('https://new.example/')).toBe(0);
+    await store.markForRetry(first, startMs, '503');
+    const again = await store.claimDeliveries(calls);
+    expect(again.map(({ recipient }) => recipient)).toEqual(Array(2).fill('https://new.example/'));
+    for (const row of again) await store.markForRetry(row, startMs, '503');
+    expect(await store.setWebhookUrl(undefined)).toBe(2);
+    expect(await store.countDeliveries()).toMatchObject({ pending: 1, dead: 2 });
+  });
+
   test('finds leads by verdict and time, and counts them', async () => {
     const store = await openOne();
     const judged = (verdict: 'clean' | 'junk', offset: number) =>
@@ -400,10 +436,10 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
     const [digest] = await store.claimDeliveries(claim);
     if (!digest) throw new Error('Nothing was claimed');
     await store.markSent(digest, 20);
-    expect(await store.purge({ leadsBeforeMs: 20, junkBeforeMs: 50 })).toBe(2);
+    expect(await store.purge({ leadsBeforeMs: 20, junkBeforeMs: 50 })).toEqual({ leads: 2, isWiped: true });
     expect((await store.listLeads()).map(({ lead }) => lead.receivedAtMs)).toEqual([60, 30]);
     expect((await store.countDeliveries()).sent).toBe(0);
-    expect(await store.purge({ leadsBeforeMs: undefined, junkBeforeMs: 50 })).toBe(0);
+    expect((await store.purge({ leadsBeforeMs: undefined, junkBeforeMs: 50 })).leads).toBe(0);
   });
 
   test('follows the clock in steps, begins with the newest lead, and never goes back', async () => {
@@ -438,7 +474,7 @@ export function describeStoreContract({ openStores, openWithoutCommit }: StoreCo
       else await store.markDead(row, '550 never');
     }
     await store.saveLead(waiting, [owner()]);
-    expect(await store.purge({ leadsBeforeMs: startMs + 1, junkBeforeMs: 0 })).toBe(1);
+    expect((await store.purge({ leadsBeforeMs: startMs + 1, junkBeforeMs: 0 })).leads).toBe(1);
     const kept = (await store.listLeads()).map(({ lead }) => lead.reference);
     expect(kept.toSorted()).toEqual([dead.reference, waiting.reference].toSorted());
   });

@@ -26,6 +26,18 @@ export class ReferenceTakenError extends Error {
   override name = 'ReferenceTakenError';
 }
 
+/** The lead has as many notes as a visitor may leave; nothing was changed. */
+export class TooManyNotesError extends Error {
+  override name = 'TooManyNotesError';
+}
+
+export interface Purged {
+  /** How many were removed. */
+  leads: number;
+  /** False while a reader keeps their words, or those of leads erased before, in the log of the database. */
+  isWiped: boolean;
+}
+
 /** The lead is gone from the tables, but its words stay in the database's log until a reader that is open at this moment ends. */
 export class NotWipedError extends Error {
   override name = 'NotWipedError';
@@ -47,12 +59,15 @@ export interface LeadStore {
   /** Newest first. */
   listLeads(query?: LeadQuery): Promise<LeadSummary[]>;
   countLeads(since: { sinceMs: number; untilMs: number }): Promise<LeadCounts>;
-  /** Status, note and deliveries in one transaction; nothing for a status that it has. False when there is no such lead. */
+  /**
+   * Status, note and deliveries in one transaction; nothing for a status or a note that it has. False when there is no
+   * such lead. Throws TooManyNotesError.
+   */
   changeLead(reference: string, change: LeadChange): Promise<boolean>;
   /** Removes the lead, its notes and its deliveries from tables and files. False when there is no such lead. */
   eraseLead(reference: string): Promise<boolean>;
-  /** Removes old leads, as `eraseLead` does, and old deliveries without a lead. Returns how many leads were removed. */
-  purge(limits: { leadsBeforeMs: number | undefined; junkBeforeMs: number }): Promise<number>;
+  /** Removes old leads, as `eraseLead` does, and old deliveries without a lead. */
+  purge(limits: { leadsBeforeMs: number | undefined; junkBeforeMs: number }): Promise<Purged>;
 }
 
 export interface ClaimQuery {
@@ -69,6 +84,8 @@ export interface OutboxStore {
   requeue(reference: string, nowMs: number): Promise<number>;
   /** The same for all leads, but only for what is dead; old receipts are left out. */
   requeueFailed(nowMs: number): Promise<number>;
+  /** Where waiting webhook calls go; without an address those are given up that nobody is making. Returns how many were. */
+  setWebhookUrl(url: string | undefined): Promise<number>;
   /** What is due later than any pause or lease allows was planned under a clock that was ahead; it is due now. Returns how many. */
   pullBack(nowMs: number, longest: { leaseMs: number; longestPauseMs: number }): Promise<number>;
   /** Takes deliveries that are due, or whose sender vanished, and leases them to the caller. Ends unreadable ones. */
@@ -94,7 +111,7 @@ export interface Store extends LeadStore, OutboxStore, DumpStore {
   recordBackup(atMs: number): Promise<void>;
   findLastBackupMs(): Promise<number | undefined>;
   /**
-   * The latest time that was seen so far, after it has moved towards `nowMs` by at most `mostMs`. It begins with the
+   * The latest time that was seen so far, after it has moved toward `nowMs` by at most `mostMs`. It begins with the
    * newest lead, so that a clock that is wrong from the start is noticed too.
    */
   followClock(nowMs: number, mostMs: number): Promise<number>;

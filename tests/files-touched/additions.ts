@@ -131,8 +131,8 @@ export const listCertificates = () => getCollection('certificates');
     ],
     'site/src/routes/compose.ts': [
       [
-        'import type { Post }',
-        "import type { Certificate } from '../collections/certificates.ts';\nimport type { Post }",
+        'import { post as postNamed, type Post }',
+        "import type { Certificate } from '../collections/certificates.ts';\nimport { post as postNamed, type Post }",
       ],
       [
         'export function composeServicePage(',

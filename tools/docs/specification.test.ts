@@ -21,8 +21,9 @@ test('an id that no line promises is named with its place', () => {
   ]);
 });
 
-test('names of standards, signatures and patterns are no ids', () => {
-  const text = 'UTF-8, SHA-256, HMAC-SHA256, PT-NONE-NONE, [A-HJKMNP-TV-Z], X-Issue-Token, M60-306C12';
+test('names of standards, licenses, signatures and patterns are no ids', () => {
+  const text =
+    'UTF-8, JSON-LD, MIT-0, LGPL-3.0-or-later, SHA-256, HMAC-SHA256, PT-NONE-NONE, [A-HJKMNP-TV-Z], X-Issue-Token, M60-306C12';
   expect(findCitations(text)).toEqual([]);
 });
 

@@ -7,9 +7,10 @@ export function listPromises(specification: string): string[] {
   return [...specification.matchAll(/^- \*\*([A-Z0-9-]+)\*\* /gm)].map(([, id = '']) => id);
 }
 
-const citation = /(?<![\w-])[A-Z]{3,}(?:-[A-Z0-9]+)+(?![\w-])/g;
-/** Names of standards are written like ids. */
-const standard = /^(UTF|SHA|HMAC|ISO|RFC)-/;
+/** What a version follows after a point is the name of a license. */
+const citation = /(?<![\w-])[A-Z]{3,}(?:-[A-Z0-9]+)+(?![\w-]|\.\d)/g;
+/** Names of standards and licenses are written like ids. */
+const standard = /^(UTF|SHA|HMAC|ISO|RFC|JSON|MIT)-/;
 
 export function findCitations(text: string): string[] {
   return (text.match(citation) ?? []).filter((id) => !standard.test(id));

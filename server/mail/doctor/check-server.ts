@@ -110,7 +110,7 @@ function toFinding({ command, response }: Refusal): Finding {
   const meaning = isSender
     ? 'All mails wait until MAIL_FROM or the login in SMTP_URL is repaired.'
     : 'Correct MAIL_TO or ALERT_TO.';
-  // Greylisting answers so to everybody at first.
+  // A server that knows nobody yet answers so at first.
   if (response.startsWith('4'))
     return { level: 'warning', sentence: `SMTP: the ${whom} is put off: ${response}` };
   return { level: 'bad', sentence: `SMTP: the ${whom} is refused: ${response}. ${meaning}` };

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestStore } from '../../testing/open-test-store.ts';
+import { makeLeadAt } from '../../testing/seed-leads.ts';
 import { makeTestFolder } from '../../testing/start-test-server.ts';
 import { describeOldData } from '../old-data.contract.ts';
 import { getDatabaseFile } from '../paths.ts';
@@ -77,6 +78,39 @@ test('waits for a lock without holding up the process, and gives up in time', as
   const write = store.probeWrite(3);
   setTimeout(() => other.exec('ROLLBACK'), 100);
   await write;
+});
+
+test('answers everybody and goes on when a transaction cannot even be rolled back', async () => {
+  const dataDir = makeTestFolder();
+  const store = open(dataDir);
+  await store.probeWrite(1);
+  runSql(dataDir, "CREATE TRIGGER refuse BEFORE INSERT ON leads BEGIN SELECT raise(ABORT, 'no'); END;");
+  const { exec } = DatabaseSync.prototype;
+  const spy = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
+    if (sql === 'ROLLBACK') throw new Error('disk I/O error');
+    exec.call(this, sql);
+  });
+  onTestFinished(() => spy.mockRestore());
+  const leads = Array.from({ length: 3 }, (_, index) => makeLeadAt(index));
+  const outcomes = await Promise.allSettled(leads.map((lead) => store.saveLead(lead, [])));
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+  runSql(dataDir, 'DROP TRIGGER refuse');
+  expect(await store.saveLead(makeLeadAt(9), [])).toMatchObject({ isNew: true });
+});
+
+test('finds what is due without reading all that waits', async () => {
+  const dataDir = makeTestFolder();
+  await open(dataDir).probeWrite(1);
+  const database = new DatabaseSync(getDatabaseFile(dataDir));
+  onTestFinished(() => database.close());
+  const plan = database
+    .prepare(
+      `EXPLAIN QUERY PLAN SELECT id FROM deliveries WHERE channel = ? AND due_at_ms <= ?
+       ORDER BY due_at_ms, occasion LIMIT ?`,
+    )
+    .all('mail', 1, 8)
+    .map(({ detail }) => String(detail));
+  expect(plan).toEqual([expect.stringContaining('USING INDEX deliveries_by_due')]);
 });
 
 test('shows nobody what is not committed', async () => {

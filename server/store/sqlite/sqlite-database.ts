@@ -61,20 +61,31 @@ export function openSqlite(file: string, { waitForLockMs = 1_000 }: SqliteOption
   }
 
   function disconnect(): void {
-    connection?.reader.close();
-    connection?.writer.close();
+    const closing = connection;
     connection = undefined;
+    closing?.reader.close();
+    closing?.writer.close();
   }
 
-  async function inTransaction<T>({ writer, write }: Connection, work: (queries: Queries) => Promise<T>) {
+  /** A connection that cannot even go back is closed, which goes back too; the next use opens another. */
+  function rollBack({ writer }: Connection): void {
+    try {
+      // A full disk, a failed COMMIT or a closed file may have ended the transaction already.
+      if (writer.isOpen && writer.isTransaction) writer.exec('ROLLBACK');
+    } catch {
+      disconnect();
+    }
+  }
+
+  async function inTransaction<T>(opened: Connection, work: (queries: Queries) => Promise<T>) {
+    const { writer, write } = opened;
     await retryWhileLocked(waitForLockMs, () => writer.exec('BEGIN IMMEDIATE'));
     try {
       const result = await work(write);
       writer.exec('COMMIT');
       return result;
     } catch (error) {
-      // A full disk, a failed COMMIT or a closed file may have ended the transaction already.
-      if (writer.isOpen && writer.isTransaction) writer.exec('ROLLBACK');
+      rollBack(opened);
       throw error;
     }
   }

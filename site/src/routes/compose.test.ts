@@ -148,7 +148,7 @@ test('a service’s page marks itself in the list of services', () => {
   expect(pick(composeServicePage('framing', service, words), 'ServiceDetail').path).toBe('/framing');
 });
 
-test('sections of an editor’s own stand where the list has them, on the surface that it says', () => {
+test('sections of an editor’s own come where the list has them, on the surface that it says', () => {
   const page = composeServicePage('framing', service, {
     ...words,
     service: {
@@ -175,7 +175,7 @@ test('sections of an editor’s own stand where the list has them, on the surfac
 test.each([
   ['the first section is the head', [{ kind: 'Own', part: 'detail' }]],
   [
-    'every part stands once',
+    'every part comes once',
     [
       { kind: 'Own', part: 'head' },
       { kind: 'Own', part: 'head' },

@@ -21,7 +21,7 @@ function sectionsWith<Part extends string>(...parts: readonly ['head', ...Part[]
     .refine((all) => {
       const named = all.flatMap((section) => (section.kind === 'Own' ? [section.part] : []));
       return new Set(named).size === named.length;
-    }, 'every part stands once');
+    }, 'every part comes once');
 }
 
 type Section = Page['sections'][number];

@@ -44,9 +44,9 @@ export function Carousel(props: Props) {
     >
       {/* Scrolls by the keyboard until it runs. */}
       <div className={styles.view} tabIndex={0} data-carousel-view="">
-        <ul className={`swiper-wrapper ${styles.track}`}>
+        <ul className={styles.track}>
           {slides.map(({ key, content }) => (
-            <li key={key} className={`swiper-slide ${styles.slide}`}>
+            <li key={key} className={styles.slide}>
               {content}
             </li>
           ))}

@@ -1,0 +1,26 @@
+/** What every answer of the server carries, whatever it says. */
+import { expect } from 'vitest';
+import { strictContentPolicy } from '../plugins/security-headers.ts';
+
+/** The policy of a page of the build; `none` for everything else, which needs nothing. */
+const policyOf = (page: string) =>
+  page === 'none'
+    ? strictContentPolicy
+    : `default-src 'self'; script-src 'sha256-${page}'; frame-ancestors 'none'`;
+
+/** Reads an answer as it came over the wire. `page` names the page of the test site whose policy it has. */
+export function expectProtected(answer: string, status: number, page = 'none'): void {
+  const [head = ''] = answer.split('\r\n\r\n', 1);
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  for (const header of [
+    /^x-content-type-options: nosniff$/im,
+    /^referrer-policy: (?:strict-origin-when-cross-origin|no-referrer)$/im,
+    /^cross-origin-opener-policy: same-origin$/im,
+    /^permissions-policy: .*camera=\(\)/im,
+    /^strict-transport-security: max-age=31536000$/im,
+  ]) {
+    expect(head).toMatch(header);
+  }
+  expect(/^content-security-policy: (.*)$/im.exec(head)?.[1]).toBe(policyOf(page));
+  for (const said of [/^server:/im, /^x-powered-by:/im]) expect(head).not.toMatch(said);
+}

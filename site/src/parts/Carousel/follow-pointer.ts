@@ -1,0 +1,53 @@
+import type { TurningRow } from './turning-row.ts';
+
+/** Less is a click. */
+const leastPullPx = 6;
+/** So much of a slide must be pulled before the next one comes. */
+const leastPart = 0.15;
+
+/** Lets a finger or the mouse pull a row; `settle` gets the slide at which a pull ends. */
+export function followPointer(
+  view: HTMLElement,
+  getRow: () => TurningRow | undefined,
+  settle: (slide: number) => void,
+): void {
+  let downX: number | undefined;
+  let from: number | undefined;
+  let wasPulled = false;
+
+  const release = (): void => {
+    const row = getRow();
+    downX = undefined;
+    if (from === undefined) return;
+    const place = row?.hold() ?? 0;
+    settle(place > from ? Math.ceil(place - leastPart) : Math.floor(place + leastPart));
+    from = undefined;
+  };
+  view.addEventListener('pointerdown', ({ button, clientX }) => {
+    wasPulled = false;
+    if (button === 0) downX = clientX;
+  });
+  view.addEventListener('pointermove', ({ clientX, pointerId }) => {
+    const row = getRow();
+    if (!row || downX === undefined) return;
+    if (from === undefined) {
+      if (Math.abs(clientX - downX) < leastPullPx) return;
+      view.setPointerCapture(pointerId);
+      from = row.hold();
+      wasPulled = true;
+    }
+    row.show(from + (downX - clientX) / row.stepPx());
+  });
+  view.addEventListener('pointerup', release);
+  view.addEventListener('pointercancel', release);
+  view.addEventListener('dragstart', (event) => {
+    if (getRow()) event.preventDefault();
+  });
+  view.addEventListener(
+    'click',
+    (event) => {
+      if (wasPulled) event.preventDefault();
+    },
+    { capture: true },
+  );
+}
