@@ -223,6 +223,12 @@ test('a service with facts for general contractors shows them before those of th
   ]);
 });
 
+test('facts about the place are on the page of a service that has some', () => {
+  const source = { name: 'Town of Summerville', url: 'https://town.example/permits' };
+  const local = { title: 'Around here', facts: [{ label: 'Earthquakes', value: 'D2', source }] };
+  expect(pick(composeServicePage('framing', { ...service, local }, words), 'FactSheet')).toMatchObject(local);
+});
+
 test('the heading of a service’s page may say more than its name in lists', () => {
   const page = composeServicePage('framing', { ...service, pageTitle: 'Framing in Summerville' }, words);
   expect(page.title).toBe('Framing in Summerville');
