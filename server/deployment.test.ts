@@ -1,9 +1,13 @@
 /** The files of deploy/ and the Dockerfile, as an operator uses them; the proxies have proxy.test.ts. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import getPort from 'get-port';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { writeFixtureSite } from './testing/fixture-site.ts';
+import { lacks } from './testing/installed.ts';
 import { startProgram } from './testing/run-program.ts';
 import { ada, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
 
@@ -52,8 +56,8 @@ test('the nightly backup runs as the server does, on its data, and keeps as many
   expect(readdirSync(into)).toContain('note.txt');
 });
 
-test.skipIf(spawnSync('systemd-analyze', ['--version']).error !== undefined)(
-  'systemd can read the units (needs systemd-analyze)',
+test.skipIf(lacks('whether systemd can read the units', ['systemd-analyze']))(
+  'systemd can read the units',
   () => {
     const folder = makeTestFolder();
     const names = readdirSync(join(root, 'deploy')).filter((name) => /\.(service|timer)$/.test(name));
@@ -75,18 +79,58 @@ test.skipIf(spawnSync('systemd-analyze', ['--version']).error !== undefined)(
   },
 );
 
+/** Those that `npm prune --omit=dev` leaves. */
+function linkProductionPackages(folder: string): void {
+  const list = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root });
+  const packages = list.stdout
+    .toString()
+    .split('\n')
+    .map((line) => relative(join(root, 'node_modules'), line))
+    .filter((name) => /^(?:@[^/]+\/)?[^/@.][^/]*$/.test(name));
+  expect(packages.length).toBeGreaterThan(50);
+  expect(packages).not.toContain('vitest');
+  for (const name of packages) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(folder, name));
+  }
+}
+
 test('the image holds all that its commands need', async () => {
   const dockerfile = read('Dockerfile');
   const image = makeTestFolder();
   for (const [, name = ''] of dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) \.\//gm)) {
     if (name === 'dist') continue;
-    if (name === 'node_modules') symlinkSync(join(root, name), join(image, name));
+    if (name === 'node_modules') linkProductionPackages(join(image, name));
     else cpSync(join(root, name), join(image, name), { recursive: true });
   }
+  const port = String(await getPort({ host: '127.0.0.1' }));
+  const env = {
+    ...{ PATH: process.env['PATH'], PORT: port, HOST: '0.0.0.0' },
+    ...{ DATA_DIR: join(image, 'data'), SITE_DIR: writeFixtureSite(join(image, 'dist')) },
+  };
+  const [, start = ''] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+  const [, check = ''] = /^HEALTHCHECK CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+  const isHealthy = () => {
+    const [program = '', ...args] = JSON.parse(check) as string[];
+    return spawnSync(program, args, { cwd: image, env }).status;
+  };
+  const [program = '', ...args] = JSON.parse(start) as string[];
+  const server = spawn(program, args, { cwd: image, env, stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  onTestFinished(() => void server.kill('SIGKILL'));
+  await expect.poll(isHealthy, { timeout: 30_000 }).toBe(0);
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(ada) };
+  expect((await fetch(`http://127.0.0.1:${port}/contact.php`, post)).status).toBe(200);
+  server.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+  expect(isHealthy()).toBe(1);
+
   const commands = [...dockerfile.matchAll(/exec node \/site\/(\S+) "\$@"/g)].map(([, file = '']) => file);
   expect(commands).toEqual(['server/leads-cli.ts', 'server/mail-doctor.ts']);
   for (const file of commands) {
     const run = spawnSync(process.execPath, [file, '--help'], { cwd: image });
     expect([run.status, run.stdout.toString()]).toEqual([0, expect.stringContaining('Usage:')]);
   }
+  const list = spawnSync(process.execPath, ['server/leads-cli.ts', 'list'], { cwd: image, env });
+  expect([list.status, list.stdout.toString()]).toEqual([0, expect.stringContaining(ada.name)]);
 });

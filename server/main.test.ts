@@ -127,16 +127,22 @@ test('loses nothing when it is killed right after its answer', async () => {
   await peer.close();
 });
 
-test('keeps leads and secret from other users of the machine, also in a folder that an earlier version made', async () => {
-  const env = prepare();
-  mkdirSync(env.DATA_DIR, { mode: 0o755 });
-  const program = startProgram('main.ts', [], env);
-  expect((await post(await findUrl(program.output))).status).toBe(200);
-  const modeOf = (name: string) => (statSync(join(env.DATA_DIR, name)).mode & 0o777).toString(8);
-  expect(modeOf('')).toBe('700');
-  for (const name of ['leads.sqlite', 'leads.sqlite-wal']) expect(modeOf(name)).toBe('600');
-  expect(modeOf('spool')).toBe('700');
-});
+test.each([0o000, 0o077])(
+  'keeps leads and secret from other users under the umask %i, also in a folder that an earlier version made',
+  async (umask) => {
+    const earlier = process.umask(umask);
+    onTestFinished(() => void process.umask(earlier));
+    const env = prepare();
+    mkdirSync(env.DATA_DIR, { mode: 0o755 });
+    const program = startProgram('main.ts', [], env);
+    expect((await post(await findUrl(program.output))).status).toBe(200);
+    const backups = join(env.DATA_DIR, 'backups');
+    expect(await startProgram('leads-cli.ts', ['backup', '--into', backups], env).exit).toBe(0);
+    const names = ['', ...readdirSync(env.DATA_DIR, { recursive: true, encoding: 'utf8' })];
+    expect(names).toEqual(expect.arrayContaining(['leads.sqlite', 'leads.sqlite-wal', 'spool', 'backups']));
+    expect(names.filter((name) => (statSync(join(env.DATA_DIR, name)).mode & 0o077) !== 0)).toEqual([]);
+  },
+);
 
 test('explains a port that is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');

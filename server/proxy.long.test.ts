@@ -1,19 +1,14 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import getPort from 'get-port';
+import { lacks } from './testing/installed.ts';
 import { startProgram, type Program } from './testing/run-program.ts';
 import { askProxy, startProxy, type Proxy } from './testing/start-proxy.ts';
-import { startPostgres, type PostgresEngine } from './testing/start-postgres.ts';
+import { startPostgres } from './testing/start-postgres.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
-
-let engine: PostgresEngine;
-beforeAll(async () => {
-  engine = await startPostgres();
-});
-afterAll(() => engine.stop());
 
 const post = (proxy: Proxy, name: string, headers: Record<string, string> = {}) =>
   askProxy(
@@ -24,7 +19,11 @@ const post = (proxy: Proxy, name: string, headers: Record<string, string> = {}) 
     JSON.stringify({ ...ada, name }),
   );
 
-test('two processes on one PostgreSQL behind the delivered nginx file take leads while one of them is killed', async () => {
+const testWithNginx = test.skipIf(lacks('two processes behind nginx', ['nginx', 'openssl']));
+
+testWithNginx('two processes on one PostgreSQL take leads while one of them is killed', async () => {
+  const engine = await startPostgres();
+  onTestFinished(() => engine.stop());
   const folder = makeTestFolder();
   const env = {
     SITE_DIR: writeFixtureSite(join(folder, 'dist')),

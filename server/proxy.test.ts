@@ -6,7 +6,8 @@ import getPort from 'get-port';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { startProgram } from './testing/run-program.ts';
-import { askProxy, isInstalled, proxies, startProxy, type Proxy } from './testing/start-proxy.ts';
+import { lacks } from './testing/installed.ts';
+import { askProxy, proxies, startProxy, type Proxy } from './testing/start-proxy.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 
 // Other programs may keep the machine busy; waiting longer costs nothing when all is well.
@@ -43,8 +44,7 @@ async function startServers(folder: string): Promise<number[]> {
 }
 
 describe.each(proxies)('the delivered file of %s', (name) => {
-  if (!isInstalled(name)) console.warn(`${name} is missing: its file in deploy/ is not tested here.`);
-  const testWhenInstalled = test.skipIf(!isInstalled(name));
+  const testWhenInstalled = test.skipIf(lacks(`the file of deploy/ for ${name}`, [name, 'openssl']));
 
   testWhenInstalled('lets nobody take the site from others with bodies and headers too large', async () => {
     const folder = makeTestFolder();

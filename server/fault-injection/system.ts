@@ -8,7 +8,8 @@ import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { startPostgres, type PostgresEngine } from '../testing/start-postgres.ts';
-import { isInstalled, runProxy, type RunningProxy } from '../testing/start-proxy.ts';
+import { isInstalled } from '../testing/installed.ts';
+import { runProxy, type RunningProxy } from '../testing/start-proxy.ts';
 import {
   alertAddress,
   startMailReceiver,

@@ -19,10 +19,6 @@ export interface Proxy {
 export const proxies = ['nginx', 'caddy'] as const;
 type Program = (typeof proxies)[number];
 
-const versionArgument = { nginx: '-v', caddy: 'version' } as const;
-export const isInstalled = (program: Program) =>
-  spawnSync(program, [versionArgument[program]]).error === undefined;
-
 /** Stopped when the test is finished. */
 export async function startProxy(
   program: Program,

@@ -1,0 +1,158 @@
+/** The first night of an operator under systemd and cron: lines of deploy/ and of the runbook, run as they are printed. */
+import { readFileSync } from 'node:fs';
+import getPort from 'get-port';
+import { expect, test, vi } from 'vitest';
+import { lacks } from './testing/installed.ts';
+import { machinePrograms, startPrivateMachine, type PrivateMachine } from './testing/private-machine.ts';
+import { ada } from './testing/start-test-server.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const within = { timeout: 30_000, interval: 50 };
+const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+const unit = read('deploy/plumb-and-true.service');
+const backupUnit = read('deploy/plumb-and-true-backup.service');
+const valueOf = (text: string, key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
+const families = valueOf(unit, 'RestrictAddressFamilies').split(' ');
+
+/** The lines of the runbook's block that holds this. */
+function findPrinted(words: string): string {
+  const blocks = [...read('docs/runbook.md').matchAll(/^```\n(.*?)^```$/gms)].map(([, lines = '']) => lines);
+  const found = blocks.filter((lines) => lines.includes(words));
+  expect([words, found.length]).toEqual([words, 1]);
+  return found[0] ?? '';
+}
+
+/** What the head of the unit says to do once. */
+const preparation = [...unit.matchAll(/^# {3}(.*)$/gm)].map(([, line]) => line).join('\n');
+const leads = findPrinted('leads() {').replace('leads list\n', '');
+
+/** Runs a command of a unit with its user, folders, rights and address families. */
+function likeSystemd(text: string, allowed = families): string {
+  const folders = valueOf(text, 'StateDirectory')
+    .split(' ')
+    .map((name) => `/var/lib/${name}`);
+  const user = valueOf(text, 'User');
+  return `
+    install -d -m ${valueOf(text, 'StateDirectoryMode')} -o ${user} -g ${user} ${folders.join(' ')}
+    exec unshare --mount sh -ec '
+      for folder in ${folders.join(' ')}; do mount --bind $folder $folder; done
+      for place in / /etc /srv /srv/plumb-and-true /var/lib /var/spool /run; do mount -o remount,bind,ro $place; done
+      mount -t tmpfs tmpfs /tmp
+      set -a; . /etc/plumb-and-true.env; set +a
+      export ${valueOf(text, 'Environment')}
+      umask ${valueOf(text, 'UMask')}
+      cd ${valueOf(text, 'WorkingDirectory')}
+      exec python3 server/testing/restrict-families.py ${allowed.join(',')} setpriv --reuid ${user} --regid ${user} \\
+        --init-groups --bounding-set=-all --no-new-privs -- ${valueOf(text, 'ExecStart')}'`;
+}
+
+async function startServer(machine: PrivateMachine) {
+  const server = machine.start(likeSystemd(unit));
+  await expect.poll(server.output, within).toContain('is served at');
+  const url = `http://127.0.0.1:${/ at http:\/\/[\d.]+:(\d+)/.exec(server.output())?.[1]}`;
+  return {
+    url,
+    async send(message: string): Promise<string> {
+      const body = JSON.stringify({ ...ada, message });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${url}/contact.php`, { method: 'POST', body, headers });
+      expect(answer.status).toBe(200);
+      return ((await answer.json()) as { reference: string }).reference;
+    },
+    async stop(): Promise<void> {
+      server.kill('SIGTERM');
+      expect(await server.exit).toBe(0);
+    },
+  };
+}
+
+async function startPrepared(): Promise<PrivateMachine> {
+  const port = await getPort();
+  const machine = await startPrivateMachine({ HOST: '0.0.0.0', PORT: String(port) });
+  expect(machine.run(preparation)).toEqual({ code: 0, output: expect.not.stringContaining('rror') });
+  return machine;
+}
+
+/** What is there, with its owner and its rights. */
+const listFiles = (machine: PrivateMachine) =>
+  machine.run("find /var/lib/plumb-and-true* -printf '%u %m %p\\n'").output.trim().split('\n');
+
+const isLacking = lacks('the first night under systemd', machinePrograms, true);
+
+test.skipIf(isLacking)('the server takes leads with no more rights than its unit gives it', async () => {
+  const machine = await startPrepared();
+  // Asking for the addresses of the machine is what HOST=0.0.0.0 needs this one for.
+  const without = families.filter((family) => family !== 'AF_NETLINK');
+  const refused = machine.start(likeSystemd(unit, without));
+  expect([await refused.exit, refused.output()]).toEqual([
+    1,
+    expect.stringContaining('uv_interface_addresses'),
+  ]);
+
+  const server = await startServer(machine);
+  const reference = await server.send('The porch leans.');
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.stop();
+  expect(machine.run(`${leads}leads list`)).toEqual({ code: 0, output: expect.stringContaining(reference) });
+  for (const line of listFiles(machine)) expect(line).toMatch(/^plumb-and-true [67]00 /);
+});
+
+test.skipIf(isLacking)(
+  'backup, upgrade and restore leave everything to the user of the service',
+  async () => {
+    const machine = await startPrepared();
+    // The version before has left its data.
+    const makeOld = `new (require("node:sqlite").DatabaseSync)(process.argv[1]).exec(require("node:fs").readFileSync(process.argv[2], "utf8"))`;
+    const old = machine.run(`
+    install -d -m 700 -o plumb-and-true /var/lib/plumb-and-true
+    runuser -u plumb-and-true -- /srv/plumb-and-true/node_modules/.bin/node -e '${makeOld}' \\
+      /var/lib/plumb-and-true/leads.sqlite /srv/plumb-and-true/server/store/fixtures/before-0003.sqlite.sql`);
+    expect(old).toEqual({ code: 0, output: '' });
+    const upgraded = await startServer(machine);
+    const reference = await upgraded.send('Before the backup.');
+    expect(machine.run(`${leads}leads show PT-OLD1-TEST`).code).toBe(0);
+
+    expect(machine.run(likeSystemd(backupUnit))).toEqual({
+      code: 0,
+      output: expect.stringMatching(/\d leads are in /),
+    });
+    const late = await upgraded.send('After the backup.');
+    await upgraded.stop();
+    const [file = ''] = listFiles(machine).flatMap((line) => /\/\S+\.backup$/.exec(line)?.[0] ?? []);
+    const restore = findPrinted('leads restore')
+      .replace(/^systemctl .*$/gm, '')
+      .replace(/\/\S+\.backup/, file);
+    expect(machine.run(leads + restore)).toEqual({
+      code: 0,
+      output: expect.stringContaining('leads are back'),
+    });
+    const restored = await startServer(machine);
+    const list = machine.run(`${leads}leads list --all`).output;
+    for (const there of [reference, 'PT-OLD1-TEST']) expect(list).toContain(there);
+    expect(list).not.toContain(late);
+    await restored.send('After the restore.');
+    await restored.stop();
+    const files = listFiles(machine).filter((line) => !line.includes('plumb-and-true-before'));
+    expect(files.length).toBeGreaterThan(4);
+    for (const line of files) expect(line).toMatch(/^plumb-and-true [67]00 /);
+  },
+);
+
+test.skipIf(isLacking || lacks('the backup by cron', ['cron', 'crontab'], true))(
+  'cron makes the backup by the lines of the runbook',
+  async () => {
+    const machine = await startPrepared();
+    const server = await startServer(machine);
+    await server.send('The porch leans.');
+    const printed = findPrinted('crontab -u');
+    expect(machine.run(printed.replace(/^\d+ \d+ /m, '* * ')).code).toBe(0);
+    const cron = machine.start('exec cron -f');
+    // Cron looks once a minute.
+    const backups = () => listFiles(machine).filter((line) => line.endsWith('.backup'));
+    await expect.poll(backups, { timeout: 150_000, interval: 500 }).toHaveLength(1);
+    expect(backups()[0]).toMatch(/^plumb-and-true 600 /);
+    cron.kill('SIGTERM');
+    await server.stop();
+  },
+);
