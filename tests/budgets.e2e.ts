@@ -64,13 +64,15 @@ async function weigh(
   );
   const sum = (fits: (request: Request) => boolean) =>
     answers.reduce((bytes, { request, body }) => bytes + (fits(request) ? body : 0), 0);
+  const isCarousel = (request: Request) => request.url().includes('/turn-carousels');
   const isFilm = (request: Request) => request.resourceType() === 'media';
   const inline = inlineScripts.join('\n');
   return {
     html: sum((request) => request.resourceType() === 'document'),
     scripts:
-      sum((request) => request.resourceType() === 'script') +
+      sum((request) => request.resourceType() === 'script' && !isCarousel(request)) +
       (inline ? brotliCompressSync(inline).length : 0),
+    carousel: sum(isCarousel),
     fonts: sum((request) => request.resourceType() === 'font'),
     hero: sum((request) => heroes.includes(request.url())),
     films: sum(isFilm),

@@ -27,7 +27,7 @@ test('opens over the page at 16:9 and 1000 px, by pointer and keyboard, and clos
     expect(box?.width).toBe(1000);
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
     if (close === 'Escape') expect(await findBreaches(page)).toEqual([]);
-    if (close === 'button') await overlay.getByRole('button', { name: 'Close the film' }).click();
+    if (close === 'button') await overlay.getByRole('button', { name: 'Close the video' }).click();
     if (close === 'Escape') await page.keyboard.press('Escape');
     if (close === 'overlay') await page.mouse.click(20, 450);
     await expect(overlay).toBeHidden();

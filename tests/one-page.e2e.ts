@@ -81,6 +81,8 @@ test('carries the six labels, scrolls in 500 ms and marks the section in view', 
   const labels = ['Home', 'About', 'Services', 'Portfolios', 'Blog', 'Contact'];
   await expect(menu.getByRole('link')).toHaveText(labels);
   await expect(menu.locator('[data-active]')).toHaveText(['Home']);
+  // What arrives late is the matter of the tests on a slow connection.
+  await page.evaluate(async () => document.fonts.ready);
 
   await menu.getByRole('link', { name: 'Portfolios' }).click();
   await page.clock.runFor(350);

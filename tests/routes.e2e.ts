@@ -87,23 +87,39 @@ test('no promised route is missing', () => {
   expect(demanded.filter((route) => !routes.includes(route))).toEqual([]);
 });
 
+/** What search engines show of a page. */
+function readListing(route: string) {
+  const html = readPage(route);
+  const find = (pattern: RegExp) => words(pattern.exec(html)?.[1] ?? '');
+  return {
+    route,
+    isListed: !/<meta name="robots" content="noindex/.test(html),
+    address: find(/<link rel="canonical" href="([^"]+)"/),
+    title: find(/<title>(.*?)<\/title>/s),
+    heading: find(/<h1[^>]*>(.*?)<\/h1>/s),
+    description: find(/<meta name="description" content="([^"]+)"/),
+  };
+}
+const listings = routes.map(readListing).filter(({ isListed }) => isListed);
+
 // SITE-TITLES
-test('each page that search engines list has a description of its own', () => {
-  const pages = routes.map((route) => {
-    const html = readPage(route);
-    const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
-    const isListed = !/<meta name="robots" content="noindex/.test(html);
-    return {
-      isListed,
-      address: find(/<link rel="canonical" href="([^"]+)"/),
-      description: find(/<meta name="description" content="([^"]+)"/),
-    };
+for (const part of ['title', 'heading', 'description'] as const)
+  test(`each page that search engines list has a ${part} of its own`, () => {
+    const takenBy = new Map<string, string>();
+    for (const { address, [part]: said } of listings) {
+      expect.soft(said, address).not.toBe('');
+      expect.soft(takenBy.get(said) ?? address, said).toBe(address);
+      takenBy.set(said, address);
+    }
+    expect(takenBy.size).toBeGreaterThan(40);
   });
-  const described = new Map<string, string>();
-  for (const { address, description } of pages.filter(({ isListed }) => isListed)) {
-    const other = described.get(description) ?? address;
-    expect.soft(other, description).toBe(address);
-    described.set(description, address);
+
+test('titles and headings of home, services and team say the trade and the place', () => {
+  const trades = routes.filter((route) => readPage(route).includes('data-kind="ServiceDetail"'));
+  const local = ['/', ...trades, '/about', '/services-style-01', '/team-style-01'];
+  expect(local.length).toBeGreaterThan(12);
+  for (const { title, heading, route } of listings.filter((listing) => local.includes(listing.route))) {
+    expect.soft(title, route).toContain('Summerville, SC');
+    expect.soft(heading, route).toContain('Summerville');
   }
-  expect(described.size).toBeGreaterThan(40);
 });

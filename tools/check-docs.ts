@@ -16,7 +16,7 @@ const read = (name: string): TextFile => ({ name, text: readFileSync(path.join(r
 const files = folders
   .flatMap((folder) => listFiles(path.join(root, folder), { skip }).map((name) => `${folder}/${name}`))
   // The examples of these checks are wrong on purpose.
-  .filter((name) => /\.(ts|tsx|astro|css|mjs|md|yaml)$/.test(name) && !name.startsWith('tools/docs/'))
+  .filter((name) => /\.(ts|tsx|astro|css|mjs|md|yaml)$/.test(name) && !/^tools\/(docs|words)\//.test(name))
   .concat('README.md')
   .map(read);
 

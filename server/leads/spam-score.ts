@@ -51,11 +51,11 @@ function judgeHoneypot({ signals }: Evidence): Weight | undefined {
 function judgeToken({ token }: Evidence): Weight | undefined {
   switch (token) {
     case 'missing':
-      return { points: 1, reason: 'the form was sent without script, or by none of our pages' };
+      return { points: 1, reason: 'the form was sent without script, or not from a page of this site' };
     case 'young':
-      return { points: 2, reason: 'the form was sent within two seconds of being touched' };
+      return { points: 2, reason: 'the form was sent within two seconds of the first keystroke' };
     case 'forged':
-      return { points: 2, reason: 'the token of the form is not ours' };
+      return { points: 2, reason: 'the key of the form is not valid' };
     case 'fine':
     case 'unknown':
       return undefined;

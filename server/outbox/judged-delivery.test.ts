@@ -72,7 +72,7 @@ test('judges what really came: page, links, token, honeypot and haste', async ()
   nowMs += 10 * 60_000;
   expect(await judged(fine)).toBe('');
   expect(await judged({ ...fine, 'x-fax-extension': 'x' })).toContain('hidden field');
-  expect(await judged({ 'x-issue-token': `${token}x` })).toContain('not ours');
+  expect(await judged({ 'x-issue-token': `${token}x` })).toContain('not valid');
   expect(await judged({})).toContain('without script');
 });
 

@@ -85,8 +85,11 @@ import { writeVisitMail } from './messages/visit-mail.ts';`,
       ],
       ["occasion: 'new-lead' | 'change',", "occasion: 'new-lead' | 'change' | 'visit',"],
       [
-        "    ...planDeliveries('new-lead', recipients),",
-        "    ...planDeliveries('new-lead', recipients),\n    ...planDeliveries('visit', recipients),",
+        "  const toOwners = planDeliveries('new-lead', recipients);",
+        `  const toOwners = [
+    ...planDeliveries('new-lead', recipients),
+    ...planDeliveries('visit', recipients),
+  ];`,
       ],
     ],
   },

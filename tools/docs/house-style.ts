@@ -7,7 +7,8 @@ interface Habit {
   instead: string;
 }
 
-const british: [RegExp, string][] = [
+/** British spelling, and what Americans write. */
+export const british: [RegExp, string][] = [
   [/\w*colour\w*/i, 'color'],
   [/\w*centr(?:e|es|ed|ing)(?![a-z])/i, 'center'],
   [/\bgrey\w*/i, 'gray'],

@@ -66,6 +66,17 @@ test('keeps the styles that an island of the page needs after it has loaded more
   expect(read('about.html')).toContain('<style>.a{color:red}.later{color:tan}</style>');
 });
 
+test('keeps the styles that a script needs which a script of the page names', async () => {
+  write('_a/row.js', 'row.dataset.turning = ""');
+  write(
+    'row.html',
+    `<html><head><style>.a[data-turning]{color:red}.a[data-never]{color:tan}</style></head><body class="a">
+    <script type="module">var a="/_a/row.js"</script></body></html>`,
+  );
+  await finishSite(site, cache);
+  expect(read('row.html')).toContain('<style>.a[data-turning]{color:red}</style>');
+});
+
 test('writes the manifest that the server reads, with a policy for every page and template', async () => {
   await finishSite(site, cache);
   const manifest = siteManifest.parse(JSON.parse(read('site-manifest.json')));

@@ -5,7 +5,13 @@ import { templateFolder } from '../../../contract/page-templates.ts';
 import { compressFiles } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
 import { mergeStyles } from './merge-styles.ts';
-import { collectScripts, findInlineScripts, findIslandScripts, findOwnScripts } from './page-scripts.ts';
+import {
+  collectScripts,
+  findInlineScripts,
+  findIslandScripts,
+  findNamedScripts,
+  findOwnScripts,
+} from './page-scripts.ts';
 import { parsePage } from './built-page.ts';
 import { writeSearchIndex } from './write-search-index.ts';
 import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
@@ -25,7 +31,7 @@ export async function finishSite(
 
   for (const file of pages) {
     const built = parsePage(file, readFileSync(path.join(site, file), 'utf8'));
-    const files = [...findOwnScripts(built), ...findIslandScripts(built)];
+    const files = [...findOwnScripts(built), ...findIslandScripts(built), ...findNamedScripts(built)];
     const scripts = [
       ...collectScripts(site, files, { later: true }).map(({ text }) => text),
       ...findInlineScripts(built),

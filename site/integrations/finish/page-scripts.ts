@@ -79,6 +79,13 @@ export function findInlineScripts(page: Page): string[] {
     .map(({ content }) => content);
 }
 
+/** Files that a script inside the page names by their address, to load them later. */
+export function findNamedScripts(page: Page): string[] {
+  return findInlineScripts(page).flatMap((text) =>
+    [...text.matchAll(/["'`](\/[\w./-]+\.js)["'`]/g)].flatMap(([, address = '']) => findFile(address) ?? []),
+  );
+}
+
 /** Files that the islands of the page load when they hydrate. */
 export function findIslandScripts(page: Page): string[] {
   return page.elements

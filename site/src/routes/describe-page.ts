@@ -34,14 +34,14 @@ export function describePage(
   if (path === '/') facts.push(describeCompany(company, pictureUrl));
   if (post) facts.push(describeArticle(company, { ...post, title, description, url, pictureUrl }));
   if (find('ServiceDetail')) {
-    const name = head?.title ?? title;
+    const name = head?.crumb ?? head?.title ?? title;
     facts.push(describeService(company, { title: name, description, url, pictureUrl }));
   }
   if (faq) facts.push(describeQuestions(faq.items));
   if (head) {
     const parent = head.parent ? [{ name: head.parent.label, url: company.url + head.parent.path }] : [];
     const home = { name: trail.home, url: `${company.url}/` };
-    facts.push(describeTrail([home, ...parent, { name: head.title, url }]));
+    facts.push(describeTrail([home, ...parent, { name: head.crumb ?? head.title, url }]));
   }
   return facts;
 }

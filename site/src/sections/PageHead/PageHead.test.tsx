@@ -23,6 +23,10 @@ test.each(samples)(
   },
 );
 
+test.each(samples)('$name: a title that takes more than one line is set smaller', ({ html, props }) => {
+  expect(html.one('h1').attribute('data-long')).toBe(String(props.title.length > 24));
+});
+
 test.each(samples)('$name: the lead is shown when there is one', ({ html, props }) => {
   expect(html.all('p').map(({ text }) => text)).toEqual(props.lead ? [props.lead] : []);
 });

@@ -3,6 +3,9 @@ import type { SectionProps } from '../common.ts';
 import styles from './PageHead.module.css';
 import type { pageHead } from './PageHead.schema.ts';
 
+/** Longer titles are set smaller, in letters. */
+const longTitle = 24;
+
 export function PageHead({ title, crumb = title, lead, parent }: SectionProps<typeof pageHead>) {
   return (
     <div className={`studs wrap ${styles.root}`}>
@@ -19,7 +22,7 @@ export function PageHead({ title, crumb = title, lead, parent }: SectionProps<ty
           <li aria-current="page">{crumb}</li>
         </ol>
       </nav>
-      <h1>{title}</h1>
+      <h1 data-long={title.length > longTitle}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   );

@@ -1,0 +1,104 @@
+import type { Page } from '../sections/page-schema.ts';
+import { expect, test, vi } from 'vitest';
+import { composeServicePage } from './compose.ts';
+import { detailPagesSchema } from './detail-pages.ts';
+import { pick, service, words } from './testing.ts';
+
+vi.mock('astro:content', () => ({}));
+
+test('a service’s page marks itself in the list of services', () => {
+  expect(pick(composeServicePage('framing', service, words), 'ServiceDetail').path).toBe('/framing');
+});
+
+test('sections of an editor’s own come where the list has them, on the surface that it says', () => {
+  const page = composeServicePage('framing', service, {
+    ...words,
+    service: {
+      ...words.service,
+      sections: detailPagesSchema.shape.service.shape.sections.parse([
+        { kind: 'Own', part: 'head' },
+        { kind: 'Own', part: 'invitation', surface: 'graphite', anchor: 'quote' },
+        { kind: 'Prose', surface: 'plaster', parts: [{ heading: 'Who comes', text: ['Two people.'] }] },
+        { kind: 'Own', part: 'stages' },
+        { kind: 'Own', part: 'detail' },
+      ]),
+    },
+  });
+  // Without stages in its file, the service has none on its page.
+  expect(page.sections.map(({ kind, surface }) => `${kind} on ${surface}`)).toEqual([
+    'PageHead on paper',
+    'CallToAction on graphite',
+    'Prose on plaster',
+    'ServiceDetail on paper',
+  ]);
+  expect(page.sections[1]?.anchor).toBe('quote');
+});
+
+test.each([
+  ['the first section is the head', [{ kind: 'Own', part: 'detail' }]],
+  [
+    'every part comes once',
+    [
+      { kind: 'Own', part: 'head' },
+      { kind: 'Own', part: 'head' },
+    ],
+  ],
+  ['"head"|"detail"|"first"|"prices"', [{ kind: 'Own', part: 'film' }]],
+  ['the kind "Place" is called "Map" now', [{ kind: 'Own', part: 'head' }, { kind: 'Place' }]],
+])('a list that no page can be made of is refused: %s', (reason, sections) => {
+  const { error } = detailPagesSchema.shape.service.shape.sections.safeParse(sections);
+  expect(error?.message).toContain(reason.replaceAll('"', '\\"'));
+});
+
+test('a service’s page says all that its file says', () => {
+  const page = composeServicePage('framing', service, words);
+  expect(pick(page, 'PageHead')).toMatchObject({ title: 'Framing', lead: service.summary });
+  const { heading, text, benefits, benefitsHeading, facts, mainPicture, details } = service;
+  expect(pick(page, 'ServiceDetail')).toMatchObject({
+    heading,
+    text,
+    benefits,
+    benefitsHeading: benefitsHeading ?? 'What you get',
+    facts,
+    mainPicture,
+    details,
+  });
+});
+
+test('a service’s page names its finished jobs, and the articles that name the service', () => {
+  const page = composeServicePage('framing', { ...service, projects: ['a', 'b'] as never }, words, [
+    'straps',
+  ]);
+  expect(pick(page, 'Projects').items).toEqual(['a', 'b']);
+  expect(pick(page, 'PostTeasers').items).toMatchObject([{ $ref: 'posts', name: 'straps' }]);
+  const kinds = composeServicePage('framing', service, words).sections.map(({ kind }) => kind);
+  expect(kinds).not.toContain('Projects');
+  expect(kinds).not.toContain('PostTeasers');
+});
+
+test('a service with facts for general contractors shows them before those of the company', () => {
+  const labels = (page: Page) => pick(page, 'FactSheet').facts.map(({ label }) => label);
+  const own = { ...service, contractorFacts: [{ label: 'Divisions', value: '06 10 00' }] };
+  expect(labels(composeServicePage('framing', own, words))).toEqual([
+    'Divisions',
+    ...words.service.contractors.facts.map(({ label }) => label),
+  ]);
+});
+
+test('the heading of a service’s page may say more than its name in lists', () => {
+  const page = composeServicePage('framing', { ...service, pageTitle: 'Framing in Summerville' }, words);
+  expect(page.title).toBe('Framing in Summerville');
+  expect(pick(page, 'PageHead')).toMatchObject({ title: 'Framing in Summerville', crumb: 'Framing' });
+});
+
+test('a service’s page leads back to the list of services', () => {
+  expect(pick(composeServicePage('framing', service, words), 'PageHead').parent?.path).toBe(
+    '/services-style-01',
+  );
+});
+
+test('facts about the place are on the page of a service that has some', () => {
+  const source = { name: 'Town of Summerville', url: 'https://town.example/permits' };
+  const local = { title: 'Around here', facts: [{ label: 'Earthquakes', value: 'D2', source }] };
+  expect(pick(composeServicePage('framing', { ...service, local }, words), 'FactSheet')).toMatchObject(local);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { checkWords } from './check-words.ts';
+
+const page = (name: string, data: unknown) => ({ name: `content/pages/${name}.yaml`, data });
+
+test.each([
+  ['Grey walls', 'Grey'],
+  ['A six-storey hotel', 'storey'],
+  ['The centre line', 'centre'],
+  ['Office fit-out', 'fit-out'],
+  ['Send an enquiry', 'enquiry'],
+  ['People whom we pay', 'whom'],
+])('British words are named with their place: %s', (text, found) => {
+  const [fault, ...others] = checkWords([page('a', { sections: [{ title: text }] })]);
+  expect(fault).toMatch(`content/pages/a.yaml: sections.0.title: “${found}”: write `);
+  expect(others).toEqual([]);
+});
+
+test('names that the site looks up are no words', () => {
+  const sections = [{ kind: 'Enquiry', picture: 'grey-room', action: { label: 'Ask us', path: '/enquiry' } }];
+  expect(checkWords([page('a', { sections })])).toEqual([]);
+});
+
+test('a link that promises reading may not lead to a form', () => {
+  const action = (path: string) => ({ label: 'Read more', path });
+  expect(checkWords([page('a', { action: action('/drywall') })])).toEqual([]);
+  for (const path of ['/contact', '/contact-style-02', '#contact'])
+    expect(checkWords([page('a', { sections: [{ action: action(path) }] })])).toEqual([
+      `content/pages/a.yaml: “Read more” leads to a form: ${path}`,
+    ]);
+});
+
+test('times for an owner are not in UTC', () => {
+  expect(checkWords([page('mails', { digest: { period: 'Times are UTC' } })])).toEqual([
+    'content/pages/mails.yaml: digest.period: write times by the clock of the company, not in UTC',
+  ]);
+});
+
+test('what is said of the rules of a place has a source in the same file', () => {
+  const sections = [{ text: 'Summerville is in seismic category D2.' }];
+  expect(checkWords([page('a', { sections })])).toEqual([
+    'content/pages/a.yaml: “seismic category”: name who says so, as source (of a fact) or sources (of a page)',
+  ]);
+  expect(checkWords([page('a', { sources: [{ name: 'The town' }], sections })])).toEqual([]);
+});
+
+const promise = 'You hear back within one working day.';
+
+test('a sentence may be in three files, not in four', () => {
+  const files = ['a', 'b', 'c'].map((name) => page(name, { text: `Send two lines. ${promise}` }));
+  expect(checkWords(files)).toEqual([]);
+  const fourth = page('d', { promise: [promise, promise] });
+  expect(checkWords([...files, fourth])).toEqual([
+    '“You hear back within one working day” is in 4 files: content/pages/a.yaml, content/pages/b.yaml, content/pages/c.yaml, content/pages/d.yaml',
+  ]);
+});
+
+test('labels of three words and what the specification fixes may be anywhere', () => {
+  const files = ['a', 'b', 'c', 'd'].map((name) => page(name, { label: 'Who We Are', title: promise }));
+  expect(checkWords(files, [promise])).toEqual([]);
+});
