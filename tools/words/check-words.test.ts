@@ -36,6 +36,14 @@ test('times for an owner are not in UTC', () => {
   ]);
 });
 
+test('what is said of the rules of a place has a source in the same file', () => {
+  const sections = [{ text: 'Summerville is in seismic category D2.' }];
+  expect(checkWords([page('a', { sections })])).toEqual([
+    'content/pages/a.yaml: “seismic category”: name who says so, as source (of a fact) or sources (of a page)',
+  ]);
+  expect(checkWords([page('a', { sources: [{ name: 'The town' }], sections })])).toEqual([]);
+});
+
 const promise = 'You hear back within one working day.';
 
 test('a sentence may be in three files, not in four', () => {

@@ -19,10 +19,15 @@ interface Text {
 const names =
   /(^|\.)(path|url|picture|mainPicture|sharePicture|poster|pictures|details|items|tags|file|scene|options|kind|id|anchor|mark|icon|look|timeZone|source|register)(\.\d+)?$/;
 
+/** Names of sources are the same wherever they are. */
+const sourceName = /(^|\.)sources?(\.\d+)?\.name$/;
+
 function listTexts({ name, data }: WordsFile): Text[] {
   const walk = (value: unknown, field: string): Text[] => {
     if (typeof value === 'string')
-      return names.test(field) && !value.includes(' ') ? [] : [{ file: name, field, text: value }];
+      return sourceName.test(field) || (names.test(field) && !value.includes(' '))
+        ? []
+        : [{ file: name, field, text: value }];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, below]) => walk(below, field ? `${field}.${key}` : key));
   };
@@ -64,6 +69,22 @@ function listBrokenPromises({ name, data }: WordsFile): string[] {
 /** Times for people are in the time of the company. */
 const universalTime = /\b(?:UTC|GMT)\b/;
 
+/** Rules, dangers and grants of a place: whoever says so is named in the same file. */
+const localFact =
+  /\b[Ss]eismic category\b|\b[Cc]ategory D\b|\bSafe Home\b|\bBoard of Architectural Review\b|\bsealed drawings\b/;
+
+function listUnsourced(file: WordsFile): string[] {
+  const keys = (value: unknown): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, below]) => [key, ...keys(below)])
+      : [];
+  const found = listTexts(file).flatMap(({ text }) => localFact.exec(text) ?? [])[0];
+  const isSourced = keys(file.data).some((key) => key === 'source' || key === 'sources');
+  return found === undefined || isSourced
+    ? []
+    : [`${file.name}: “${found}”: name who says so, as source (of a fact) or sources (of a page)`];
+}
+
 /** More files than this with one sentence are a tic. */
 const mostFiles = 3;
 /** Shorter ones are labels: “Who We Are”. */
@@ -102,5 +123,11 @@ export function checkWords(files: readonly WordsFile[], fixed: readonly string[]
     .filter(({ text }) => universalTime.test(text))
     .map(({ file, field }) => `${file}: ${field}: write times by the clock of the company, not in UTC`);
   const repeated = listRepeated(texts.filter(({ text }) => !fixed.includes(text)));
-  return [...spelling, ...files.flatMap(listBrokenPromises), ...times, ...repeated];
+  return [
+    ...spelling,
+    ...files.flatMap(listBrokenPromises),
+    ...files.flatMap(listUnsourced),
+    ...times,
+    ...repeated,
+  ];
 }

@@ -1,8 +1,9 @@
 /** Labels and values under a heading: fields that a service and the section FactSheet share. */
 import { z } from 'astro/zod';
+import { fact, sourcedFact } from '../lib/fact.ts';
 import { words } from '../lib/words.ts';
 
-export const facts = z.array(z.strictObject({ label: words, value: words }));
+export const facts = z.array(fact);
 
 export const factFields = {
   label: words.optional(),
@@ -10,3 +11,6 @@ export const factFields = {
   text: words.optional(),
   facts: facts.min(1),
 };
+
+/** What is true of the place where the company works, each with its source. */
+export const localFactFields = { ...factFields, facts: z.array(sourcedFact).min(1) };

@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { picture, referTo } from '../lib/references.ts';
 import { words } from '../lib/words.ts';
-import { factFields, facts } from './fact-sheets.ts';
+import { factFields, facts, localFactFields } from './fact-sheets.ts';
 import { project } from './projects.ts';
 import { stageFields } from './stages.ts';
 
@@ -43,6 +43,8 @@ export const serviceSchema = z.strictObject({
     .optional(),
   /** What single jobs cost; amounts come from content/prices.yaml. */
   prices: z.strictObject(factFields).optional(),
+  /** Rules and dangers of the place: wind, earthquakes, permits, boards, grants. */
+  local: z.strictObject(localFactFields).optional(),
   /** Who comes, and when. */
   visit: z
     .strictObject({

@@ -1,5 +1,6 @@
 /** What content/posts and the sections of the blog agree on: the categories, and the grammar of a text. */
 import { z } from 'astro/zod';
+import { fact } from './fact.ts';
 import { picture } from './references.ts';
 import { words } from './words.ts';
 
@@ -15,9 +16,6 @@ const postPart = z.strictObject({
   /** Sentence under the picture. */
   caption: words.optional(),
   /** Figures to remember. */
-  facts: z
-    .array(z.strictObject({ label: words, value: words }))
-    .min(2)
-    .optional(),
+  facts: z.array(fact).min(2).optional(),
 });
 export const postParts = z.array(postPart).min(1);

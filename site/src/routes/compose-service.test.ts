@@ -96,3 +96,9 @@ test('a service’s page leads back to the list of services', () => {
     '/services-style-01',
   );
 });
+
+test('facts about the place are on the page of a service that has some', () => {
+  const source = { name: 'Town of Summerville', url: 'https://town.example/permits' };
+  const local = { title: 'Around here', facts: [{ label: 'Earthquakes', value: 'D2', source }] };
+  expect(pick(composeServicePage('framing', { ...service, local }, words), 'FactSheet')).toMatchObject(local);
+});

@@ -45,6 +45,7 @@ export function composeServicePage(
       },
       first: service.first && { kind: 'Checklist', ...service.first },
       prices: service.prices && { kind: 'FactSheet', sample: false, ...service.prices },
+      local: service.local && { kind: 'FactSheet', sample: false, ...service.local },
       visit: service.visit && { kind: 'Process', ...service.visit },
       contractors:
         contractorFacts.length > 0

@@ -58,6 +58,7 @@ export const detailPagesSchema = z.strictObject({
       'detail',
       'first',
       'prices',
+      'local',
       'visit',
       'stages',
       'contractors',

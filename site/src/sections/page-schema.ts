@@ -1,5 +1,6 @@
 /** Homes, one-pagers and inner pages share one grammar: a theme plus an ordered list of sections. */
 import { z } from 'astro/zod';
+import { source } from '../lib/fact.ts';
 import { schemas } from './schemas.ts';
 
 export const themes = ['default', 'crimson', 'red', 'blue', 'sky', 'orange', 'tan'] as const;
@@ -78,6 +79,8 @@ export const pageSchema = z.strictObject({
     .optional(),
   /** `false` leaves out the thin line above the header. */
   topBar: z.boolean().optional(),
+  /** Who says what the page says of rules, dangers and grants of a place. Kept for whoever edits it, not shown. */
+  sources: z.array(source).min(1).optional(),
   /** From top to bottom. */
   sections: z.array(section).min(1),
 });

@@ -1,13 +1,21 @@
+import type { Fact } from '../../lib/fact.ts';
 import styles from './FactTable.module.css';
 
-/** Labeled facts side by side, like the title block of a drawing. */
-export function FactTable({ facts }: { facts: { label: string; value: string }[] }) {
+/** Labeled facts side by side, like the title block of a drawing, with a link to whoever says so. */
+export function FactTable({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles.root}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, source }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+          {source && (
+            <dd className={styles.source}>
+              <a href={source.url} rel="noopener">
+                {source.name}
+              </a>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { fact } from '../../lib/fact.ts';
 import { picture } from '../../lib/references.ts';
 import { sectionBase, words } from '../common.ts';
 
@@ -11,7 +12,7 @@ export const serviceDetail = z.strictObject({
   text: z.array(words).min(1),
   benefitsHeading: words,
   benefits: z.array(words).min(1),
-  facts: z.array(z.strictObject({ label: words, value: words })).default([]),
+  facts: z.array(fact).default([]),
   mainPicture: picture('half'),
   details: z.array(picture('third')).max(2).default([]),
   /** Other pages for whoever reads this one, under the list of services. */

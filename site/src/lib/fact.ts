@@ -1,0 +1,13 @@
+/** A label and its value, and who says so. */
+import { z } from 'astro/zod';
+import { words } from './words.ts';
+
+/** Name and address of whoever a fact comes from, so that anyone can look it up again. */
+export const source = z.strictObject({ name: words, url: z.url({ protocol: /^https$/ }) });
+
+export const fact = z.strictObject({ label: words, value: words, source: source.optional() });
+
+/** Facts about a place, such as its building rules: none without a source. */
+export const sourcedFact = fact.required({ source: true });
+
+export type Fact = z.output<typeof fact>;
