@@ -73,8 +73,14 @@ describe.each(proxies)('the delivered file of %s', (name) => {
     for (const path of ['/leads/PT-A/called/key', '/enquiries/PT-A/key']) await askProxy(proxy, 'GET', path);
     expect(proxy.accessLog()).not.toMatch(/\/leads\/|\/enquiries\//);
     if (name === 'nginx') expect(proxy.accessLog()).toContain('GET /about');
-    const foreign = await askProxy(proxy, 'GET', '/about', { host: 'evil.example' }).catch(() => undefined);
-    expect(foreign?.text ?? '').toBe('');
+    const { url, plainUrl = url } = proxy;
+    for (const door of [url, plainUrl]) {
+      const foreign = askProxy({ url: door }, 'GET', '/about', { host: 'evil.example' });
+      expect((await foreign.catch(() => undefined))?.text ?? '').toBe('');
+    }
+    if (name === 'caddy') return;
+    const { status, headers } = await askProxy({ url: plainUrl }, 'GET', '/about?a=1');
+    expect([status, headers.location]).toEqual([301, 'https://www.example.com/about?a=1']);
   });
 
   testWhenInstalled('asks a process again that broke off one answer', async () => {

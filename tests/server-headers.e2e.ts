@@ -50,14 +50,36 @@ test('every page has a policy that lets nothing unsafe run, style, frame or post
   }
 });
 
-test('every answer carries the headers that protect its reader', async () => {
-  for (const path of ['/', '/robots.txt', '/no-such-page', '/contact.php']) {
-    const { headers } = await ask(path);
-    expect.soft(headers['x-content-type-options'], path).toBe('nosniff');
-    expect.soft(headers['referrer-policy'], path).toBeTruthy();
-    expect.soft(headers['permissions-policy'], path).toContain('camera=()');
-    expect.soft(headers['content-security-policy'], path).toContain('frame-ancestors');
-    expect.soft(headers['x-powered-by'], path).toBeUndefined();
+test('every kind of answer carries the headers that protect its reader, and runs nothing unsafe', async () => {
+  const html = { accept: 'text/html' };
+  const asset = listFiles(site).find((file) => file.startsWith('_a/') && !/\.(br|gz)$/.test(file));
+  const kinds: [path: string, status: number, headers?: Record<string, string>][] = [
+    ['/', 200],
+    ['/', 304, { 'if-none-match': '*' }],
+    [`/${asset}`, 200],
+    ['/robots.txt', 200],
+    ['/search?q=drywall', 200, html],
+    ['/services', 301],
+    ['/%ff', 400, html],
+    ['/no-such-page', 404],
+    ['/leads/PT-A/called/1.x', 404, html],
+    ['/contact.php', 405],
+    ['/contact.php', 405, html],
+    ['/', 417, { expect: 'the-moon' }],
+    ['/', 431, { 'x-long': 'x'.repeat(70_000) }],
+  ];
+  for (const [path, expected, sent] of kinds) {
+    const what = `${path} ${expected}`;
+    const { status, headers } = await ask(path, sent);
+    expect.soft(status, what).toBe(expected);
+    expect.soft(headers['x-content-type-options'], what).toBe('nosniff');
+    expect.soft(headers['referrer-policy'], what).toBeTruthy();
+    expect.soft(headers['permissions-policy'], what).toContain('camera=()');
+    expect.soft(headers['x-powered-by'], what).toBeUndefined();
+    const policy = directives(headers['content-security-policy']);
+    expect.soft([...policy.values()].flat().join(' '), what).not.toContain('unsafe');
+    expect.soft(policy.get('default-src'), what).toEqual(["'none'"]);
+    expect.soft(policy.get('frame-ancestors'), what).toEqual(["'none'"]);
   }
 });
 

@@ -23,7 +23,7 @@ const patienceMs = 120_000;
 export async function runFaults({ engine, seed, minutes, say }: RunOptions): Promise<Verdict[]> {
   const isLong = minutes > 5;
   const system = await startSystem(engine, isLong ? 512 : 64);
-  const memory = watchMemory(system.servers);
+  const memory = watchMemory(system.servers, system.memoryFolder);
   let verdicts: Verdict[] = [];
   try {
     say(

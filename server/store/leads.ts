@@ -69,7 +69,7 @@ export function createLeads(database: Database, reportUnreadable: ReportUnreadab
         const id = Number(row['id']);
         if (note !== undefined) {
           const notes = await readNotes(queries, id);
-          if (notes.includes(note)) return true;
+          if (notes.at(-1) === note) return true;
           if (notes.length >= mostNotes) throw new TooManyNotesError();
           await insert(queries, 'lead_notes', { lead_id: id, written_at_ms: nowMs, text: note });
         }
@@ -106,7 +106,7 @@ export function createLeads(database: Database, reportUnreadable: ReportUnreadab
 }
 
 async function readNotes(queries: Queries, leadId: number): Promise<string[]> {
-  const rows = await queries.all('SELECT text FROM lead_notes WHERE lead_id = ?', leadId);
+  const rows = await queries.all('SELECT text FROM lead_notes WHERE lead_id = ? ORDER BY id', leadId);
   return rows.map(({ text }) => String(text));
 }
 

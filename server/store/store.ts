@@ -60,7 +60,7 @@ export interface LeadStore {
   listLeads(query?: LeadQuery): Promise<LeadSummary[]>;
   countLeads(since: { sinceMs: number; untilMs: number }): Promise<LeadCounts>;
   /**
-   * Status, note and deliveries in one transaction; nothing for a status or a note that it has. False when there is no
+   * Status, note and deliveries in one transaction; nothing for the status or the last note that it has. False when there is no
    * such lead. Throws TooManyNotesError.
    */
   changeLead(reference: string, change: LeadChange): Promise<boolean>;

@@ -12,6 +12,8 @@ import { onTestFinished } from 'vitest';
 /** Where the site is: over TLS behind nginx, plain behind Caddy, whose certificate comes from outside. */
 export interface Proxy {
   url: string;
+  /** Where nginx listens for visitors who come without TLS. */
+  plainUrl?: string;
   /** Every line that nginx writes about a request; empty for Caddy, which writes none. */
   accessLog(): string;
 }
@@ -78,9 +80,10 @@ export async function runProxy(
 
 async function prepareNginx(folder: string, port: number, upstreams: readonly number[]) {
   const { key, certificate } = makeCertificate(folder);
+  const plainPort = await getPort({ host: '127.0.0.1' });
   const delivered = readDelivered('nginx.conf', [
     ...replacePorts(upstreams),
-    ['listen 80', `listen 127.0.0.1:${await getPort({ host: '127.0.0.1' })}`],
+    ['listen 80', `listen 127.0.0.1:${plainPort}`],
     ['listen 443', `listen 127.0.0.1:${port}`],
     ['/etc/ssl/site/fullchain.pem', certificate],
     ['/etc/ssl/site/privkey.pem', key],
@@ -96,7 +99,11 @@ async function prepareNginx(folder: string, port: number, upstreams: readonly nu
 http { access_log ${log}; ${temporary.join(' ')}
 ${delivered}}`,
   );
-  const proxy = { url: `https://127.0.0.1:${port}`, accessLog: () => readFileSync(log, 'utf8') };
+  const proxy = {
+    url: `https://127.0.0.1:${port}`,
+    plainUrl: `http://127.0.0.1:${plainPort}`,
+    accessLog: () => readFileSync(log, 'utf8'),
+  };
   return { args: ['-c', file, '-p', folder], proxy };
 }
 
