@@ -21,10 +21,10 @@ const article = `
 test('keeps the words of a page and nothing of its frame, sidebars and forms', () => {
   expect(readSearchPage('framing.html', build(article))).toEqual({
     path: '/framing',
-    title: 'Framing & more',
+    title: 'Framing',
     kind: 'Services',
     description: 'Frames & walls',
-    headings: 'How long',
+    headings: 'Framing & more · How long',
     tags: 'Wood · Lowcountry',
     text: 'We frame walls, and roofs. Boards Nails · How long · Nine days · Or ten',
   });

@@ -41,12 +41,16 @@ export function readSearchPage(file: string, html: string): SearchPage | undefin
   const heading = all('h1')[0];
   const steps = all('nav[aria-label="Breadcrumb"] li');
   const parent = steps.length > 2 ? steps.at(-2) : undefined;
-  const title = heading ? readWords(heading) : '';
+  const longTitle = heading ? readWords(heading) : '';
+  // The trail has the short name, which is what people type.
+  const own = steps.at(-1);
+  const title = own ? readWords(own) : longTitle;
   const kind = parent ? readWords(parent) : '';
 
   for (const element of all(skipped, main)) removeElement(element);
   const words = (selector: string) => all(selector, main).map(readWords).join(' · ');
-  const [headings, tags] = [words('h2, h3, h4, h5, h6'), words('[rel="tag"]')];
+  const [below, tags] = [words('h2, h3, h4, h5, h6'), words('[rel="tag"]')];
+  const headings = longTitle === title ? below : [longTitle, below].filter(Boolean).join(' · ');
   for (const tag of all('[rel="tag"]', main)) removeElement(tag);
   return {
     path: ownPath,

@@ -10,6 +10,10 @@ import styles from './Hero.module.css';
 import type { hero } from './Hero.schema.ts';
 import looks from './HeroLooks.module.css';
 
+/** Titles that are set smaller: a word would break in the middle, or a line would not stay one. */
+const isLong = (lines: string[]) =>
+  lines.some((line) => line.length > 16 || line.split(' ').some(({ length }) => length > 12));
+
 /** Looks whose words are on the picture, and on graphite where the picture is not. */
 const onPicture = new Set(['over', 'form']);
 
@@ -30,7 +34,6 @@ export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }
     >
       {slides.map((slide, index) => {
         const Title = index === 0 ? 'h1' : 'h2';
-        const words = `${slide.title1} ${slide.title2}`.split(/\s/);
         return (
           <div
             key={slide.title1}
@@ -63,7 +66,7 @@ export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }
                 <Annotation text={slide.subtitle} />
                 <Title
                   className={`${styles.title} ${looks.title}`}
-                  data-long={words.some(({ length }) => length > 12)}
+                  data-long={isLong([slide.title1, slide.title2])}
                 >
                   <span>{slide.title1}</span> <span>{slide.title2}</span>
                 </Title>
