@@ -18,9 +18,9 @@ import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 
 // Other programs may keep the machine busy; waiting longer costs nothing when all is well.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
-const within = { timeout: 15_000, interval: 20 };
+const within = { timeout: 60_000, interval: 20 };
 
 function prepare(env: Record<string, string> = {}) {
   const folder = makeTestFolder();

@@ -88,10 +88,11 @@ test.each([
   ['trickles', true],
   ['says nothing', false],
 ])('cuts off a mail server that %s; calls, alerts and the spool go on meanwhile', async (_what, trickles) => {
-  const calls: string[] = [];
+  // By their ids: on a busy machine an answer may miss the short deadline, and the call comes again.
+  const calls = new Map<unknown, string>();
   const hook = createServer((request, response) => {
     request.on('data', (chunk: Buffer) =>
-      calls.push((JSON.parse(chunk.toString()) as { type: string }).type),
+      calls.set(request.headers['webhook-id'], (JSON.parse(chunk.toString()) as { type: string }).type),
     );
     request.on('end', () => response.end());
   }).listen(0, '127.0.0.1');
@@ -124,7 +125,7 @@ test.each([
   renameSync(`${folder}.away`, folder);
   isDown = false;
   await expect
-    .poll(() => calls.toSorted(), within)
+    .poll(() => [...calls.values()].toSorted(), within)
     .toEqual([...Array<string>(4).fill('lead.received'), 'site.alert']);
   const attempts = async () =>
     (await server.store.listLeads()).flatMap(({ deliveries }) =>
