@@ -36,6 +36,14 @@ test('a page that is about a word comes before one that mentions it', () => {
   expect(paths('drywall')).toEqual(['/drywall', '/painting']);
 });
 
+test('a page is found by its name in the address, whatever its heading says besides', () => {
+  const long = openSearch([
+    page('/', 'Framing and drywall in Summerville', 'Framing, framing, framing.'),
+    page('/framing', 'Wood and steel framing, plumb and on the day, in five states', 'Studs.'),
+  ]);
+  for (const query of ['framing', 'framign', 'fram']) expect(long(query)[0]?.path).toBe('/framing');
+});
+
 test('a tag finds its article, and no page with a similar word', () => {
   expect(paths('World')).toEqual(['/blog/dental']);
 });

@@ -46,7 +46,7 @@ function fold(word: string): string {
 }
 
 const exact: SearchOptions = {
-  boost: { title: 8, tags: 2, headings: 3, description: 2 },
+  boost: { name: 8, title: 8, tags: 2, headings: 3, description: 2 },
   prefix: (term) => term.length > 2,
   weights: { fuzzy: 0.3, prefix: 0.5 },
 };
@@ -62,6 +62,9 @@ export function cleanQuery(query: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
+/** What a page is called in its address: a heading may say a place and a promise, too. */
+const nameOf = ({ path }: SearchPage) => path.slice(path.lastIndexOf('/') + 1);
+
 /**
  * Best first: pages with every word of the query; if there are none, pages with every word, typing errors allowed;
  * if there are none, pages with some of the words.
@@ -69,7 +72,8 @@ export function cleanQuery(query: string): string {
 export function openSearch(pages: readonly SearchPage[]): Search {
   const index = new MiniSearch<SearchPage>({
     idField: 'path',
-    fields: ['title', 'tags', 'headings', 'description', 'text'],
+    fields: ['name', 'title', 'tags', 'headings', 'description', 'text'],
+    extractField: (page, field) => (field === 'name' ? nameOf(page) : page[field as keyof SearchPage]),
     tokenize: splitWords,
     processTerm: fold,
   });

@@ -36,7 +36,9 @@ export async function finishSite(
       ...collectScripts(site, files, { later: true }).map(({ text }) => text),
       ...findInlineScripts(built),
     ];
-    const page = parsePage(file, mergeStyles(built, collectVocabulary(built, scripts)));
+    const { html, later } = mergeStyles(built, collectVocabulary(built, scripts));
+    if (later) writeFileSync(path.join(site, later.address), later.css);
+    const page = parsePage(file, html);
     problems.push(...findBlockedParts(page));
     policies[file] = writeSecurityPolicy(page);
     writeFileSync(path.join(site, file), page.html);

@@ -1,23 +1,26 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { mergeStyles } from './merge-styles.ts';
 import { parsePage } from './built-page.ts';
+import { findInlineScripts } from './page-scripts.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
 const merge = (html: string) => {
   const page = parsePage('a.html', html);
-  return mergeStyles(page, collectVocabulary(page, []));
+  return mergeStyles(page, collectVocabulary(page, findInlineScripts(page)));
 };
+const mergeToHtml = (html: string) => merge(html).html;
 
 test('joins all styles in the first one of the head and leaves the rest of the page as it was', () => {
   const html = `<!doctype html><html><head><meta charset="utf-8"><style>@layer a,b;</style><title>A &amp; B</title>
 <style media="print">p{color:tan}</style></head><body><style>@layer b{p{color:red}}</style><p  id=x>Hi</p></body></html>`;
-  expect(merge(html))
+  expect(mergeToHtml(html))
     .toBe(`<!doctype html><html><head><meta charset="utf-8"><style>@layer a;@layer b{p{color:red}}@media print{p{color:tan}}</style><title>A &amp; B</title>
 </head><body><p  id=x>Hi</p></body></html>`);
 });
 
 test('moves a style of the body into a head that has none', () => {
-  expect(merge('<html><head></head><body><p></p><style>p{color:red}</style></body></html>')).toBe(
+  expect(mergeToHtml('<html><head></head><body><p></p><style>p{color:red}</style></body></html>')).toBe(
     '<html><head><style>p{color:red}</style></head><body><p></p></body></html>',
   );
 });
@@ -25,9 +28,38 @@ test('moves a style of the body into a head that has none', () => {
 test('leaves styles for visitors without scripts where they are', () => {
   const html =
     '<html><head><style>p{color:red}</style><noscript><style>.x{top:0}</style></noscript></head><body><p></p></body></html>';
-  expect(merge(html)).toBe(html);
+  expect(mergeToHtml(html)).toBe(html);
 });
 
 test('names the page whose styles cannot be read', () => {
   expect(() => merge('<html><head><style>p{color:red</style></head></html>')).toThrow(/^a\.html .*no CSS/);
+});
+
+const noise = Array.from({ length: 3_000 }, (_, index) =>
+  createHash('md5').update(String(index)).digest('hex'),
+).join(' ');
+const sections = (end: string) =>
+  `<main><section class="hero"></section><section class="two"></section><section class="three"></section>${end}</main>`;
+const css = `@layer base{:root{--early:1px;--late:2px;--never:3px}.hero{top:var(--early)}.three{top:var(--late)}.hero,.three{left:0}
+[data-held] .two{top:0}[data-open] .two{top:5px}.gone{top:0}}@font-face{font-family:A;src:url(a.woff2)}`;
+const page = (end: string) =>
+  `<html><head><script>document.documentElement.dataset.held=""</script><style>${css}</style></head><body>${sections(end)}<script>dataset.open=""</script></body></html>`;
+
+test('a page that fits the first window keeps all its styles', () => {
+  const { html, later } = merge(page(''));
+  expect(later).toBeUndefined();
+  expect(html).toContain('.three{top:var(--late)}');
+});
+
+test('a larger page keeps what its first view needs, and asks for the rest where that view ends', () => {
+  const { html, later } = merge(page(`<p>${noise}</p>`));
+  const inPage = /<style>(.*?)<\/style>/s.exec(html)?.[1];
+  expect(inPage).toBe(
+    '@layer base{:root{--early:1px;--late:2px}.hero{top:var(--early);left:0}[data-held] .two{top:0}}@font-face{font-family:A;src:url(a.woff2)}',
+  );
+  expect(later?.css).toBe('@layer base{.three{top:var(--late);left:0}[data-open] .two{top:5px}}');
+  expect(html).toContain(
+    `<section class="two"></section><link rel="stylesheet" href="${later?.address}"><section class="three">`,
+  );
+  expect(later?.address).toMatch(/^\/_a\/below\.[\w-]{8}\.css$/);
 });

@@ -10,11 +10,13 @@ import type { Vocabulary } from './vocabulary.ts';
 const parsed = new Map<string, Root>();
 const minified = new Map<string, string>();
 
-export function pruneCss(css: string, vocabulary: Vocabulary): string {
+/** Without the rules that match in `known`, which has them already. */
+export function pruneCss(css: string, vocabulary: Vocabulary, known?: Vocabulary): string {
   const tree = parsed.get(css) ?? postcss.parse(css);
   parsed.set(css, tree);
   const copy = tree.clone();
-  removeUnmatched(copy, vocabulary);
+  removeUnmatched(copy, vocabulary, known);
+  if (known) copy.walkAtRules('font-face', (rule) => void rule.remove());
   removeUnusedNames(copy, vocabulary);
   removeEmpty(copy, findOrderedLayers(copy));
   return minify(copy.toString());
@@ -36,10 +38,12 @@ const isAtRule = (node: { type: string }, name: string): node is AtRule =>
 
 const isKeyframes = (name: string) => /^(-\w+-)?keyframes$/i.test(name);
 
-function removeUnmatched(root: Root, vocabulary: Vocabulary): void {
+function removeUnmatched(root: Root, vocabulary: Vocabulary, known?: Vocabulary): void {
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && isKeyframes((rule.parent as AtRule).name)) return;
-    const kept = rule.selectors.filter((selector) => canMatch(selector, vocabulary));
+    const kept = rule.selectors.filter(
+      (selector) => canMatch(selector, vocabulary) && !(known && canMatch(selector, known)),
+    );
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });

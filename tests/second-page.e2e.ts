@@ -1,0 +1,56 @@
+/** From one page to the next: fetched ahead when a visitor points at its link, and kept for the way back. */
+import type { Page } from '@playwright/test';
+import { readPage, routes } from '../tools/lib/built-site.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  // Playwright switches the cache for the way back off.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+/** Paths that the browser has fetched ahead, as they come. */
+async function watchPrefetches(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  const fetched: string[] = [];
+  client.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await client.send('Preload.enable');
+  return fetched;
+}
+
+test('a page is fetched ahead when its link is pressed, and none before', async ({ page }) => {
+  const fetched = await watchPrefetches(page);
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(fetched).toEqual([]);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).hover();
+  await page.mouse.down();
+  await expect.poll(() => fetched).toEqual(['/gallery']);
+  await page.mouse.up();
+  await page.waitForURL('**/gallery');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** One route for each combination of sections. */
+const different = new Map(
+  routes.map((route) => {
+    const sections = [...readPage(route).matchAll(/ data-kind="\w+"/g)].join('');
+    return [sections, route] as const;
+  }),
+);
+
+for (const route of different.values()) {
+  test(`${route} is there at once on the way back`, async ({ page }) => {
+    await page.goto(route);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['persisted'] = String(persisted);
+      });
+    });
+    await page.goto(route === '/privacy' ? '/about' : '/privacy');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  });
+}
