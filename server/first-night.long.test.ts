@@ -78,7 +78,7 @@ async function startPrepared(): Promise<PrivateMachine> {
 const listFiles = (machine: PrivateMachine) =>
   machine.run("find /var/lib/plumb-and-true* -printf '%u %m %p\\n'").output.trim().split('\n');
 
-const isLacking = lacks('the first night under systemd', machinePrograms, true);
+const isLacking = lacks('the first night under systemd', machinePrograms, 'unshare --mount true');
 
 test.skipIf(isLacking)('the server takes leads with no more rights than its unit gives it', async () => {
   const machine = await startPrepared();
@@ -139,7 +139,7 @@ test.skipIf(isLacking)(
   },
 );
 
-test.skipIf(isLacking || lacks('the backup by cron', ['cron', 'crontab'], true))(
+test.skipIf(isLacking || lacks('the backup by cron', ['cron', 'crontab']))(
   'cron makes the backup by the lines of the runbook',
   async () => {
     const machine = await startPrepared();

@@ -10,7 +10,7 @@ for (const { heading, points: own } of groupByKind(points)) {
 }
 console.log(
   points.length > 0
-    ? `\n${points.length} points are open. The site is ready when this list is empty.`
+    ? `\nOpen: ${points.length}. The site is ready when this list is empty.`
     : 'Nothing is open: the site is ready.',
 );
 process.exitCode = points.length > 0 ? 1 : 0;

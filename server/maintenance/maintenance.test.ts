@@ -243,7 +243,7 @@ test('says once that the nightly backup is late, and only where there was one', 
 });
 
 test('adds no alert to one that waits for the mail server, and a new one once it went out', async () => {
-  const { store, clock, alerts } = await prepare();
+  const { dataDir, store, clock, alerts } = await prepare();
   const raise = () => alerts.raise({ code: 'lost-lead', sentence: 'A lead was lost.' });
   for (let hour = 0; hour < 7 * 24; hour++) {
     expect(await raise()).toBe(true);
@@ -254,7 +254,15 @@ test('adds no alert to one that waits for the mail server, and a new one once it
   expect(waiting).toHaveLength(1);
   for (const row of waiting) await store.markSent(row, clock.nowMs);
   await raise();
-  expect(await store.claimDeliveries(claim)).toHaveLength(1);
+  const [next] = await store.claimDeliveries(claim);
+  expect(next?.payload).toContain('lost-lead');
+  // A hand has damaged the one that waits: it holds up no other.
+  const database = new DatabaseSync(getDatabaseFile(dataDir));
+  database.exec("UPDATE deliveries SET payload = 'half of {'");
+  database.close();
+  clock.nowMs += hourMs;
+  await raise();
+  expect(await store.listWaitingPayloads('alert')).toEqual(['half of {', next?.payload]);
 });
 
 test('gives up calls for a webhook that is no longer set, and says how to make them', async () => {

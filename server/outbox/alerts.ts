@@ -65,6 +65,11 @@ export function createAlerts({ store, courier, recipients, nowMs, log }: AlertPa
   };
 }
 
+/** Undefined for what a hand has damaged. */
 function readCode(payload: string): unknown {
-  return (JSON.parse(payload) as { code?: unknown }).code;
+  try {
+    return (JSON.parse(payload) as { code?: unknown } | null)?.code;
+  } catch {
+    return undefined;
+  }
 }

@@ -19,7 +19,10 @@ export async function writeLaunchPage(root: string, surroundings: Surroundings):
     );
     return `<h2>${escape(heading)}</h2><ul>${items.join('')}</ul>`;
   });
-  const title = points.length > 0 ? `${points.length} points before opening` : 'Nothing is open';
+  const title =
+    points.length > 0
+      ? `${points.length} ${points.length === 1 ? 'point' : 'points'} before opening`
+      : 'Nothing is open';
   return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>${groups.join('')}</html>`;
 }
 
