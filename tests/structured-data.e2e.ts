@@ -56,6 +56,17 @@ test('home, services, questions, articles and inner pages each tell what they ar
   expect(typesOf('/contact')).toEqual(['BreadcrumbList']);
 });
 
+test('every listed page tells what it is', () => {
+  const isListed = (route: string) => {
+    const html = readPage(route);
+    const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    return !html.includes('<meta name="robots" content="noindex') && new URL(address).pathname === route;
+  };
+  const listed = routes.filter(isListed);
+  expect(listed.length).toBeGreaterThan(45);
+  expect(listed.filter((route) => typesOf(route).length === 0)).toEqual([]);
+});
+
 test('the trail that search engines read is the one that visitors see', () => {
   for (const { route, data } of facts.filter((fact) => fact.data['@type'] === 'BreadcrumbList')) {
     const page = parse(readPage(route), { treeAdapter: adapter });

@@ -38,11 +38,11 @@ export const devices = {
 export type Device = keyof typeof devices;
 
 /** Pages that may cost more, and why. */
-const exceptions: { routes: RegExp; may: Partial<Figures> }[] = [
+const exceptions: { routes: RegExp; on?: Device; may: Partial<Figures> }[] = [
   // Home pages are long.
   { routes: /^\/((index|onepage)-\d\d)?$/, may: { html: 17_000 } },
-  // A film is the first view.
-  { routes: /^\/(index|onepage)-1[45]$/, may: { films: 860_000 } },
+  // A film is the first view; on a phone it waits for the visitor.
+  { routes: /^\/(index|onepage)-1[45]$/, on: 'desktop', may: { films: 860_000 } },
   // Fine tiles and boards compress badly.
   { routes: /^\/(acoustical-ceiling|blog-single|blog\/dental-office-walls)$/, may: { hero: 46_000 } },
   // Pictures are what these pages are for, and many are in the first view.
@@ -53,8 +53,8 @@ const exceptions: { routes: RegExp; may: Partial<Figures> }[] = [
 
 export function findLimits(route: string, device: Device): Figures {
   const limits: Figures = { ...devices[device].limits };
-  for (const { routes, may } of exceptions) {
-    if (!routes.test(route)) continue;
+  for (const { routes, on = device, may } of exceptions) {
+    if (on !== device || !routes.test(route)) continue;
     for (const name of Object.keys(may) as (keyof Figures)[])
       limits[name] = Math.max(limits[name], may[name] ?? 0);
   }

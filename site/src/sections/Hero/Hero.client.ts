@@ -2,7 +2,7 @@
  * Turns the hero's slides: autoplay in a loop, a visible pause, next by button. Stops while the pointer or the
  * focus is in it, in a hidden tab, and for good when the visitor prefers less motion.
  */
-import { playClips } from './hero-clips.ts';
+import { awaitPlay, playClips } from './hero-clips.ts';
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
@@ -75,5 +75,5 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   document.addEventListener('visibilitychange', schedule);
   addEventListener('load', syncClips);
 
-  setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
+  setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches || awaitPlay(slides));
 }

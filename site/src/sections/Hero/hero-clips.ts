@@ -1,9 +1,17 @@
 /** Plays the film of the current slide and no other; films come after the page, and never on a saved connection. */
-const isSaving = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
+
+/** On phones and slow connections films wait until the visitor presses play. */
+export function awaitPlay(slides: HTMLElement[]): boolean {
+  const isSlow = (connection?.effectiveType ?? '4g') !== '4g';
+  return (
+    slides.some((slide) => slide.querySelector('[data-clip]')) &&
+    (isSlow || matchMedia('(width < 48rem)').matches)
+  );
+}
 
 export function playClips(slides: HTMLElement[], isPaused: () => boolean): void {
-  if (isSaving()) return;
+  if (connection?.saveData) return;
   for (const slide of slides) {
     const clip = slide.querySelector<HTMLVideoElement>('[data-clip]');
     if (!clip) continue;

@@ -13,8 +13,8 @@ const ownProject = z.strictObject({
   /** Tags that the filters of this section name. */
   tags: z.array(words).min(1),
   picture: picture('third'),
-  /** Where its card leads. */
-  path: z.string().startsWith('/').default('/projects-style-01'),
+  /** Page to read about it; without one the card has no link. */
+  path: z.string().startsWith('/').optional(),
 });
 
 /** Finished work, with buttons that show one kind of it. */

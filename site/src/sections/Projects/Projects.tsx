@@ -101,9 +101,7 @@ function Card({ item, isSample, look, filters }: CardProps) {
       <div className={`${styles.block} ${looks.block}`}>
         <p className={styles.kind}>{kind ?? item.tags[0]}</p>
         {('sample' in item ? item.sample : isSample) && <SampleMark />}
-        <h3>
-          <a href={item.path}>{item.title}</a>
-        </h3>
+        <h3>{item.path ? <a href={item.path}>{item.title}</a> : item.title}</h3>
         <dl>
           <div>
             <dt>{words.place}</dt>
