@@ -1,0 +1,189 @@
+/** How deliveries are claimed, ended, repeated and given up. */
+import { expect, test } from 'vitest';
+import { claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
+
+export function describeDelivering(engine: StoreContract): void {
+  test('gives a due mail to one claimer only', async () => {
+    const stores = await engine.openStores(3);
+    const deliveries = Array.from({ length: 20 }, () => makeDelivery());
+    await stores[0]?.saveLead(makeLead(), deliveries);
+    const claims = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) =>
+        stores[index % 3]?.claimDeliveries({ ...claim, limit: 3 }),
+      ),
+    );
+    const ids = claims.flatMap((claimed) => claimed?.map(({ id }) => id) ?? []);
+    expect(ids.toSorted()).toEqual(deliveries.map(({ id }) => id).toSorted());
+    expect(await stores[0]?.claimDeliveries(claim)).toEqual([]);
+  });
+
+  test('hands over a mail with its lead and counts the attempt', async () => {
+    const store = await openOne(engine);
+    const lead = makeLead();
+    const delivery = makeDelivery();
+    await store.saveLead(lead, [delivery]);
+    const { id, occasion, channel, recipient, messageId } = delivery;
+    expect(await store.claimDeliveries(claim)).toEqual([
+      {
+        id,
+        occasion,
+        channel,
+        recipient,
+        messageId,
+        payload: null,
+        attempts: 1,
+        firstAttemptAtMs: startMs,
+        lead: { ...lead, status: 'new', notes: [] },
+      },
+    ]);
+  });
+
+  test('gives a mail to another claimer when the lease of a crashed one ends', async () => {
+    const store = await openOne(engine);
+    await store.saveLead(makeLead(), [makeDelivery()]);
+    const [crashed] = await store.claimDeliveries(claim);
+    expect(await store.claimDeliveries({ ...claim, nowMs: startMs + 999 })).toEqual([]);
+    const [rescued] = await store.claimDeliveries({ ...claim, nowMs: startMs + 1_000 });
+    expect(rescued).toMatchObject({ id: crashed?.id, attempts: 2, firstAttemptAtMs: startMs });
+    if (crashed === undefined || rescued === undefined) throw new Error('Nothing was claimed');
+    await store.markDead(crashed, 'too late');
+    expect((await store.countDeliveries()).sending).toBe(1);
+    await store.markSent(rescued, startMs + 1_001);
+    expect(await store.countDeliveries()).toMatchObject({ sending: 0, sent: 1, dead: 0 });
+  });
+
+  test('writes down how a claim ended', async () => {
+    const store = await openOne(engine);
+    const lead = makeLead();
+    await store.saveLead(lead, [
+      makeDelivery({ recipient: 'a' }),
+      makeDelivery({ recipient: 'b' }),
+      makeDelivery({ recipient: 'c' }),
+    ]);
+    const [sent, retried, dead] = await store.claimDeliveries(claim);
+    if (!sent || !retried || !dead) throw new Error('Nothing was claimed');
+    await store.markSent(sent, startMs + 5);
+    await store.markForRetry(retried, startMs + 500, '451 later');
+    await store.markDead(dead, '550 never');
+    const deliveries = (await store.findLead(lead.reference))?.deliveries;
+    const find = (recipient: string) => deliveries?.find((delivery) => delivery.recipient === recipient);
+    expect(find(sent.recipient)).toMatchObject({ state: 'sent', sentAtMs: startMs + 5, lastError: null });
+    expect(find(retried.recipient)).toMatchObject({
+      state: 'pending',
+      nextAttemptAtMs: startMs + 500,
+      lastError: '451 later',
+    });
+    expect(find(dead.recipient)).toMatchObject({ state: 'dead', lastError: '550 never' });
+    expect(await store.findNextDueAtMs('mail')).toBe(startMs + 500);
+    expect(await store.claimDeliveries({ ...claim, nowMs: startMs + 499 })).toEqual([]);
+    expect(await store.claimDeliveries({ ...claim, nowMs: startMs + 500 })).toHaveLength(1);
+  });
+
+  test('knows how long the oldest mail has waited', async () => {
+    const store = await openOne(engine);
+    expect(await store.countDeliveries()).toEqual({
+      pending: 0,
+      sending: 0,
+      sent: 0,
+      dead: 0,
+      oldestWaitingAtMs: null,
+    });
+    expect(await store.findNextDueAtMs('mail')).toBeUndefined();
+    await store.saveLead(makeLead({ receivedAtMs: startMs + 7 }), [makeDelivery()]);
+    await store.saveLead(makeLead({ receivedAtMs: startMs + 3 }), [makeDelivery()]);
+    expect((await store.countDeliveries()).oldestWaitingAtMs).toBe(startMs + 3);
+    await store.probeWrite(startMs);
+    await store.probeWrite(startMs + 1);
+  });
+
+  test('gives a claimer only what its channels carry', async () => {
+    const store = await openOne(engine);
+    await store.saveLead(makeLead(), [
+      makeDelivery(),
+      makeDelivery({ channel: 'webhook', recipient: 'https://crm.example/hook' }),
+    ]);
+    const ofChannel = async (channel: 'mail' | 'webhook') =>
+      (await store.claimDeliveries({ ...claim, channel })).map((delivery) => delivery.channel);
+    expect(await ofChannel('webhook')).toEqual(['webhook']);
+    expect(await ofChannel('webhook')).toEqual([]);
+    expect(await store.findNextDueAtMs('webhook')).toBe(startMs + claim.leaseMs);
+    expect(await store.findNextDueAtMs('mail')).toBe(startMs);
+    expect(await ofChannel('mail')).toEqual(['mail']);
+  });
+
+  test('lets waiting webhook calls follow the address, and gives them up when there is none', async () => {
+    const store = await openOne(engine);
+    const call = () => makeDelivery({ channel: 'webhook', recipient: 'https://old.example/' });
+    await store.saveLead(makeLead(), [makeDelivery(), call(), call()]);
+    const calls = { ...claim, channel: 'webhook' as const };
+    const [first] = await store.claimDeliveries({ ...calls, limit: 1 });
+    if (!first) throw new Error('Nothing was claimed');
+    expect(await store.setWebhookUrl('https://new.example/')).toBe(0);
+    await store.markForRetry(first, startMs, '503');
+    const again = await store.claimDeliveries(calls);
+    expect(again.map(({ recipient }) => recipient)).toEqual(Array(2).fill('https://new.example/'));
+    for (const row of again) await store.markForRetry(row, startMs, '503');
+    expect(await store.setWebhookUrl(undefined)).toBe(2);
+    expect(await store.countDeliveries()).toMatchObject({ pending: 1, dead: 2 });
+  });
+
+  test('adds a delivery without a lead once, however often it is planned', async () => {
+    const stores = await engine.openStores(2);
+    const digest = () =>
+      makeDelivery({ occasion: 'digest', messageId: '<digest@plumb.example>', payload: '{"sinceMs":1}' });
+    const added = await Promise.all(stores.map((store) => store.addDeliveries([digest()], startMs)));
+    expect(added.toSorted()).toEqual([0, 1]);
+    expect(await stores[0]?.claimDeliveries(claim)).toMatchObject([
+      { occasion: 'digest', payload: '{"sinceMs":1}', lead: null },
+    ]);
+  });
+
+  test('tries again what was given up, when it is told to', async () => {
+    const store = await openOne(engine);
+    const lead = makeLead();
+    await store.saveLead(lead, [makeDelivery(), makeDelivery()]);
+    const [sent, dead] = await store.claimDeliveries(claim);
+    if (!sent || !dead) throw new Error('Nothing was claimed');
+    await store.markSent(sent, startMs);
+    await store.markDead(dead, '550 never');
+    expect(await store.requeue(lead.reference, startMs + 9)).toBe(1);
+    const again = await store.claimDeliveries({ ...claim, nowMs: startMs + 9 });
+    expect(again).toMatchObject([{ messageId: dead.messageId, attempts: 1, firstAttemptAtMs: startMs + 9 }]);
+    expect(await store.requeue('PT-NONE-NONE', startMs)).toBe(0);
+  });
+
+  test('tries everything again that was given up, but sends no receipt of long ago', async () => {
+    const store = await openOne(engine);
+    const weekMs = 7 * 24 * 60 * 60_000;
+    const old = makeLead({ receivedAtMs: startMs - weekMs });
+    await store.saveLead(old, [makeDelivery(), makeDelivery({ occasion: 'receipt', recipient: 'old' })]);
+    await store.saveLead(makeLead(), [makeDelivery({ occasion: 'receipt', recipient: 'new' })]);
+    await store.addDeliveries([makeDelivery({ occasion: 'digest' })], startMs);
+    for (const delivery of await store.claimDeliveries(claim)) await store.markDead(delivery, '550 never');
+    expect(await store.requeueFailed(startMs)).toBe(2);
+    const again = await store.claimDeliveries(claim);
+    expect(again.map(({ occasion, recipient }) => `${occasion} ${recipient}`).toSorted()).toEqual([
+      'new-lead o@plumb.example',
+      'receipt new',
+    ]);
+  });
+
+  test('makes due what a clock that was ahead planned for later, and nothing else', async () => {
+    const store = await openOne(engine);
+    const yearMs = 365 * 24 * 60 * 60_000;
+    const longest = { leaseMs: 1_000, longestPauseMs: 5_000 };
+    await store.saveLead(makeLead(), [makeDelivery(), makeDelivery()]);
+    const [leased, retried] = await store.claimDeliveries(claim);
+    if (!leased || !retried) throw new Error('Nothing was claimed');
+    await store.markForRetry(retried, startMs + 5_000, '451 later');
+    expect(await store.pullBack(startMs, longest)).toBe(0);
+    // The same two and a new one, seen under a clock that is a year ahead.
+    await store.saveLead(makeLead({ receivedAtMs: startMs + yearMs }), [makeDelivery()]);
+    expect(await store.claimDeliveries({ ...claim, nowMs: startMs + yearMs })).toHaveLength(3);
+    expect(await store.pullBack(startMs, longest)).toBe(3);
+    expect((await store.countDeliveries()).oldestWaitingAtMs).toBeLessThanOrEqual(startMs);
+    const claimed = await store.claimDeliveries(claim);
+    expect(claimed).toHaveLength(3);
+    for (const { firstAttemptAtMs } of claimed) expect(firstAttemptAtMs).toBe(startMs);
+  });
+}

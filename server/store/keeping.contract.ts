@@ -1,0 +1,115 @@
+/** What is erased, purged, dumped and restored, and what all processes know of it. */
+import { expect, test } from 'vitest';
+import { claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
+import type { DumpRow } from './dump.ts';
+
+export function describeKeeping(engine: StoreContract): void {
+  test('erases a lead with its notes and deliveries', async () => {
+    const store = await openOne(engine);
+    const lead = makeLead();
+    await store.saveLead(lead, [makeDelivery()]);
+    await store.changeLead(lead.reference, { nowMs: startMs, note: 'x' });
+    expect(await store.eraseLead(lead.reference)).toBe(true);
+    expect(await store.findLead(lead.reference)).toBeUndefined();
+    expect(await store.claimDeliveries(claim)).toEqual([]);
+    expect(await store.eraseLead(lead.reference)).toBe(false);
+  });
+
+  test('purges what is older than its time, junk sooner, and old digests that went out', async () => {
+    const store = await openOne(engine);
+    const aged = (verdict: 'clean' | 'junk', receivedAtMs: number) =>
+      makeLead({ receivedAtMs, judgement: { verdict, score: 0, reasons: [] } });
+    const ages = [aged('clean', 10), aged('clean', 30), aged('junk', 30), aged('junk', 60)];
+    for (const lead of ages) await store.saveLead(lead, []);
+    await store.addDeliveries([makeDelivery({ occasion: 'digest' })], 10);
+    const [digest] = await store.claimDeliveries(claim);
+    if (!digest) throw new Error('Nothing was claimed');
+    await store.markSent(digest, 20);
+    expect(await store.purge({ leadsBeforeMs: 20, junkBeforeMs: 50 })).toEqual({ leads: 2, isWiped: true });
+    expect((await store.listLeads()).map(({ lead }) => lead.receivedAtMs)).toEqual([60, 30]);
+    expect((await store.countDeliveries()).sent).toBe(0);
+    expect((await store.purge({ leadsBeforeMs: undefined, junkBeforeMs: 50 })).leads).toBe(0);
+  });
+
+  test('follows the clock in steps, begins with the newest lead, and never goes back', async () => {
+    const store = await openOne(engine);
+    await store.saveLead(makeLead({ receivedAtMs: 1_000 }), []);
+    await store.saveLead(makeLead({ receivedAtMs: 90_000 }), []);
+    const read = (nowMs: number) => store.followClock(nowMs, 100);
+    expect([await read(50_000), await read(50_000), await read(1_150), await read(1_000)]).toEqual([
+      1_000, 1_100, 1_150, 1_150,
+    ]);
+    const [empty] = await engine.openStores(1);
+    expect(await empty?.followClock(startMs, 100)).toBe(startMs);
+  });
+
+  test('knows when the last backup was made', async () => {
+    const store = await openOne(engine);
+    expect(await store.findLastBackupMs()).toBeUndefined();
+    await store.recordBackup(startMs);
+    await store.recordBackup(startMs + 1);
+    expect(await store.findLastBackupMs()).toBe(startMs + 1);
+  });
+
+  test('keeps old leads of which no owner was told', async () => {
+    const store = await openOne(engine);
+    const owner = () => makeDelivery();
+    const [told, waiting, dead] = [makeLead(), makeLead(), makeLead()];
+    await store.saveLead(told, [owner(), makeDelivery({ occasion: 'receipt' })]);
+    await store.saveLead(dead, [owner()]);
+    const claimed = await store.claimDeliveries(claim);
+    for (const row of claimed.filter(({ occasion }) => occasion === 'new-lead')) {
+      if (row.lead?.reference === told.reference) await store.markSent(row, startMs);
+      else await store.markDead(row, '550 never');
+    }
+    await store.saveLead(waiting, [owner()]);
+    expect((await store.purge({ leadsBeforeMs: startMs + 1, junkBeforeMs: 0 })).leads).toBe(1);
+    const kept = (await store.listLeads()).map(({ lead }) => lead.reference);
+    expect(kept.toSorted()).toEqual([dead.reference, waiting.reference].toSorted());
+  });
+
+  test('makes one secret for all processes', async () => {
+    const stores = await engine.openStores(2);
+    const secrets = await Promise.all([...stores, ...stores].map((store) => store.readSecret()));
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('dumps one moment, while others write on', async () => {
+    const [store, other] = await engine.openStores(2);
+    if (!store || !other) throw new Error('The engine opened no store');
+    await store.readSecret();
+    await store.saveLead(makeLead(), [makeDelivery()]);
+    const tables: string[] = [];
+    await store.dump(async ({ table }) => {
+      // The first row: from here on, nothing new may show.
+      if (tables.length === 0) await other.saveLead(makeLead(), [makeDelivery()]);
+      tables.push(table);
+    });
+    expect(tables).toEqual(['secrets', 'leads', 'deliveries']);
+    expect(await store.listLeads()).toHaveLength(2);
+  });
+
+  test('puts a dump back into an empty store, and into no other', async () => {
+    const [source] = await engine.openStores(1);
+    const [target] = await engine.openStores(1);
+    if (!source || !target) throw new Error('The engine opened no store');
+    const lead = makeLead();
+    await source.saveLead(lead, [makeDelivery()]);
+    await source.changeLead(lead.reference, { nowMs: startMs, status: 'quoted', note: 'Ünï 🏠' });
+    const secret = await source.readSecret();
+    const rows: DumpRow[] = [];
+    await source.dump(async (row) => void rows.push(row));
+    const replay = async function* () {
+      yield* rows;
+    };
+    await target.restore(replay());
+    expect(await target.findLead(lead.reference)).toEqual(await source.findLead(lead.reference));
+    expect(await target.readSecret()).toBe(secret);
+    // New rows must not collide with the ids that came back.
+    expect((await target.saveLead(makeLead(), [makeDelivery()])).isNew).toBe(true);
+    await target.changeLead(lead.reference, { nowMs: startMs, note: 'second' });
+    await expect(target.restore(replay())).rejects.toThrow('already holds leads');
+    expect(await target.listLeads()).toHaveLength(2);
+  });
+}
