@@ -1,0 +1,104 @@
+/** Puts the outcome of an enquiry into the caller's form: JSON, or a page with what was typed. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  endpoints,
+  envelope,
+  type Accepted,
+  type FieldErrors,
+  type Refused,
+} from '../../contract/endpoints.ts';
+import { enquiryForms, fillForm, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { messages } from '../../contract/messages.ts';
+import { formLead, slots, unsentWords } from '../../contract/page-templates.ts';
+import { sendError, sendPlainPage, wantsPage } from '../website/error-answers.ts';
+import { sendTemplate } from '../website/fill-template.ts';
+import type { Site } from '../website/open-site.ts';
+import type { ReadBody } from './read-submission.ts';
+
+export function sendAccepted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, reference }: { type: string; reference: string },
+) {
+  if (wantsPage(request)) {
+    return reply.redirect(`${endpoints.messageSent}?reference=${encodeURIComponent(reference)}`, 303);
+  }
+  return reply.code(type === 'spooled' ? 202 : 200).send({ reference } satisfies Accepted);
+}
+
+/** What was sent, for the form that is shown again with it. */
+interface Sent {
+  kind: EnquiryKind;
+  body: ReadBody;
+}
+
+interface FormAnswer {
+  title: string;
+  lead: string;
+  summary: string;
+  errors?: FieldErrors;
+}
+
+export function sendInvalid(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  sent: Sent,
+  errors: FieldErrors,
+) {
+  const { title, lead, summary, back } = site.manifest().words.answers.form;
+  reply.code(422);
+  if (!wantsPage(request)) return reply.send({ error: summary, fields: errors } satisfies Refused);
+  return (
+    sendForm(reply, site, sent, { title, lead, summary, errors }) ??
+    sendPlainPage(reply, site, messages.refused, [...Object.values(errors), back])
+  );
+}
+
+export function sendNotTaken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  sent: Sent,
+  status: number,
+  sentence: string,
+) {
+  const title = messages.refused;
+  const form = { title, lead: sentence, summary: sentence };
+  const answer = wantsPage(request) ? sendForm(reply.code(status), site, sent, form) : undefined;
+  return answer ?? sendError(request, reply, site, { status, title, sentence });
+}
+
+/** The form again, with what was typed in it and in the links that send it another way; undefined without a template. */
+function sendForm(reply: FastifyReply, site: Site, { kind, body }: Sent, answer: FormAnswer) {
+  const template = site.findTemplate(kind);
+  if (template === undefined) return undefined;
+  const { title, lead, summary, errors = {} } = answer;
+  const { fields } = fillForm(kind, site.manifest().words.forms.requests);
+  const typed = listTypedValues(kind, body);
+  const unsent = fields
+    .filter(({ name }) => typed[name])
+    .map(({ name, label }) => `${label}: ${typed[name]}`);
+  const values = { ...typed, [formLead]: lead, [unsentWords]: encodeURIComponent(unsent.join('\n')) };
+  const words: Record<string, string> = { [slots.title]: title, [slots.summary]: summary };
+  for (const [name, value] of Object.entries(values)) words[slots.value(name)] = value;
+  for (const { name } of fields) {
+    words[slots.invalid(name)] = String(Object.hasOwn(errors, name));
+    words[slots.error(name)] = errors[name] ?? '';
+  }
+  return sendTemplate(reply, template, words);
+}
+
+/** What was typed, and the hidden fields, so that the second attempt carries them too. */
+function listTypedValues(kind: EnquiryKind, body: ReadBody): Record<string, string> {
+  const names = [
+    ...enquiryForms[kind].fields.map(({ name }) => name),
+    ...Object.values(envelope).map(({ field }) => field),
+  ];
+  const values: Record<string, string> = {};
+  for (const name of names) {
+    const value = Object.hasOwn(body.values, name) ? body.values[name] : undefined;
+    if (typeof value === 'string') values[name] = value.toWellFormed();
+  }
+  return values;
+}
