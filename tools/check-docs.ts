@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCitations, listPromises, listUntested, listVague } from './docs/specification.ts';
 import { checkLinks } from './docs/links.ts';
-import { checkRecords } from './docs/records.ts';
+import { checkRecords } from './docs/decision-records.ts';
 import { checkStyle } from './docs/house-style.ts';
 import type { TextFile } from './docs/text-file.ts';
 import { listFiles } from './lib/list-files.ts';

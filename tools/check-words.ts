@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { readContent } from './launch/read-content.ts';
 import { root } from './lib/paths.ts';
-import { checkWords } from './words/check-words.ts';
+import { checkWords } from './words/habits.ts';
 
 const catalogue = 'pictures/catalogue.yaml';
 const pictures = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRecords } from './records.ts';
+import { checkRecords } from './decision-records.ts';
 
 const record = (name: string, text: string) => ({ name: `docs/decisions/${name}.md`, text });
 const readme = (...rows: string[]) => record('README', ['| No | Title | By |', ...rows].join('\n'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkWords } from './check-words.ts';
+import { checkWords } from './habits.ts';
 
 const page = (name: string, data: unknown) => ({ name: `content/pages/${name}.yaml`, data });
 
