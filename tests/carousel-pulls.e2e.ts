@@ -1,5 +1,6 @@
 /** Rows of slides that a finger or the mouse pulls, that hurry, or that the focus enters. */
 import type { Locator, Page } from '@playwright/test';
+import { openWithClock } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -97,4 +98,28 @@ test('the slide that the focus enters comes into view', async ({ page }) => {
       link.focus({ preventScroll: true });
     });
   await expectShown(row, [4, 5, 0]);
+});
+
+test('a row under a finger does not turn by itself', async ({ page }) => {
+  await openWithClock(page, '/onepage-01');
+  const row = page.locator('[data-kind=PostTeasers] [data-carousel]');
+  await row.scrollIntoViewIfNeeded();
+  await expect(row).toHaveAttribute('data-running', '');
+  const box = await row.locator('[data-carousel-view]').boundingBox();
+  if (!box) throw new Error('the row has no box');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+  const touch = await page.context().newCDPSession(page);
+  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const readPlace = () => row.locator('ul').evaluate((track) => getComputedStyle(track).translate);
+
+  await put('touchStart', { x, y });
+  await put('touchMove', { x: x - 20, y });
+  await put('touchMove', { x: x - 150, y });
+  await expect.poll(readPlace).toMatch(/^-\d/);
+  const held = await readPlace();
+  await page.clock.runFor(6_000);
+  expect(await readPlace()).toBe(held);
+  await put('touchEnd');
+  await expectShown(row, [1, 2, 3]);
 });

@@ -62,8 +62,9 @@ function run(root: HTMLElement): void {
     if (pause) pause.ariaLabel = paused ? (pause.dataset['play'] ?? '') : pauseLabel;
     schedule();
   };
-  const setUnderPointer = ({ type, pointerType }: PointerEvent): void => {
-    isUnderPointer = type === 'pointerenter' && pointerType === 'mouse';
+  /** A finger enters when it touches, and leaves when it is lifted or scrolls the page. */
+  const setUnderPointer = ({ type }: PointerEvent): void => {
+    isUnderPointer = type === 'pointerenter';
     schedule();
   };
 
