@@ -8,7 +8,7 @@ import type { Member } from '../collections/team.ts';
 import type { Page } from '../sections/page-schema.ts';
 import { arrange, type DetailPages, type OwnSection } from './detail-pages.ts';
 
-const innerPage = { companyFirst: false, theme: 'default', noindex: false, menu: 'page' } as const;
+const innerPage = { companyFirst: false, noindex: false, menu: 'page' } as const;
 
 function inviteTo(title: string, { text, button }: DetailPages['invitation']): OwnSection {
   return { kind: 'CallToAction', title, text, action: { label: button, path: '/contact' } };
