@@ -114,7 +114,7 @@ for (const { demand, kind, path } of pages) {
   test(`${path} is ${demand.name} and shows all that it must`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', demand.theme);
+    await expect(page.locator('html')).toHaveCSS('--accent', demand.accent);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/);
     const kinds = await page

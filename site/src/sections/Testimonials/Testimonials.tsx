@@ -17,7 +17,10 @@ export function Testimonials({ sample, label, title, items, look, autoplayMs }: 
         show={look === 'three' ? 'three' : 'one'}
         autoplayMs={autoplayMs}
         speedMs={800}
-        slides={items.map((item) => ({ key: item.name, content: <Quote item={item} isSample={sample} isCard={look === 'three'} /> }))}
+        slides={items.map((item) => ({
+          key: item.name,
+          content: <Quote item={item} isSample={sample} isCard={look === 'three'} />,
+        }))}
       />
     </div>
   );
