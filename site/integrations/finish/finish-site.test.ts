@@ -42,6 +42,7 @@ beforeEach(() => {
     'site-manifest.json',
     JSON.stringify({
       company,
+      accent: { plane: '#ffb703', words: '#15181b' },
       redirects: { '/old': '/new' },
       contentSecurityPolicies: {},
       words: readServerWords(),
