@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import getPort from 'get-port';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
@@ -27,6 +28,25 @@ function attackWithHeaders(proxy: Proxy) {
   return askProxy(proxy, 'GET', '/', { 'x-a': long, 'x-b': long, 'x-c': long, 'x-d': long });
 }
 
+/** What nginx says of its file; an error beside a request names the client. */
+const isComplaint = (line: string) =>
+  /\[(?:warn|error|crit|alert|emerg)\]/.test(line) && !line.includes('client: ');
+
+/** Which protocol a browser that knows HTTP/2 gets. */
+async function askProtocol(url: string): Promise<string | false | null> {
+  const { hostname, port } = new URL(url);
+  const protocols = ['h2', 'http/1.1'];
+  const socket = connect({
+    host: hostname,
+    port: Number(port),
+    ALPNProtocols: protocols,
+    rejectUnauthorized: false,
+  });
+  await once(socket, 'secureConnect');
+  socket.destroy();
+  return socket.alpnProtocol;
+}
+
 async function startServers(folder: string): Promise<number[]> {
   const ports = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
   for (const [index, port] of ports.entries()) {
@@ -43,12 +63,12 @@ async function startServers(folder: string): Promise<number[]> {
   return ports;
 }
 
-describe.each(proxies)('the delivered file of %s', (name) => {
-  const testWhenInstalled = test.skipIf(lacks(`the file of deploy/ for ${name}`, [name, 'openssl']));
+describe.each(proxies)('the delivered file of %s, in %s', (name, program) => {
+  const testWhenInstalled = test.skipIf(lacks(`the file of deploy/ for ${name}`, [program, 'openssl']));
 
   testWhenInstalled('lets nobody take the site from others with bodies and headers too large', async () => {
     const folder = makeTestFolder();
-    const proxy = await startProxy(name, folder, await startServers(folder));
+    const proxy = await startProxy(name, folder, await startServers(folder), program);
     const visitors = new Set<number>();
     const attackers = new Set<number>();
     const endsAtMs = Date.now() + 3_000;
@@ -79,6 +99,11 @@ describe.each(proxies)('the delivered file of %s', (name) => {
       expect((await foreign.catch(() => undefined))?.text ?? '').toBe('');
     }
     if (name === 'caddy') return;
+    expect(await askProtocol(url)).toBe('h2');
+    const complaints = proxy.output().split('\n').filter(isComplaint);
+    expect(complaints.filter((line) => !line.includes('"listen ... http2" directive is deprecated'))).toEqual(
+      [],
+    );
     const { status, headers } = await askProxy({ url: plainUrl }, 'GET', '/about?a=1');
     expect([status, headers.location]).toEqual([301, 'https://www.example.com/about?a=1']);
   });
@@ -91,7 +116,7 @@ describe.each(proxies)('the delivered file of %s', (name) => {
     await once(breaking, 'listening');
     onTestFinished(() => void breaking.close());
     const { port } = breaking.address() as AddressInfo;
-    const proxy = await startProxy(name, makeTestFolder(), [port, port]);
+    const proxy = await startProxy(name, makeTestFolder(), [port, port], program);
     for (let round = 0; round < 3; round++) {
       expect((await askProxy(proxy, 'GET', '/break')).status).toBe(502);
       expect((await askProxy(proxy, 'GET', '/')).text).toBe('here');

@@ -60,6 +60,12 @@ function install() {
       'The package "node" brought no program: allow its install script (npm config ignore-scripts=false).',
     );
   }
+  const { status, stderr } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  if (status !== 0) {
+    stop(
+      `The project's own Node does not start here: ${stderr.trim()}\nIf it misses libatomic.so.1: apt-get install libatomic1 (Debian, Ubuntu), dnf install libatomic (Fedora).`,
+    );
+  }
   writeFileSync(stampFile, stamp);
 }
 

@@ -1,4 +1,8 @@
-/** The memory of the server processes while they live: what the system gives them, and what they really hold. */
+/**
+ * The memory of the server processes while they live: what the system gives them, and what they really hold. A process
+ * that a fault ends too early is not judged, and the half hour takes too few leads to see a kilobyte that is kept of
+ * each: memory.long.test.ts sees that.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerProcess } from './server-process.ts';
@@ -60,7 +64,9 @@ export function watchMemory(servers: readonly ServerProcess[], folder: string): 
         .map(({ measure, lives }) => {
           const highest = Math.round(Math.max(0, ...[...lives.values()].flat()));
           const longest = Math.max(0, ...[...lives.values()].map(({ length }) => length));
-          return `${measure.name} ${highest} MB at most, the longest life ${(longest * everyMs) / 1_000} s`;
+          const isJudged = longest * everyMs >= measure.longLifeMs;
+          const life = `the longest life ${(longest * everyMs) / 1_000} s`;
+          return `${measure.name} ${highest} MB at most, ${life}${isJudged ? '' : ', too short to judge'}`;
         })
         .join('; '),
     listGrowth: () =>

@@ -18,16 +18,23 @@ export interface Proxy {
   accessLog(): string;
 }
 
-export const proxies = ['nginx', 'caddy'] as const;
-type Program = (typeof proxies)[number];
+type Kind = 'nginx' | 'caddy';
+
+/** Kinds with the program to start; `ALSO_NGINX` names further versions of nginx to try, separated by commas. */
+export const proxies: readonly (readonly [Kind, string])[] = [
+  ['nginx', 'nginx'],
+  ...listNames(process.env['ALSO_NGINX']).map((program) => ['nginx', program] as const),
+  ['caddy', 'caddy'],
+];
 
 /** Stopped when the test is finished. */
 export async function startProxy(
-  program: Program,
+  kind: Kind,
   folder: string,
   upstreams: readonly number[],
-): Promise<Proxy> {
-  const proxy = await runProxy(program, folder, upstreams);
+  program: string = kind,
+): Promise<RunningProxy> {
+  const proxy = await runProxy(kind, folder, upstreams, program);
   onTestFinished(() => proxy.stop());
   return proxy;
 }
@@ -36,18 +43,22 @@ export interface RunningProxy extends Proxy {
   stop(): Promise<void>;
   /** Again, on the same port. */
   start(): Promise<void>;
+  /** What it says beside its work; a line of nginx has its level in brackets. */
+  output(): string;
 }
 
 export async function runProxy(
-  program: Program,
+  kind: Kind,
   folder: string,
   upstreams: readonly number[],
+  program: string = kind,
 ): Promise<RunningProxy> {
   chmodSync(folder, 0o755);
   const port = await getPort({ host: '127.0.0.1' });
-  const prepare = { nginx: prepareNginx, caddy: prepareCaddy }[program];
+  const prepare = { nginx: prepareNginx, caddy: prepareCaddy }[kind];
   const { args, proxy } = await prepare(folder, port, upstreams);
   let child: ReturnType<typeof spawn> | undefined;
+  let output = '';
 
   async function stop(): Promise<void> {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -61,9 +72,9 @@ export async function runProxy(
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, HOME: folder },
     });
-    let output = '';
+    output = '';
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('error', () => (output = `There is none here: apt-get install ${program}`));
+    child.once('error', () => (output = `There is none here: apt-get install ${kind}`));
     for (const end = Date.now() + 30_000; ;) {
       const answer = await askProxy(proxy, 'GET', '/healthz').catch(() => undefined);
       // Any answer: while the server behind it is down, the proxy itself says so.
@@ -75,7 +86,11 @@ export async function runProxy(
   }
 
   await start();
-  return { ...proxy, start, stop };
+  return { ...proxy, start, stop, output: () => output };
+}
+
+function listNames(text = ''): string[] {
+  return text.split(',').filter((name) => name !== '');
 }
 
 async function prepareNginx(folder: string, port: number, upstreams: readonly number[]) {
