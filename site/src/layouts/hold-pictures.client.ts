@@ -11,7 +11,8 @@
     for (const type of ['scroll', 'pointerdown', 'keydown', 'beforeprint'])
       addEventListener(type, () => delete root.dataset.pictures, { once: true, passive: true });
     const near = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) target.dataset.near = '';
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) target.setAttribute('data-near', '');
     });
     for (const picture of document.querySelectorAll('picture')) near.observe(picture);
   };
