@@ -4,6 +4,7 @@ import { siteManifestFile } from '../../../contract/site-manifest.ts';
 import { templateFolder } from '../../../contract/page-templates.ts';
 import { compressFiles } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
+import { deferIslands } from './defer-islands.ts';
 import { mergeStyles } from './merge-styles.ts';
 import {
   collectScripts,
@@ -13,6 +14,7 @@ import {
   findOwnScripts,
 } from './page-scripts.ts';
 import { parsePage } from './built-page.ts';
+import { shortenNames } from './shorten-names.ts';
 import { writeSearchIndex } from './write-search-index.ts';
 import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
 import { collectVocabulary } from './vocabulary.ts';
@@ -29,8 +31,11 @@ export async function finishSite(
   const policies: Record<string, string> = {};
   const pages = globSync('**/*.html', { cwd: site }).sort();
 
+  const shorten = shortenNames(site);
   for (const file of pages) {
-    const built = parsePage(file, readFileSync(path.join(site, file), 'utf8'));
+    const text = shorten(readFileSync(path.join(site, file), 'utf8'));
+    const { page: built, runtime } = deferIslands(parsePage(file, text));
+    if (runtime) writeFileSync(path.join(site, runtime.address), runtime.code);
     const files = [...findOwnScripts(built), ...findIslandScripts(built), ...findNamedScripts(built)];
     const scripts = [
       ...collectScripts(site, files, { later: true }).map(({ text }) => text),
