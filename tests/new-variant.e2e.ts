@@ -92,7 +92,7 @@ test.describe('a new home page that fits', () => {
       await expect(page.locator('html')).toHaveCSS('--accent', '#2f7a4c');
       await expect(page.locator('footer a').first()).toHaveCSS('border-radius', '11px');
       const icon = (await page.locator('link[rel=icon]').getAttribute('href')) ?? '';
-      expect(decodeURIComponent(icon)).toContain('fill="#2f7a4c"');
+      expect(decodeURIComponent(icon)).toContain("fill='#2f7a4c'");
     }
     await page.goto('/index-01');
     await expect(page.locator('html')).toHaveAttribute('data-direction', 'structure');

@@ -5,6 +5,7 @@ import { templateFolder } from '../../../contract/page-templates.ts';
 import { compressFiles } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
 import { deferIslands } from './defer-islands.ts';
+import { minifyScripts } from './minify-scripts.ts';
 import { mergeStyles } from './merge-styles.ts';
 import {
   collectScripts,
@@ -34,7 +35,8 @@ export async function finishSite(
   const shorten = shortenNames(site);
   for (const file of pages) {
     const text = shorten(readFileSync(path.join(site, file), 'utf8'));
-    const { page: built, runtime } = deferIslands(parsePage(file, text));
+    const { page: deferred, runtime } = deferIslands(parsePage(file, text));
+    const built = minifyScripts(deferred);
     if (runtime) writeFileSync(path.join(site, runtime.address), runtime.code);
     const files = [...findOwnScripts(built), ...findIslandScripts(built), ...findNamedScripts(built)];
     const scripts = [

@@ -20,7 +20,7 @@ interface Props {
 
 export function Footer({ look, company, navigation, hasRenderings, hasSamples }: Props) {
   return (
-    <footer className={styles.root} data-look={look} data-surface="graphite">
+    <footer className={styles.root} data-footer={look} data-surface="graphite">
       <div className={`wrap ${styles.top} ${looks.top}`}>
         <div className={`${styles.brand} ${looks.brand}`}>
           <p className={`${styles.name} ${looks.name}`}>

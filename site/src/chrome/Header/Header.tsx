@@ -22,7 +22,7 @@ interface Props {
 
 export function Header({ company, navigation, path, menu, look, hasTopBar }: Props) {
   return (
-    <header className={`${styles.root} ${looks.root}`} id="header" data-look={look}>
+    <header className={`${styles.root} ${looks.root}`} id="header" data-header={look}>
       {hasTopBar && <TopBar company={company} />}
       <div className={`${styles.slot} ${looks.slot}`}>
         <div className={`${styles.bar} ${looks.bar}`}>
