@@ -4,6 +4,7 @@ import { siteManifestFile } from '../../../contract/site-manifest.ts';
 import { templateFolder } from '../../../contract/page-templates.ts';
 import { compressFiles } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
+import { keepTogether } from './keep-together.ts';
 import { mergeStyles } from './merge-styles.ts';
 import {
   collectScripts,
@@ -30,7 +31,7 @@ export async function finishSite(
   const pages = globSync('**/*.html', { cwd: site }).sort();
 
   for (const file of pages) {
-    const built = parsePage(file, readFileSync(path.join(site, file), 'utf8'));
+    const built = parsePage(file, keepTogether(readFileSync(path.join(site, file), 'utf8')));
     const files = [...findOwnScripts(built), ...findIslandScripts(built), ...findNamedScripts(built)];
     const scripts = [
       ...collectScripts(site, files, { later: true }).map(({ text }) => text),
