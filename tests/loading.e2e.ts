@@ -29,7 +29,7 @@ test('an article loads no framework code, not even when its form is used', async
 test.describe('pictures further down', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('wait until the hero has come', async ({ page }) => {
+  test('wait until the hero has come and the visitor scrolls', async ({ page }) => {
     const asked: string[] = [];
     let sendHero = () => {};
     const heroMayCome = new Promise<void>((resolve) => (sendHero = resolve));
@@ -43,7 +43,36 @@ test.describe('pictures further down', () => {
     await page.evaluate(() => document.fonts.ready);
     expect(asked, 'the hero alone').toHaveLength(1);
     sendHero();
-    await expect.poll(() => asked.length, 'then the others').toBeGreaterThan(1);
+    await expect(page.locator('picture[data-near]').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const inView = asked.length;
+    expect(inView, 'then those in view').toBeLessThanOrEqual(2);
+    await page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' }));
+    await expect
+      .poll(() => asked.length, 'and then the others, ahead of the visitor')
+      .toBeGreaterThan(inView);
+  });
+
+  test('are all shown to who scrolls to them, on every kind of page', async ({ page }) => {
+    for (const path of ['/', '/index-09', '/gallery', '/projects-style-05', '/team-style-01', '/variants']) {
+      await page.goto(path);
+      await expect(page.locator('picture[data-near]').first()).toBeAttached();
+      await page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' }));
+      for (const picture of await page.locator('main img:visible').all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('that are held are read out all the same', async ({ page }) => {
+    await page.goto('/about');
+    const far = page.locator('picture:not([data-near]) img[alt]:not([alt=""])').last();
+    const alt = (await far.getAttribute('alt')) ?? '';
+    await expect(page.getByRole('img', { name: alt }).last()).toBeVisible();
+    expect(await far.evaluate((img: HTMLImageElement) => img.currentSrc)).toBe('');
   });
 
   test('load without JavaScript, too', async ({ browser, baseURL }) => {

@@ -19,7 +19,7 @@ try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 1707 }, reducedMotion: 'reduce' });
   for (const route of routes.filter(isHomeVariant)) {
     await page.goto(`${server.url}${route}`, { waitUntil: 'load' });
-    await page.waitForFunction(() => document.documentElement.dataset['pictures'] === undefined);
+    await page.waitForFunction(() => document.querySelector('picture[data-near]') !== null);
     // Pictures in view have come; one behind the edge of a row may never come, and is not waited for long.
     const seen = page.waitForFunction(
       () =>

@@ -4,6 +4,7 @@ import { siteManifestFile } from '../../../contract/site-manifest.ts';
 import { templateFolder } from '../../../contract/page-templates.ts';
 import { compressFiles } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
+import { deferIslands } from './defer-islands.ts';
 import { keepTogether } from './keep-together.ts';
 import { mergeStyles } from './merge-styles.ts';
 import {
@@ -14,6 +15,7 @@ import {
   findOwnScripts,
 } from './page-scripts.ts';
 import { parsePage } from './built-page.ts';
+import { shortenNames } from './shorten-names.ts';
 import { writeSearchIndex } from './write-search-index.ts';
 import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
 import { collectVocabulary } from './vocabulary.ts';
@@ -30,8 +32,11 @@ export async function finishSite(
   const policies: Record<string, string> = {};
   const pages = globSync('**/*.html', { cwd: site }).sort();
 
+  const shorten = shortenNames(site);
   for (const file of pages) {
-    const built = parsePage(file, keepTogether(readFileSync(path.join(site, file), 'utf8')));
+    const text = shorten(keepTogether(readFileSync(path.join(site, file), 'utf8')));
+    const { page: built, runtime } = deferIslands(parsePage(file, text));
+    if (runtime) writeFileSync(path.join(site, runtime.address), runtime.code);
     const files = [...findOwnScripts(built), ...findIslandScripts(built), ...findNamedScripts(built)];
     const scripts = [
       ...collectScripts(site, files, { later: true }).map(({ text }) => text),

@@ -42,8 +42,9 @@ const sections = (end: string) =>
   `<main><section class="hero"></section><section class="two"></section><section class="three"></section>${end}</main>`;
 const css = `@layer base{:root{--early:1px;--late:2px;--never:3px}.hero{top:var(--early)}.three{top:var(--late)}.hero,.three{left:0}
 [data-held] .two{top:0}[data-open] .two{top:5px}.gone{top:0}}@font-face{font-family:A;src:url(a.woff2)}`;
-const page = (end: string) =>
-  `<html><head><script>document.documentElement.dataset.held=""</script><style>${css}</style></head><body>${sections(end)}<script>dataset.open=""</script></body></html>`;
+const page = (end: string, styles = css) =>
+  `<html><head><script>document.documentElement.dataset.held=""</script><style>${styles}</style></head><body>${sections(end)}<script>dataset.open=""</script></body></html>`;
+const inPage = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1];
 
 test('a page that fits the first window keeps all its styles', () => {
   const { html, later } = merge(page(''));
@@ -51,15 +52,29 @@ test('a page that fits the first window keeps all its styles', () => {
   expect(html).toContain('.three{top:var(--late)}');
 });
 
-test('a larger page keeps what its first view needs, and asks for the rest where that view ends', () => {
-  const { html, later } = merge(page(`<p>${noise}</p>`));
-  const inPage = /<style>(.*?)<\/style>/s.exec(html)?.[1];
-  expect(inPage).toBe(
+test('a larger page keeps what its first two sections need, and asks for the rest where they end', () => {
+  const { html, later } = merge(page('', `${css}.three:before{content:"${noise}"}`));
+  expect(inPage(html)).toBe(
     '@layer base{:root{--early:1px;--late:2px}.hero{top:var(--early);left:0}[data-held] .two{top:0}}@font-face{font-family:A;src:url(a.woff2)}',
   );
-  expect(later?.css).toBe('@layer base{.three{top:var(--late);left:0}[data-open] .two{top:5px}}');
+  expect(later?.css).toContain('@layer base{.three{top:var(--late);left:0}[data-open] .two{top:5px}}');
   expect(html).toContain(
     `<section class="two"></section><link rel="stylesheet" href="${later?.address}"><section class="three">`,
   );
   expect(later?.address).toMatch(/^\/_a\/below\.[\w-]{8}\.css$/);
+});
+
+test('a page that is too large even so keeps what its first section needs', () => {
+  const { html, later } = merge(page(`<p>${noise}</p>`));
+  expect(inPage(html)).not.toContain('.two');
+  expect(later?.css).toContain('[data-held] .two{top:0}');
+  expect(html).toContain(`<section class="hero"></section><link rel="stylesheet" href="${later?.address}">`);
+});
+
+test('what is closed at first is styled later', () => {
+  const closed = `<div popover class="box"></div><details><summary class="sum"></summary><p class="in"></p></details>`;
+  const styles = `${css}.box{top:6px}.in{top:7px}.sum{top:8px}.three:before{content:"${noise}"}`;
+  const { html } = merge(page('', styles).replace('<main>', `${closed}<main>`));
+  expect(inPage(html)).toContain('.sum{top:8px}');
+  expect(inPage(html)).not.toMatch(/\.box|\.in\b/);
 });

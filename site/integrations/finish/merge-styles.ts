@@ -13,8 +13,8 @@ export interface StyledPage {
 
 /** One initial congestion window: what fits arrives without waiting for the browser's word. */
 const windowBytes = 14_600;
-/** The first view ends in the second section at the latest. */
-const sectionsAboveFold = 2;
+/** The first view ends in the second section at the latest; of a page that is too large even so, in the first. */
+const sectionsAboveFold = [2, 1];
 /** Folder of everything that carries its hash in its name. */
 const folder = '/_a';
 
@@ -37,10 +37,12 @@ export function mergeStyles(page: Page, vocabulary: Vocabulary): StyledPage {
     })
     .join('\n');
   try {
-    const html = placeStyles(page, styles, pruneCss(css, vocabulary));
-    const fold = findFold(page);
-    if (fold === undefined || brotliCompressSync(html).length <= windowBytes) return { html };
-    return splitStyles(page, styles, css, vocabulary, fold);
+    let styled: StyledPage = { html: placeStyles(page, styles, pruneCss(css, vocabulary)) };
+    for (const fold of findFolds(page)) {
+      if (brotliCompressSync(styled.html).length <= windowBytes) break;
+      styled = splitStyles(page, styles, css, vocabulary, fold);
+    }
+    return styled;
   } catch (error) {
     throw new Error(`${page.file} holds styles that are no CSS: ${(error as Error).message}`, {
       cause: error,
@@ -59,11 +61,20 @@ function placeStyles(page: Page, styles: readonly PageElement[], css: string, ..
   ]);
 }
 
-/** Where the first section below the fold begins. */
-function findFold({ elements }: Page): number | undefined {
-  return elements.filter(({ name, around }) => name === 'section' && around.at(-1) === 'main')[
-    sectionsAboveFold
-  ]?.start;
+/** Where the first section below the fold begins, the lowest fold first. */
+function findFolds({ elements }: Page): number[] {
+  const sections = elements.filter(({ name, around }) => name === 'section' && around.at(-1) === 'main');
+  return sectionsAboveFold.flatMap((count) => sections[count]?.start ?? []);
+}
+
+/** What the browser itself does not show before somebody opens it. */
+function findHidden({ elements }: Page): { start: number; end: number }[] {
+  return elements.flatMap(({ name, attributes, start, end }) => {
+    if (attributes.has('popover') || (name === 'dialog' && !attributes.has('open'))) return { start, end };
+    if (name !== 'details' || attributes.has('open')) return [];
+    const summary = elements.find((inner) => inner.name === 'summary' && inner.start > start);
+    return summary && summary.end < end ? { start: summary.end, end } : [];
+  });
 }
 
 function splitStyles(
@@ -73,7 +84,10 @@ function splitStyles(
   vocabulary: Vocabulary,
   fold: number,
 ): StyledPage {
-  const above = { ...page, elements: page.elements.filter(({ start }) => start < fold) };
+  const hidden = findHidden(page);
+  const isSeen = ({ start }: PageElement) =>
+    start < fold && !hidden.some((part) => part.start <= start && start < part.end);
+  const above = { ...page, elements: page.elements.filter(isSeen) };
   // Scripts of the head run before the first paint.
   const early = findInlineScripts({
     ...page,

@@ -12,7 +12,10 @@ const files = import.meta.glob<ImageMetadata>('../../../pictures/variants/*.jpg'
 export async function findThumbnail(name: string): Promise<PictureData | null> {
   const source = files[`../../../pictures/variants/${name}.jpg`];
   if (!source) return null;
-  const image = await getImage({ src: source, width: 480, format: 'webp', quality: 60 });
+  const [avif, older] = await Promise.all([
+    getImage({ src: source, widths: [320, 480], format: 'avif', quality: 34 }),
+    getImage({ src: source, width: 480, format: 'webp', quality: 60 }),
+  ]);
   const { width, height } = source;
   return {
     // The page's title is beside it.
@@ -21,9 +24,9 @@ export async function findThumbnail(name: string): Promise<PictureData | null> {
     height,
     focal: [50, 0],
     tone: '#f0ece4',
-    avif: null,
+    avif: avif.srcSet.attribute,
     webp: null,
-    fallback: image.src,
+    fallback: older.src,
     phone: null,
   };
 }

@@ -15,6 +15,7 @@ function run(root: HTMLElement): void {
   const pause = root.querySelector<HTMLButtonElement>('[data-carousel-pause]');
   const pauseLabel = pause?.ariaLabel ?? '';
   const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const autoplayMs = Number(root.dataset['autoplay']);
   const speedMs = prefersStill ? 0 : Number(root.dataset['speed']);
   let isPaused = prefersStill;
   let isUnderPointer = false;
@@ -29,7 +30,7 @@ function run(root: HTMLElement): void {
     clearTimeout(timer);
     const isHeld = isPaused || isUnderPointer || document.hidden || view.contains(document.activeElement);
     track.ariaLive = isHeld ? 'polite' : 'off';
-    if (row && !isHeld) timer = setTimeout(() => void turnTo(current + 1), Number(root.dataset['autoplay']));
+    if (row && !isHeld) timer = setTimeout(() => void turnTo(current + 1), autoplayMs);
   };
   const turnTo = async (slide: number, durationMs = speedMs): Promise<void> => {
     if (!row) return;
@@ -46,6 +47,10 @@ function run(root: HTMLElement): void {
     const ahead = wrap(index - current, slides.length);
     void turnTo(current + (ahead > slides.length / 2 ? ahead - slides.length : ahead), durationMs);
   };
+  /** In time for the first turn: see layouts/hold-pictures.client.ts. */
+  const fetchPictures = (): void => {
+    for (const picture of track.querySelectorAll('picture')) picture.dataset['near'] = '';
+  };
   const build = (): void => {
     row?.end();
     shown = readShown();
@@ -54,6 +59,7 @@ function run(root: HTMLElement): void {
     if (slides.length <= shown) return;
     view.scrollLeft = 0;
     row = createTurningRow(track, slides, shown);
+    setTimeout(fetchPictures, autoplayMs / 2);
     void turnTo(0, 0);
   };
   const setPaused = (paused: boolean): void => {

@@ -2,8 +2,6 @@
  * Turns the hero's slides: autoplay in a loop, a visible pause, next by button. Stops while the pointer or the
  * focus is in it, in a hidden tab, and for good when the visitor prefers less motion.
  */
-import { awaitPlay, playClips } from './hero-clips.ts';
-
 for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
   const pause = root.querySelector<HTMLButtonElement>('[data-hero-pause]');
@@ -31,7 +29,6 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
       slide.inert = position !== current;
     });
     if (number) number.textContent = String(current + 1);
-    syncClips();
   };
   const schedule = (): void => {
     clearTimeout(timer);
@@ -43,15 +40,11 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
       schedule();
     }, autoplayMs);
   };
-  const syncClips = (): void => {
-    if (document.readyState === 'complete') playClips(slides, isPaused);
-  };
   const pauseLabel = pause.ariaLabel;
   const setPaused = (paused: boolean): void => {
     root.toggleAttribute('data-paused', paused);
     pause.ariaLabel = paused ? (pause.dataset['play'] ?? '') : pauseLabel;
     schedule();
-    syncClips();
   };
   const hold = (held: boolean) => (): void => {
     isHeld = held;
@@ -73,7 +66,6 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
   root.addEventListener('focusin', hold(true));
   root.addEventListener('focusout', hold(false));
   document.addEventListener('visibilitychange', schedule);
-  addEventListener('load', syncClips);
 
-  setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches || awaitPlay(slides));
+  setPaused(isPaused() || matchMedia('(prefers-reduced-motion: reduce)').matches);
 }

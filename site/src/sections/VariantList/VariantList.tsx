@@ -33,7 +33,7 @@ export function VariantList({ homes, onePagers, variants }: Props) {
               <li key={variant.path}>
                 <div className={styles.picture}>
                   {variant.thumbnail && (
-                    <Picture picture={variant.thumbnail} sizes="(width < 48rem) 46vw, 20rem" />
+                    <Picture picture={variant.thumbnail} sizes="(width < 48rem) 43vw, 15rem" />
                   )}
                 </div>
                 <h3>

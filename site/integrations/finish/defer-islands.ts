@@ -1,0 +1,60 @@
+/**
+ * Astro writes the code that hydrates islands into every page that has one, before its first paint. Here that code is a
+ * file which comes with the first touch of an island; until then the page has only what waits for the touch.
+ */
+import { createHash } from 'node:crypto';
+import { applyEdits, parsePage, type Page } from './built-page.ts';
+
+export interface DeferredPage {
+  page: Page;
+  runtime?: { address: string; code: string };
+}
+
+/**
+ * The script that waits. It hands over to `client:interact` (site/src/lib/interact.client.ts): a form that was sent is
+ * sent again, any other touch is repeated. If the files do not come, the browser posts the form as without JavaScript.
+ */
+const waitForTouch = (runtime: string) =>
+  `for (const island of document.querySelectorAll('astro-island')) {
+const types = ['focusin', 'pointerdown', 'pointerover', 'touchstart', 'invalid', 'submit'];
+let form, submitter, isTouched;
+const wake = async (event) => {
+const { type, target } = event;
+if (type == 'invalid' || type == 'submit') {
+event.preventDefault();
+event.stopImmediatePropagation();
+form ??= target.form ?? target;
+submitter ??= event.submitter;
+}
+if (isTouched) return;
+isTouched = true;
+const files = ['${runtime}', island.getAttribute('component-url'), island.getAttribute('renderer-url')];
+await Promise.all(files.map((file) => import(file))).catch(console.error);
+for (const type of types) island.removeEventListener(type, wake, true);
+if (form) form.requestSubmit(submitter);
+else island.dispatchEvent(new Event('focusin'));
+};
+for (const type of types) island.addEventListener(type, wake, true);
+}`.replaceAll('\n', '');
+
+export function deferIslands(page: Page): DeferredPage {
+  const inline = page.elements.filter(
+    ({ name, content }) =>
+      name === 'script' && /customElements\.define\("astro-island"|\.Astro\|\|\(self\.Astro=/.test(content),
+  );
+  if (inline.length === 0) return { page };
+  for (const { name, attributes } of page.elements) {
+    if (name !== 'astro-island' || attributes.get('client') === 'interact') continue;
+    throw new Error(
+      `${page.file} has an island with client:${attributes.get('client') ?? ''}; only client:interact waits for a touch (defer-islands.ts).`,
+    );
+  }
+  const code = [...new Set(inline.map(({ content }) => content))].join(';\n');
+  const address = `/_a/islands.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  const edits = inline.map(({ start, end }, index) => ({
+    start,
+    end,
+    text: index === 0 ? `<script type="module">${waitForTouch(address)}</script>` : '',
+  }));
+  return { page: parsePage(page.file, applyEdits(page.html, edits)), runtime: { address, code } };
+}
