@@ -16,10 +16,7 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(command: str
     return parseArgs({ options }).values;
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
-    return refuse(
-      command,
-      `${(error as Error).message.split('. ')[0] ?? ''}. It knows ${known.join(', ')}.`,
-    );
+    return refuse(command, `${(error as Error).message.split('. ')[0] ?? ''}. It knows ${known.join(', ')}.`);
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * How long `npm run site` takes in a fresh clone of what is committed, and what it takes then.
+ * How long `npm run build` takes in a fresh clone of what is committed, and what it takes then.
  * node bench/build.ts [--projects 1000] [--force]; writes a chapter of bench/README.md.
  */
 import { checkLoad, readCount, readOptions } from './arguments.ts';
@@ -38,7 +38,7 @@ try {
 }
 writeChapter(
   'Builds',
-  `What \`npm run site\` takes, from one step to the next in one clone. Memory is the largest resident size of the build's
+  `What \`npm run build\` takes, from one step to the next in one clone. Memory is the largest resident size of the build's
 process; a build that finds nothing changed starts none.`,
   command,
   formatTable([['build', 'time', 'memory', 'pages', 'aim'], ...rows]),

@@ -1,6 +1,14 @@
 /** A clone of the project that a measurement may change and build. */
 import { spawn } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../tools/lib/paths.ts';
@@ -61,7 +69,7 @@ function readPeakKb(parent: number): number {
 
 export async function measureBuild(folder: string): Promise<Measured> {
   const started = performance.now();
-  const build = spawn('npm', ['run', 'site'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const build = spawn('npm', ['run', 'build'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const collect = (chunk: Buffer) => (output += chunk.toString());
   build.stdout.on('data', collect);
