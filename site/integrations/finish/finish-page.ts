@@ -23,7 +23,7 @@ export interface FinishedPage {
   /** Sentences about what the policy would break. */
   problems: string[];
   /** Nothing for a page that no search finds. */
-  search?: SearchPage;
+  search: SearchPage | undefined;
 }
 
 export function finishPage(site: string, file: string, text: string): FinishedPage {

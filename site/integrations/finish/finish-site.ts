@@ -10,7 +10,11 @@ import { shortenNames } from './shorten-names.ts';
 import { writeSearchIndex } from './write-search-index.ts';
 
 /** What these files do to a page is part of what it is made from. */
-const ownSources = hashFiles(import.meta.dirname, globSync('*.ts', { cwd: import.meta.dirname }));
+const project = path.resolve(import.meta.dirname, '../../..');
+const ownSources = hashFiles(
+  project,
+  globSync(['site/integrations/finish/*.ts', 'contract/*.ts', 'package-lock.json'], { cwd: project }),
+);
 
 /**
  * Prunes styles, writes the search index, adds the pages' security policies to the manifest, and compresses. A page that
