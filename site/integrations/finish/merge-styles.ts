@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { applyEdits, type Edit, type Page, type PageElement } from './built-page.ts';
 import { findInlineScripts } from './page-scripts.ts';
 import { pruneCss } from './prune-css.ts';
@@ -39,7 +39,7 @@ export function mergeStyles(page: Page, vocabulary: Vocabulary): StyledPage {
   try {
     let styled: StyledPage = { html: placeStyles(page, styles, pruneCss(css, vocabulary)) };
     for (const fold of findFolds(page)) {
-      if (brotliCompressSync(styled.html).length <= windowBytes) break;
+      if (fitsWindow(styled.html)) break;
       styled = splitStyles(page, styles, css, vocabulary, fold);
     }
     return styled;
@@ -60,6 +60,14 @@ function placeStyles(page: Page, styles: readonly PageElement[], css: string, ..
     ...more,
   ]);
 }
+
+/** Quality 5 answers for most pages, in a fortieth of the time; quality 11 is what is served. */
+const fitsWindow = (html: string) =>
+  [5, 11].some(
+    (quality) =>
+      brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length <=
+      windowBytes,
+  );
 
 /** Where the first section below the fold begins, the lowest fold first. */
 function findFolds({ elements }: Page): number[] {
