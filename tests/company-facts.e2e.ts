@@ -1,6 +1,6 @@
 /** What the built pages say of the company, counted over all of them (COMPANY-SECOND-PHONE, COMPANY-PLACE). */
-import { expect, test } from '@playwright/test';
 import { readPage, routes } from '../tools/lib/built-site.ts';
+import { expect, test } from './support/test.ts';
 
 const pages = routes.map((route) => ({
   route,
@@ -25,3 +25,32 @@ test('"Latest completed projects" is a heading of the main home page and of its 
   const places = pages.filter(({ html }) => />\s*Latest completed projects\s*</.test(html));
   expect(places.map(({ route }) => route).sort()).toEqual(['/', '/index-01', '/onepage-01']);
 });
+
+// COMPANY-PLACE
+for (const path of ['/drywall-repair', '/contact', '/popcorn-ceiling']) {
+  test(`${path} breaks no line inside a phone number or a license number, however narrow the screen`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const broken = await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const node = texts.currentNode as Text;
+          for (const { 0: number, index } of node.data.matchAll(/\(\d{3}\) \d{3}-\d{4}|\d{4} 0{6}/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + number.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            found.push(`${number}: ${lines.size}`);
+          }
+        }
+        return { numbers: found.length, broken: found.filter((text) => Number(text.split(': ')[1]) > 1) };
+      });
+      expect(broken.numbers).toBeGreaterThan(3);
+      expect([width, broken.broken]).toEqual([width, []]);
+    }
+  });
+}

@@ -9,7 +9,7 @@ export function finish(): AstroIntegration {
     name: 'finish',
     hooks: {
       'astro:config:done': ({ config }) => {
-        cache = new URL('compressed/', config.cacheDir);
+        cache = config.cacheDir;
       },
       'astro:build:done': async ({ dir, logger }) => {
         const { pages, compressed } = await finishSite(fileURLToPath(dir), fileURLToPath(cache));

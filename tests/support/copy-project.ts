@@ -31,8 +31,8 @@ export function copyProject(name: string, more: readonly string[] = []): Project
     });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  // The same sources give the same pictures and compressed files.
-  for (const kept of ['astro/assets', 'astro/compressed']) {
+  // The same sources give the same pictures, pages and compressed files.
+  for (const kept of ['astro/assets', 'astro/compressed', 'astro/finished']) {
     cpSync(path.join(cache, kept), path.join(folder, '.cache', kept), { recursive: true });
   }
   return {

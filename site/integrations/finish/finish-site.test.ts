@@ -100,7 +100,8 @@ test('compresses the same content only once', async () => {
   await finishSite(site, cache);
   const twin = path.join(site, 'about.html.br');
   const before = readFileSync(twin);
-  const file = path.join(cache, readdirSync(cache).find((name) => name.endsWith('.br')) ?? '');
+  const folder = path.join(cache, 'compressed');
+  const file = path.join(folder, readdirSync(folder).find((name) => name.endsWith('.br')) ?? '');
   const saved = statSync(file).mtimeMs;
   rmSync(twin);
   await finishSite(site, cache);
@@ -116,4 +117,24 @@ test('says what is wrong with a manifest that the site wrote', async () => {
 test('stops at pages that the policy would break, and names them', async () => {
   write('bad.html', '<html><body><p style="top:0"></p></body></html>');
   await expect(finishSite(site, cache)).rejects.toThrow(/^bad\.html: <p> has style="top:0"/);
+});
+
+test('takes a page from the cache only while the page and the scripts are as they were', async () => {
+  const built = read('about.html');
+  const finished = path.join(cache, 'finished');
+  const finishAgain = async () => {
+    write('about.html', built);
+    await finishSite(site, cache);
+    return readdirSync(finished);
+  };
+  await finishSite(site, cache);
+  const [first, before] = [read('about.html'), readdirSync(finished)];
+  expect(await finishAgain()).toEqual(before);
+  expect(read('about.html')).toBe(first);
+
+  write('_a/z.js', 'export const z = 1');
+  expect(await finishAgain()).not.toEqual(before);
+  const others = readdirSync(finished);
+  write('templates/form.html', '<html><body><p>[[title]]</p></body></html>');
+  expect(await finishAgain()).not.toEqual(others);
 });

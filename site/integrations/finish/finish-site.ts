@@ -4,59 +4,54 @@ import { siteManifestFile } from '../../../contract/site-manifest.ts';
 import { templateFolder } from '../../../contract/page-templates.ts';
 import { compressFiles } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
-import { deferIslands } from './defer-islands.ts';
-import { minifyScripts } from './minify-scripts.ts';
-import { mergeStyles } from './merge-styles.ts';
-import {
-  collectScripts,
-  findInlineScripts,
-  findIslandScripts,
-  findNamedScripts,
-  findOwnScripts,
-} from './page-scripts.ts';
-import { parsePage } from './built-page.ts';
+import { finishPage, type FinishedPage } from './finish-page.ts';
+import { hashFiles, hashOf, openKeptResults } from './kept-results.ts';
 import { shortenNames } from './shorten-names.ts';
 import { writeSearchIndex } from './write-search-index.ts';
-import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
-import { collectVocabulary } from './vocabulary.ts';
+
+/** What these files do to a page is part of what it is made from. */
+const project = path.resolve(import.meta.dirname, '../../..');
+const ownSources = hashFiles(
+  project,
+  globSync(['site/integrations/finish/*.ts', 'contract/*.ts', 'package-lock.json'], { cwd: project }),
+);
 
 /**
- * Prunes styles, writes the search index, adds the pages' security policies to the manifest, and compresses.
- * Throws sentences about what the policies would break.
+ * Prunes styles, writes the search index, adds the pages' security policies to the manifest, and compresses. A page that
+ * is as it was in the build before is taken from the cache. Throws sentences about what the policies would break.
  */
 export async function finishSite(
   site: string,
   cache: string,
 ): Promise<{ pages: number; compressed: number }> {
-  const problems: string[] = [];
-  const policies: Record<string, string> = {};
-  const pages = globSync('**/*.html', { cwd: site }).sort();
-
+  const files = globSync('**/*.html', { cwd: site }).sort();
   const shorten = shortenNames(site);
-  for (const file of pages) {
+  const surroundings = hashOf(ownSources, hashFiles(site, globSync('**/*.js', { cwd: site })));
+  const kept = openKeptResults<FinishedPage>(path.join(cache, 'finished'));
+  const pages = files.map((file) => {
     const text = shorten(readFileSync(path.join(site, file), 'utf8'));
-    const { page: deferred, runtime } = deferIslands(parsePage(file, text));
-    const built = minifyScripts(deferred);
-    if (runtime) writeFileSync(path.join(site, runtime.address), runtime.code);
-    const files = [...findOwnScripts(built), ...findIslandScripts(built), ...findNamedScripts(built)];
-    const scripts = [
-      ...collectScripts(site, files, { later: true }).map(({ text }) => text),
-      ...findInlineScripts(built),
-    ];
-    const { html, later } = mergeStyles(built, collectVocabulary(built, scripts));
-    if (later) writeFileSync(path.join(site, later.address), later.css);
-    const page = parsePage(file, html);
-    problems.push(...findBlockedParts(page));
-    policies[file] = writeSecurityPolicy(page);
-    writeFileSync(path.join(site, file), page.html);
-  }
+    return { file, ...kept.findOrMake([surroundings, file, text], () => finishPage(site, file, text)) };
+  });
+  const problems = pages.flatMap((page) => page.problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  writeSearchIndex(site, pages);
-  completeManifest(site, policies);
+
+  for (const page of pages) {
+    writeFileSync(path.join(site, page.file), page.html);
+    for (const [address, text] of Object.entries(page.files)) writeFileSync(path.join(site, address), text);
+  }
+  writeSearchIndex(
+    site,
+    pages.flatMap(({ search }) => search ?? []),
+  );
+  completeManifest(site, Object.fromEntries(pages.map(({ file, policy }) => [file, policy])));
+  kept.dropOthers();
 
   const served = globSync('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', {
     cwd: site,
     exclude: [siteManifestFile, `${templateFolder}/**`],
   });
-  return { pages: pages.length, compressed: await compressFiles(site, served, cache) };
+  return {
+    pages: pages.length,
+    compressed: await compressFiles(site, served, path.join(cache, 'compressed')),
+  };
 }

@@ -1,5 +1,5 @@
 /** Reads the built pages for the search: contract/search-index.ts says what is kept of each. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { selectAll } from 'css-select';
 import { isTag, isText, type AnyNode, type Element, type ParentNode } from 'domhandler';
@@ -17,12 +17,8 @@ const inlineTags = new Set('a abbr b em i mark small span strong sub sup time'.s
 /** Enough for the longest article; a page that says more is found by what it says first. */
 const longestText = 6000;
 
-export function writeSearchIndex(site: string, files: readonly string[]): number {
-  const pages = files.flatMap(
-    (file) => readSearchPage(file, readFileSync(path.join(site, file), 'utf8')) ?? [],
-  );
+export function writeSearchIndex(site: string, pages: readonly SearchPage[]): void {
   writeFileSync(path.join(site, searchIndexFile), JSON.stringify(pages));
-  return pages.length;
 }
 
 /** Nothing when search engines are not to list the page under this address. */

@@ -10,8 +10,8 @@ import { arrange, type DetailPages, type OwnSection } from './detail-pages.ts';
 
 const innerPage = { companyFirst: false, noindex: false, menu: 'page' } as const;
 
-function inviteTo(title: string, { text, button }: DetailPages['invitation']): OwnSection {
-  return { kind: 'CallToAction', title, text, action: { label: button, path: '/contact' } };
+function inviteTo(title: string, { text, button }: DetailPages['invitation'], ownText = text): OwnSection {
+  return { kind: 'CallToAction', title, text: ownText, action: { label: button, path: '/contact' } };
 }
 
 /** `articles`: names of the articles about the service. */
@@ -111,7 +111,7 @@ export function composeProjectPage(project: Project, { project: words, invitatio
       goals: goals && { kind: 'Checklist', ...words.goals, items: goals },
       film: film && { kind: 'Film', ...film },
       outcome: goals && { kind: 'Checklist', ...words.outcome, items: outcome },
-      invitation: inviteTo(words.invitation, invitation),
+      invitation: inviteTo(words.invitation, invitation, words.invitationText),
     }),
   };
 }
@@ -140,7 +140,7 @@ export function composePostPage(post: Post, { reply, invitation }: Blog, words: 
         feedback: 'dialog',
         boxes: [],
       },
-      invitation: inviteTo(invitation, words.invitation),
+      invitation: inviteTo(invitation, words.invitation, words.post.invitationText),
     }),
   };
 }
@@ -178,7 +178,7 @@ export function composeMemberPage(member: Member, { member: unfilled, invitation
       profile: { kind: 'Profile', sample, label: words.profile, name, heading, text, portrait, socials },
       skills: { kind: 'Skills', sample, ...words.skills, items: skills },
       career: { kind: 'Experience', ...words.career, items: careers },
-      invitation: inviteTo(words.invitation, { ...invitation, button: words.button }),
+      invitation: inviteTo(words.invitation, { ...invitation, button: words.button }, words.invitationText),
     }),
   };
 }

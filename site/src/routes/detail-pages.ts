@@ -49,6 +49,9 @@ const personHead = z.strictObject({ label: words, title: text('firstName?') });
 /** The list above the page, for its breadcrumb. */
 const parent = z.strictObject({ label: words, path: z.string().startsWith('/') });
 
+/** Instead of the text of the invitation that all share. */
+const invitationText = words.optional();
+
 export const detailPagesSchema = z.strictObject({
   /** Ends each of these pages; what it is titled is said with each kind. */
   invitation: z.strictObject({ text: words, button: words }),
@@ -87,12 +90,14 @@ export const detailPagesSchema = z.strictObject({
     goals: head,
     outcome: head,
     invitation: words,
+    invitationText,
   }),
   post: z.strictObject({
     sections: sectionsWith('head', 'article', 'services', 'reply', 'invitation'),
     parent,
     /** Over the trades that the article is about. */
     services: words,
+    invitationText,
   }),
   /** The page of a category lists its articles. */
   category: z.strictObject({ sections: sectionsWith('head', 'articles') }),
@@ -107,6 +112,7 @@ export const detailPagesSchema = z.strictObject({
     skills: personHead,
     career: personHead,
     invitation: text('firstName?'),
+    invitationText: text('firstName?').optional(),
     button: words,
   }),
 });

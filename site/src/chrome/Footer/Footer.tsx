@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { footer } from 'words:site';
 import type { Company } from '../../../../contract/company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
@@ -69,7 +70,15 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
       </div>
       {company.licenses.length > 0 && (
         <p className={`wrap quiet ${styles.licenses}`}>
-          {footer.licenses} {company.licenses.map(({ state, number }) => `${state} ${number}`).join(' · ')}{' '}
+          {footer.licenses}{' '}
+          {company.licenses.map(({ state, number }, index) => (
+            <Fragment key={number}>
+              <span className="unbroken">
+                {state} {number}
+                {index < company.licenses.length - 1 && ' ·'}
+              </span>{' '}
+            </Fragment>
+          ))}
           {company.licenses.some(({ sample }) => sample) && <SampleMark />}
         </p>
       )}

@@ -1,0 +1,45 @@
+/**
+ * How long `npm run build` takes in a fresh clone of what is committed, and what it takes then.
+ * node bench/build.ts [--projects 1000] [--force]; writes a chapter of bench/README.md.
+ */
+import { checkLoad, readCount, readOptions } from './arguments.ts';
+import { addProjects, cloneProject, measureBuild, type Measured } from './build/clone.ts';
+import { formatTable } from './format-table.ts';
+import { writeChapter } from './report.ts';
+
+const command = 'bench:build';
+const values = readOptions(command, {
+  projects: { type: 'string', default: '1000' },
+  force: { type: 'boolean', default: false },
+});
+const projects = readCount(command, 'projects', values.projects);
+checkLoad(command, values.force);
+
+const clone = await cloneProject();
+const rows: string[][] = [];
+async function measure(what: string, aim: string): Promise<void> {
+  const { seconds, memoryMb, pages }: Measured = await measureBuild(clone.folder);
+  rows.push([what, `${seconds.toFixed(1)} s`, memoryMb ? `${memoryMb} MB` : '', `${pages}`, aim]);
+  console.log(rows.at(-1)?.join(' · '));
+}
+try {
+  await measure('fresh clone, packages installed', '60 s');
+  await measure('nothing changed', '3 s');
+  clone.change('content/services/drywall.yaml', 'summary: "', 'summary: "Measured ');
+  await measure('one word of one page', '8 s');
+  clone.change('content/company.yaml', 'name: ', 'name: Measured ');
+  await measure('one word of every page', '');
+  addProjects(clone, projects);
+  await measure(`${projects} projects more`, '60 s, 1 GB');
+  clone.change('content/projects/measured-1.yaml', 'client: "', 'client: "Measured ');
+  await measure(`one word, with ${projects} projects more`, '');
+} finally {
+  clone.remove();
+}
+writeChapter(
+  'Builds',
+  `What \`npm run build\` takes, from one step to the next in one clone. Memory is the largest resident size of the build's
+process; a build that finds nothing changed starts none.`,
+  command,
+  formatTable([['build', 'time', 'memory', 'pages', 'aim'], ...rows]),
+);

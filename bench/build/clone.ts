@@ -1,0 +1,95 @@
+/** A clone of the project that a measurement may change and build. */
+import { spawn } from 'node:child_process';
+import {
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../tools/lib/paths.ts';
+import { run } from '../../tools/lib/run.ts';
+
+export interface Clone {
+  folder: string;
+  /** Replaces words in a file; says so when they are not there. */
+  change: (file: string, words: string, others: string) => void;
+  remove: () => void;
+}
+
+export interface Measured {
+  seconds: number;
+  /** Nothing where the system does not say it. */
+  memoryMb: number | undefined;
+  pages: number;
+}
+
+export async function cloneProject(): Promise<Clone> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
+  const { code, output } = await run('git', ['clone', '--quiet', root, folder], { quiet: true });
+  if (code !== 0) throw new Error(`The project could not be cloned:\n${output}`);
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  return {
+    folder,
+    change: (file, words, others) => {
+      const place = path.join(folder, file);
+      const text = readFileSync(place, 'utf8');
+      if (!text.includes(words)) throw new Error(`${file} does not contain ${words}: mend bench/build.ts.`);
+      writeFileSync(place, text.replace(words, others));
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Projects like the first one of the site, each with words of its own. */
+export function addProjects({ folder }: Clone, count: number): void {
+  const projects = path.join(folder, 'content/projects');
+  const [first = ''] = readdirSync(projects).sort();
+  const model = readFileSync(path.join(projects, first), 'utf8');
+  for (let number = 1; number <= count; number++) {
+    const text = model
+      .replace(/^title: .*/m, `title: Measured ${number}`)
+      .replace(/^order: .*/m, `order: ${1000 + number}`);
+    writeFileSync(path.join(projects, `measured-${number}.yaml`), text);
+  }
+}
+
+/** Largest resident size of the processes below this one that are building now, in kB. */
+function readPeakKb(parent: number): number {
+  const children = globSync(`/proc/${parent}/task/*/children`).flatMap((file) =>
+    readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number),
+  );
+  const own = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${parent}/status`, 'utf8'))?.[1] ?? 0);
+  return Math.max(own, ...children.map(readPeakKb));
+}
+
+export async function measureBuild(folder: string): Promise<Measured> {
+  const started = performance.now();
+  const build = spawn('npm', ['run', 'build'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  build.stdout.on('data', collect);
+  build.stderr.on('data', collect);
+  let peakKb = 0;
+  const watch = setInterval(() => {
+    try {
+      peakKb = Math.max(peakKb, readPeakKb(build.pid ?? 0));
+    } catch {
+      // A process ended while it was read, or the system has no /proc.
+    }
+  }, 100);
+  const code = await new Promise((resolve) => build.on('close', resolve));
+  clearInterval(watch);
+  const seconds = (performance.now() - started) / 1000;
+  if (code !== 0) throw new Error(`The build failed:\n${output.split('\n').slice(-40).join('\n')}`);
+  const hasBuilt = output.includes('[build] Complete!');
+  return {
+    seconds,
+    memoryMb: hasBuilt && peakKb > 0 ? Math.round(peakKb / 1024) : undefined,
+    pages: globSync('**/*.html', { cwd: path.join(folder, 'dist') }).length,
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { keepTogether } from './keep-together.ts';
+
+const page = (body: string) =>
+  `<html><head><title>Call (843) 555-0142 now</title></head><body>${body}</body></html>`;
+const unbroken = (text: string) => `<span class="unbroken">${text}</span>`;
+
+test('a stamp on lumber stays on one line, and words with a hyphen may break', () => {
+  expect(keepTogether(page('<p>S-GRN was a well-known X-ray</p>'))).toBe(
+    page(`<p>${unbroken('S-GRN')} was a well-known X-ray</p>`),
+  );
+});
+
+test('a phone number and the word e-mail in running text stay on one line', () => {
+  expect(
+    keepTogether(page('<p>Text (843) 555-0142, or e-mail us &amp; wait. <b>E-mailed plans</b></p>')),
+  ).toBe(
+    page(
+      `<p>Text ${unbroken('(843) 555-0142')}, or ${unbroken('e-mail')} us &amp; wait. <b>${unbroken('E-mailed')} plans</b></p>`,
+    ),
+  );
+});
+
+test.each([
+  ['what stands alone', '<a href="tel:+18435550142">(843) 555-0142</a><h3>E-mail</h3>'],
+  ['what React takes over', '<astro-island><p>Call (843) 555-0142 now</p></astro-island>'],
+  ['what is no text', '<script>const a = "Call (843) 555-0142"</script><img alt="Call (843) 555-0142 now">'],
+])('leaves %s', (_, body) => {
+  expect(keepTogether(page(body))).toBe(page(body));
+});

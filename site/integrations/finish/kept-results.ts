@@ -1,0 +1,40 @@
+/** Results of earlier builds, each under the hash of everything it was made from. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface KeptResults<Result> {
+  /** What was made from the same sources before, or what `make` makes of them now. */
+  findOrMake: (sources: readonly string[], make: () => Result) => Result;
+  /** Drops what this build did not need. */
+  dropOthers: () => void;
+}
+
+export const hashOf = (...parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex');
+};
+
+export function openKeptResults<Result>(folder: string): KeptResults<Result> {
+  mkdirSync(folder, { recursive: true });
+  const needed = new Set<string>();
+  return {
+    findOrMake: (sources, make) => {
+      const name = `${hashOf(...sources)}.json`;
+      const file = path.join(folder, name);
+      needed.add(name);
+      if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Result;
+      const result = make();
+      writeFileSync(file, JSON.stringify(result));
+      return result;
+    },
+    dropOthers: () => {
+      for (const name of readdirSync(folder)) if (!needed.has(name)) rmSync(path.join(folder, name));
+    },
+  };
+}
+
+/** One hash for all these files and their names. */
+export const hashFiles = (folder: string, files: readonly string[]): string =>
+  hashOf(...[...files].sort().flatMap((file) => [file, readFileSync(path.join(folder, file))]));
