@@ -30,7 +30,7 @@ function fill(value: string, isSet: (name: string) => boolean): string {
     if (!name || comma?.type !== 'div' || isSet(name.value)) return;
     Object.assign(node, { type: 'word', value: parseValue.stringify(fallback) });
   }, true);
-  return parsed.toString();
+  return parseValue.stringify(parsed.nodes);
 }
 
 /** Removes the defaults of `:root` that a later layer sets for all of the page, too. */
