@@ -5,6 +5,12 @@ const page = (body: string) =>
   `<html><head><title>Call (843) 555-0142 now</title></head><body>${body}</body></html>`;
 const unbroken = (text: string) => `<span class="unbroken">${text}</span>`;
 
+test('a stamp on lumber stays on one line, and words with a hyphen may break', () => {
+  expect(keepTogether(page('<p>S-GRN was a well-known X-ray</p>'))).toBe(
+    page(`<p>${unbroken('S-GRN')} was a well-known X-ray</p>`),
+  );
+});
+
 test('a phone number and the word e-mail in running text stay on one line', () => {
   expect(
     keepTogether(page('<p>Text (843) 555-0142, or e-mail us &amp; wait. <b>E-mailed plans</b></p>')),

@@ -1,4 +1,4 @@
-/** Running text breaks no line inside a phone number or at the hyphen of "e-mail". The class is in layouts/unbroken.css. */
+/** Running text breaks no line inside a phone number, nor at a hyphen that belongs to a name. The class is in layouts/unbroken.css. */
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { applyEdits, type Edit } from './built-page.ts';
 
@@ -15,7 +15,8 @@ const left = new Set([
   'textarea',
 ]);
 
-const together = /\(\d{3}\) \d{3}-\d{4}|\be-mail(?:s|ed)?\b/gi;
+/** The third are stamps on lumber, such as S-P-F. */
+const together = /\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mail(?:s|ed)?\b|\b[A-Z](?:-[A-Z]+)+\b/g;
 
 export function keepTogether(html: string): string {
   const edits: Edit[] = [];
