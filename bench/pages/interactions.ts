@@ -75,7 +75,7 @@ async function measureOnce(browser: Browser, origin: string, { path, act }: Inte
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries())
           seen.longestEventMs = Math.max(seen.longestEventMs ?? 0, duration);
-      }).observe({ type: 'event', durationThreshold: 16 });
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
     await act(page);
     await settle(page);
