@@ -26,8 +26,7 @@ export function readCount(command: string, option: string, text: string): number
 }
 
 /** Returns the load of the machine; ends the command when it is too high to measure, unless it is forced. */
-export function checkLoad(command: string, isForced: boolean): number {
-  const [load = 0] = loadavg();
+export function checkLoad(command: string, isForced: boolean, load = loadavg()[0] ?? 0): number {
   if (load > quietLoad && !isForced) {
     refuse(
       command,

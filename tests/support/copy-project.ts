@@ -19,7 +19,15 @@ export interface ProjectCopy {
 }
 
 /** What a build reads; the rest of the project stays where it is. */
-const sources = ['site', 'content', 'contract', 'pictures', 'package.json', 'tsconfig.json'];
+const sources = [
+  'site',
+  'content',
+  'contract',
+  'pictures',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** `more`: further folders that the test needs. */
 export function copyProject(name: string, more: readonly string[] = []): ProjectCopy {

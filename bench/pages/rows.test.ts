@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findMedian, formatRows, summarize, type Row } from './rows.ts';
+
+const row = (route: string, lcpMs: number, more: Partial<Row> = {}): Row => ({
+  ...{ route, performance: 100, accessibility: 100, bestPractices: 100, seo: 100 },
+  ...{ fcpMs: 700, siMs: 700, lcpMs, tbtMs: 0, cls: 0, bytes: 80_000, requests: 6 },
+  ...more,
+});
+
+test('the first line says the median and the worst of each figure, with its page', () => {
+  const said = summarize([row('/a', 1000), row('/b', 1200, { requests: 9 }), row('/c', 1100)]);
+  expect(said).toMatch(
+    /^Median of 3 routes: FCP 0\.70 s, worst 0\.70 s \(\/a\); LCP 1\.10 s, worst 1\.20 s \(\/b\)/,
+  );
+  expect(said).toMatch(/requests 6, worst 9 \(\/b\)\.$/);
+});
+
+test('a figure is the median of its own runs, a score the worse of two', () => {
+  const runs = [
+    row('/a', 1300, { performance: 98, fcpMs: 500 }),
+    row('/a', 1100, { performance: 99, fcpMs: 800 }),
+  ];
+  expect(findMedian(runs)).toMatchObject({ route: '/a', lcpMs: 1300, fcpMs: 800, performance: 98 });
+});
+
+test('a table has a line for each page under its head', () => {
+  const [head, , line] = formatRows([row('/a', 1234)]).split('\n');
+  expect(head).toContain('| route |');
+  expect(line).toContain('| 1.23 s |');
+});
