@@ -4,6 +4,9 @@ import { feed } from 'words:site';
 import { loadCompany } from '../collections/company.ts';
 import { listPosts } from '../collections/posts.ts';
 
+/** Readers ask often, and want what is new. */
+const newest = 50;
+
 export async function GET(): Promise<Response> {
   const [company, posts] = await Promise.all([loadCompany(), listPosts()]);
   const blog = `${company.url}/blog`;
@@ -13,7 +16,7 @@ export async function GET(): Promise<Response> {
     site: blog,
     trailingSlash: false,
     customData: '<language>en-us</language>',
-    items: posts.map(({ id, data }) => ({
+    items: posts.slice(0, newest).map(({ id, data }) => ({
       title: data.title,
       link: `${blog}/${id}`,
       pubDate: new Date(data.date),

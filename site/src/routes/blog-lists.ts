@@ -7,6 +7,8 @@ import { oncePerBuild } from '../lib/once-per-build.ts';
 import { resolve } from './resolve.ts';
 
 const recentPosts = 4;
+/** The most used ones. */
+const mostTags = 40;
 
 export const loadBlogLists = oncePerBuild(makeBlogLists);
 
@@ -18,7 +20,13 @@ async function makeBlogLists() {
       categories: data.categories,
     })),
   );
-  const tags = new Set(entries.flatMap(({ data }) => data.tags));
+  const uses = Map.groupBy(
+    entries.flatMap(({ data }) => data.tags),
+    (tag) => tag,
+  );
+  const tags = [...uses.keys()]
+    .sort((a, b) => (uses.get(b)?.length ?? 0) - (uses.get(a)?.length ?? 0))
+    .slice(0, mostTags);
   return {
     posts,
     more: blog.more,
@@ -30,7 +38,7 @@ async function makeBlogLists() {
         path: getCategoryPath(name),
         count: posts.filter(({ categories }) => categories.includes(name)).length,
       })),
-      tags: [...tags].sort().map((tag) => ({ label: tag, path: getSearchPath(tag) })),
+      tags: tags.sort().map((tag) => ({ label: tag, path: getSearchPath(tag) })),
     },
   };
 }

@@ -8,7 +8,8 @@ import type { Member } from '../collections/team.ts';
 import type { Page } from '../sections/page-schema.ts';
 import { arrange, type DetailPages, type OwnSection } from './detail-pages.ts';
 
-const innerPage = { companyFirst: false, noindex: false, menu: 'page' } as const;
+/** What all pages of collections share. */
+export const innerPage = { companyFirst: false, noindex: false, menu: 'page' } as const;
 
 function inviteTo(title: string, { text, button }: DetailPages['invitation'], ownText = text): OwnSection {
   return { kind: 'CallToAction', title, text: ownText, action: { label: button, path: '/contact' } };
@@ -159,7 +160,7 @@ export function composeCategoryPage(
     sharePicture: categoryPicture,
     sections: arrange(category.sections, {
       head: { kind: 'PageHead', title: name, lead, parent: post.parent },
-      articles: { kind: 'PostList', category: name },
+      articles: { kind: 'PostList', category: name, part: 1 },
     }),
   };
 }

@@ -115,6 +115,13 @@ export const detailPagesSchema = z.strictObject({
     invitationText: text('firstName?').optional(),
     button: words,
   }),
+  /** Lists that are too long for one page. */
+  lists: z.strictObject({
+    label: words,
+    title: text('title', 'number', 'count'),
+    link: text('number'),
+    projects: z.strictObject({ title: words, description: z.string().min(50).max(170) }),
+  }),
 });
 
 export type DetailPages = z.output<typeof detailPagesSchema>;

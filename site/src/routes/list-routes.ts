@@ -11,6 +11,7 @@ import { listServices } from '../collections/services.ts';
 import { listMembers } from '../collections/team.ts';
 import { getCategoryPath } from '../lib/category-path.ts';
 import { fillFacts } from '../lib/facts.ts';
+import { longestList } from '../lib/long-lists.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
 import type { Page } from '../sections/page-schema.ts';
 import {
@@ -19,7 +20,9 @@ import {
   composePostPage,
   composeProjectPage,
   composeServicePage,
+  innerPage,
 } from './compose.ts';
+import { cutPostList, linkAllProjects, listAllProjects } from './long-lists.ts';
 
 export interface Route {
   /** Begins with "/", has no slash at its end. */
@@ -28,6 +31,9 @@ export interface Route {
   source: string;
   page: Page;
 }
+
+/** Newest articles that the page of a service names. */
+const mostArticles = 6;
 
 export const listRoutes = oncePerBuild(composeRoutes);
 
@@ -49,7 +55,13 @@ async function composeRoutes(): Promise<Route[]> {
   /** Home pages are all canonical at "/", where search engines list the chosen one. */
   const asHome = (id: string) => ({ canonical: '/', noindex: id !== company.home });
   const listArticles = (service: string) =>
-    posts.filter(({ data }) => data.services.some(({ name }) => name === service)).map(({ id }) => id);
+    posts
+      .filter(({ data }) => data.services.some(({ name }) => name === service))
+      .slice(0, mostArticles)
+      .map(({ id }) => id);
+  const countPosts = (category?: string) =>
+    posts.filter(({ data }) => !category || data.categories.some((name) => name === category)).length;
+  const cutList = (route: Route) => cutPostList(route, countPosts, words.lists);
   const projectPages = projects.map(({ id, data }) => ({
     path: `/projects/${id}`,
     source: `content/projects/${id}.yaml`,
@@ -76,25 +88,32 @@ async function composeRoutes(): Promise<Route[]> {
       source: `content/one-pagers/${id}.yaml`,
       page: { ...data, ...asHome(id), menu: 'sections' as const },
     })),
-    ...pages.map(({ id, data }) => ({ path: `/${id}`, source: `content/pages/${id}.yaml`, page: data })),
+    ...pages
+      .map(({ id, data }) => ({ path: `/${id}`, source: `content/pages/${id}.yaml`, page: data }))
+      .map((route) => linkAllProjects(route, projects.length, words))
+      .flatMap(cutList),
     ...services.map(({ id, data }) => ({
       path: `/${id}`,
       source: `content/services/${id}.yaml`,
       page: composeServicePage(id, data, words, listArticles(id)),
     })),
     ...projectPages,
+    ...listAllProjects(projects, words, innerPage),
     ...showFirst('/projects-single', projectPages),
     ...postPages,
     ...showFirst('/blog-single', postPages),
-    ...blog.categories.map((category) => ({
-      path: getCategoryPath(category.name),
-      source: 'content/blog.yaml',
-      page: composeCategoryPage(category, blog, words),
-    })),
+    ...blog.categories
+      .map((category) => ({
+        path: getCategoryPath(category.name),
+        source: 'content/blog.yaml',
+        page: composeCategoryPage(category, blog, words),
+      }))
+      .flatMap(cutList),
     ...memberPages,
     ...showFirst('/team-single', memberPages),
   ];
-  const twice = routes.find(({ path }, index) => routes.findIndex((other) => other.path === path) !== index);
+  const paths = new Set<string>();
+  const twice = routes.find(({ path }) => paths.size === paths.add(path).size);
   if (twice) throw new Error(`two content files make the page ${twice.path}; one is ${twice.source}`);
   const facts = { ...listFacts(company), ...listPriceFacts(prices) };
   return routes.map((route) => ({ ...route, page: fillFacts(route.page, facts, route.source) }));
@@ -129,15 +148,24 @@ function findVariantKind(source: string): 'home' | 'onepage' | null {
   return source.startsWith('content/one-pagers/') ? 'onepage' : null;
 }
 
-/** What the list of all pages says of each page that search engines list. */
+/** Their pages are in lists of their own. */
+const listedFolders = ['content/projects/', 'content/posts/'];
+
+/** What the list of all pages says of each page that search engines list; of a long list, its own pages. */
 export async function listPages(): Promise<{ path: string; title: string; description: string }[]> {
   const [company, routes] = await Promise.all([loadCompany(), listIndexable()]);
-  return routes.map(({ path, page: { sections, description } }) => ({
-    path,
-    // The page's own heading; the home page has none.
-    title: sections.find((section) => section.kind === 'PageHead')?.title ?? company.name,
-    description,
-  }));
+  const long = listedFolders.filter(
+    (folder) => routes.filter(({ source }) => source.startsWith(folder)).length > longestList,
+  );
+  const isInLongList = ({ source }: Route) => long.some((folder) => source.startsWith(folder));
+  return routes
+    .filter((route) => !isInLongList(route))
+    .map(({ path, page: { sections, description } }) => ({
+      path,
+      // The page's own heading; the home page has none.
+      title: sections.find((section) => section.kind === 'PageHead')?.title ?? company.name,
+      description,
+    }));
 }
 
 /** Home pages and one-pagers, for the owner who chooses one. */

@@ -20,6 +20,7 @@ import { hero } from './Hero/Hero.schema.ts';
 import { introduction } from './Introduction/Introduction.schema.ts';
 import { map } from './Map/Map.schema.ts';
 import { pageHead } from './PageHead/PageHead.schema.ts';
+import { pager } from './Pager/Pager.schema.ts';
 import { partners } from './Partners/Partners.schema.ts';
 import { post } from './Post/Post.schema.ts';
 import { postList } from './PostList/PostList.schema.ts';
@@ -63,6 +64,7 @@ export const schemas = {
   Introduction: introduction,
   Map: map,
   PageHead: pageHead,
+  Pager: pager,
   Partners: partners,
   Post: post,
   PostList: postList,

@@ -7,4 +7,6 @@ export const postList = z.strictObject({
   ...sectionBase('PostList'),
   /** Only articles of this category. */
   category: z.enum(postCategories).optional(),
+  /** Which part of a list that is too long for one page; the site sets it. */
+  part: z.number().int().positive().default(1),
 });

@@ -1,5 +1,6 @@
 import { getCategoryPath } from '../../lib/category-path.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { cutList } from '../../lib/long-lists.ts';
 import type { PostTeaser } from '../../collections/posts.ts';
 import { BlogAside, type BlogAsideData } from '../../parts/BlogAside/BlogAside.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
@@ -16,8 +17,11 @@ type Props = SectionProps<typeof postList> & {
   aside: BlogAsideData;
 };
 
-export function PostList({ category, posts, more, aside }: Props) {
-  const shown = posts.filter(({ categories }) => category === undefined || categories.includes(category));
+export function PostList({ category, part, posts, more, aside }: Props) {
+  const shown = cutList(
+    posts.filter(({ categories }) => category === undefined || categories.includes(category)),
+    part,
+  );
   return (
     <div className={`wrap ${styles.root}`}>
       <ol className={styles.list} data-unsearched="">

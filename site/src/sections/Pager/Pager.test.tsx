@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { renderSamples, testSection } from '../testing.tsx';
+import { Pager } from './Pager.tsx';
+
+const samples = await renderSamples('Pager', (props) => <Pager {...props} />);
+testSection('Pager', samples);
+
+test.each(samples)('$name: leads to every page and marks the one that this is', ({ html, props }) => {
+  expect(html.all('a').map((link) => link.attribute('href'))).toEqual(props.pages.map(({ path }) => path));
+  expect(html.one('a[aria-current=page]').text).toBe(props.pages.find(({ isCurrent }) => isCurrent)?.label);
+  expect(html.one('nav').attribute('aria-label')).toBe(props.title);
+});
