@@ -2,6 +2,7 @@
 import type { SearchPage } from '../../../contract/search-index.ts';
 import { parsePage } from './built-page.ts';
 import { deferIslands } from './defer-islands.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { keepTogether } from './keep-together.ts';
 import { mergeStyles } from './merge-styles.ts';
 import {
@@ -27,7 +28,7 @@ export interface FinishedPage {
 }
 
 export function finishPage(site: string, file: string, text: string): FinishedPage {
-  const { page: built, runtime } = deferIslands(parsePage(file, keepTogether(text)));
+  const { page: built, runtime } = deferIslands(inlineScripts(site, parsePage(file, keepTogether(text))));
   const named = [...findOwnScripts(built), ...findIslandScripts(built), ...findNamedScripts(built)];
   const scripts = [
     ...collectScripts(site, named, { later: true }).map((script) => script.text),
