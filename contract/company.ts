@@ -32,6 +32,8 @@ export const companySchema = z.strictObject({
   tagline: text,
   /** Public address of the site, without a slash at its end. */
   url: z.url().refine((url) => !url.endsWith('/'), 'leave the slash at the end away'),
+  /** Art direction of every page that chooses none: a folder of site/src/directions. */
+  direction: text.default('structure'),
   welcome: text,
   phone,
   officePhone: phone,

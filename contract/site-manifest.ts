@@ -9,12 +9,16 @@ const policy = z
   .string()
   .regex(/^default-src [^<>]+$/, 'must be a Content-Security-Policy that begins with default-src');
 
+const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a color is written as #rrggbb in small letters');
+
 export const siteManifest = z.object({
   /** Path → address it moved to; answered with 301. */
   redirects: z.record(z.string(), z.string()),
   /** Built HTML file, relative to the site folder → its Content-Security-Policy (with the hashes of its inline parts). */
   contentSecurityPolicies: z.record(z.string(), policy),
   company: companyFacts,
+  /** Plane and words of the loud color, for mails. */
+  accent: z.object({ plane: color, words: color }),
   words: serverWords,
   /** `true` while pages show something invented (`sample: true` in content). */
   hasSamples: z.boolean().default(false),

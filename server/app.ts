@@ -70,6 +70,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const { log } = app;
   const company = () => site.manifest().company;
   const words = () => site.manifest().words;
+  const accent = () => site.manifest().accent;
   const mailFrom = config.mailFrom ?? company().email;
   const recipients = chooseRecipients(
     { mailFrom, mailTo, alertTo, webhookUrl: config.webhook?.url },
@@ -82,7 +83,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const links = createSignedLinks(signer, () => (publicUrl ?? company().url).replace(/\/$/, ''), nowMs);
   const intake = createLeadIntake({ store, spool, limit, signer, words, recipients, nowMs, log });
   const changes = createLeadChanges({ store, recipients, nowMs });
-  const composeMail = createMailComposer({ store, links, company, words, mailFrom });
+  const composeMail = createMailComposer({ store, links, company, words, accent, mailFrom });
   const courier = createCourier({ mailer, webhook, composeMail, deadlineMs: parts.deadlineMs });
   const alerts = createAlerts({ store, courier, recipients, nowMs, log });
   const { retryPlan = defaultRetryPlan } = parts;

@@ -1,5 +1,5 @@
 /** An owner adds a home page by one content file: the whole site is built with it, in a copy of the project. */
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
@@ -12,6 +12,20 @@ let server: LiveServer | undefined;
 /** Pages of these tests come from the copy. */
 const test = base.extend({ baseURL: async ({}, use) => use(server?.url) });
 const variant = 'content/homes/index-16.yaml';
+
+/** A sixteenth direction, as docs/directions.md makes one: a copied folder, its palette and a knob changed. */
+function addDirection(): void {
+  const folder = path.join(copy.folder, 'site/src/directions');
+  cpSync(path.join(folder, 'bench'), path.join(folder, 'porch'), { recursive: true });
+  const change = (file: string, from: RegExp, to: string) => {
+    const text = copy.read(`site/src/directions/porch/${file}`);
+    expect(text).toMatch(from);
+    copy.write(`site/src/directions/porch/${file}`, text.replace(from, to));
+  };
+  change('direction.yaml', /accent: '#\w+'/, "accent: '#2f7a4c'");
+  change('direction.yaml', /onAccent: '#\w+'/, "onAccent: '#ffffff'");
+  change('direction.css', /--radius: 3px/, '--radius: 11px');
+}
 
 // One copy for both tests, one after the other.
 test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
@@ -26,11 +40,14 @@ test.afterAll(async () => {
 });
 
 test('a new home page that does not fit stops the build and says what is wrong in which field', async () => {
-  copy.write(variant, added.replace('theme: tan', 'theme: purple').replace('look: numbered', 'look: round'));
+  copy.write(
+    variant,
+    added.replace('direction: porch', 'direction: purple').replace('look: numbered', 'look: round'),
+  );
   const { code, output } = await copy.build();
   expect(code).not.toBe(0);
   expect(output).toContain('index-16');
-  expect(output).toMatch(/theme/);
+  expect(output).toMatch(/there is no direction "purple"; the directions are bench, /);
   expect(output).toMatch(/sections\.2\.look/);
 });
 
@@ -38,7 +55,11 @@ test.describe('a new home page that fits', () => {
   test.beforeAll(async () => {
     test.setTimeout(buildTimeoutMs);
     copy.write(variant, added);
-    const company = copy.read('content/company.yaml').replace(/^home: .*$/m, 'home: index-16');
+    addDirection();
+    const company = copy
+      .read('content/company.yaml')
+      .replace(/^home: .*$/m, 'home: index-16')
+      .replace(/^direction: .*$/m, 'direction: porch');
     copy.write('content/company.yaml', company);
     const { code, output } = await copy.build();
     expect(code, output).toBe(0);
@@ -50,7 +71,7 @@ test.describe('a new home page that fits', () => {
       await page.goto(address);
       await expect(page.locator('h1')).toHaveText('A room without a wall.');
       await expect(page).toHaveTitle('Porches and decks | Plumb & True');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'tan');
+      await expect(page.locator('html')).toHaveAttribute('data-direction', 'porch');
       await expect(page.locator('main')).toContainText('Screened porches and decks in Summerville');
       await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0);
       const kinds = page.locator('main > section');
@@ -61,6 +82,25 @@ test.describe('a new home page that fits', () => {
       ]);
     });
   }
+
+  test('the direction of the company dresses the inner pages, the error page, the tab and the mails', async ({
+    page,
+    request,
+  }) => {
+    for (const address of ['/about', '/contact', '/blog']) {
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('data-direction', 'porch');
+      await expect(page.locator('html')).toHaveCSS('--accent', '#2f7a4c');
+      await expect(page.locator('footer a').first()).toHaveCSS('border-radius', '11px');
+      const icon = (await page.locator('link[rel=icon]').getAttribute('href')) ?? '';
+      expect(decodeURIComponent(icon)).toContain("fill='#2f7a4c'");
+    }
+    expect(await (await request.get('/no-such-page')).text()).toContain('data-direction="porch"');
+    await page.goto('/index-01');
+    await expect(page.locator('html')).toHaveAttribute('data-direction', 'structure');
+    const manifest = JSON.parse(readFileSync(path.join(copy.dist, 'site-manifest.json'), 'utf8')) as object;
+    expect(manifest).toMatchObject({ accent: { plane: '#2f7a4c', words: '#ffffff' } });
+  });
 
   test('Home leads to it in the header, the panel and the footer, and is marked there', async ({ page }) => {
     for (const address of ['/', '/index-16', '/index-01', '/about']) {

@@ -114,7 +114,7 @@ for (const { demand, kind, path } of pages) {
   test(`${path} is ${demand.name} and shows all that it must`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', demand.theme);
+    await expect(page.locator('html')).toHaveCSS('--accent', demand.accent);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/);
     const kinds = await page
@@ -155,7 +155,7 @@ test('no two of the thirty share header, hero and order of sections', async ({ r
   const directions = new Map<string, string>();
   for (const route of variants) {
     const html = await (await request.get(route)).text();
-    const header = /<header[^>]* data-look="(\w+)"/.exec(html)?.[1];
+    const header = /<header[^>]* data-header="(\w+)"/.exec(html)?.[1];
     const topBar = html.includes('class="TopBar-root"');
     const hero = /data-look="(\w+)"[^>]*data-hero|data-hero[^>]*data-look="(\w+)"/.exec(html);
     const order = [...html.matchAll(/ data-kind="(\w+)"/g)].map(([, kind]) => kind);

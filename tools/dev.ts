@@ -28,6 +28,7 @@ function findSite(): string {
     company: companyFacts.parse(readCompany()),
     redirects: {},
     contentSecurityPolicies: {},
+    accent: { plane: '#ffb703', words: '#15181b' },
     words: readServerWords(),
     hasSamples: false,
   };

@@ -1,30 +1,83 @@
 /**
- * Cuts the two font files that the site serves out of the Archivo variable font: one for text (weight 400–700),
- * one instance for display (wide and heavy). Run it when the site needs another character; the results are committed.
+ * Cuts the two font files of each direction out of the families its direction.yaml names, and writes its faces.css: the
+ * faces, and for each a fallback with the same measures, so that nothing shifts when the face arrives. `npm run fonts`
+ * cuts all, `npm run fonts -- NAME` one; the results are committed.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import { parse } from 'yaml';
 
-const source = fileURLToPath(
-  import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
-);
-const folder = `${import.meta.dirname}/../../site/src/styles/fonts`;
+interface Face {
+  file: string;
+  /** Axes of a variable font: one value, or a range of weights that stays. */
+  axes?: Record<string, number | [number, number]>;
+  weight?: number;
+  /** Factor that brings the letters of a narrow or wide family to the width that the layout is made for. */
+  adjust?: number;
+}
+
+const directions = fileURLToPath(new URL('../../site/src/directions/', import.meta.url));
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const extra = '–—‘’“”…·•×→←↑©°½éñ\u00a0';
+const extra = '–—‘’“”…·•×→←↑©°½éñ\u00a0\u2011';
+/** Average width of Latin letters in em, as capsize measures it, of the fonts that take a face's place. */
+const fallbacks = {
+  text: { local: "local('Arial'), local('Liberation Sans')", width: 904 / 2048 },
+  display: { local: "local('Arial Bold'), local('Liberation Sans Bold')", width: 983 / 2048 },
+};
 
-const cuts = {
-  'archivo-text': { wght: { min: 400, max: 700 }, wdth: 100 },
-  'archivo-display': { wght: 780, wdth: 122 },
-} as const;
+const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 
-const font = await readFile(source);
-for (const [name, variationAxes] of Object.entries(cuts)) {
-  const subset = await subsetFont(font, ascii + extra, {
-    targetFormat: 'woff2',
-    variationAxes,
-    noLayoutClosure: true,
-  });
-  await writeFile(`${folder}/${name}.woff2`, subset);
-  console.log(`${folder}/${name}.woff2  ${subset.length} bytes`);
+async function cutFace(folder: string, role: 'text' | 'display', face: Face): Promise<string> {
+  const source = await readFile(fileURLToPath(import.meta.resolve(face.file)));
+  const variationAxes = Object.fromEntries(
+    Object.entries(face.axes ?? {}).map(([axis, value]) => [
+      axis,
+      typeof value === 'number' ? value : { min: value[0], max: value[1] },
+    ]),
+  );
+  const options = { targetFormat: 'woff2', variationAxes, noLayoutClosure: true } as const;
+  const font = await subsetFont(source, ascii + extra, options);
+  await writeFile(`${folder}/${role}.woff2`, font);
+  console.log(`${folder}/${role}.woff2  ${font.length} bytes`);
+
+  const { ascent, descent, unitsPerEm, xWidthAvg } = await fromBuffer(
+    await subsetFont(font, ascii + extra, { targetFormat: 'sfnt', noLayoutClosure: true }),
+  );
+  const range = face.axes?.['wght'];
+  const weight = Array.isArray(range) ? range.join(' ') : String(face.weight ?? 400);
+  const name = role === 'text' ? 'Text' : 'Display';
+  const adjust = face.adjust ?? 1;
+  const fallback = fallbacks[role];
+  const scale = ((xWidthAvg / unitsPerEm) * adjust) / fallback.width;
+  return `@font-face {
+  font-family: '${name}';
+  src: url('./${role}.woff2') format('woff2');
+  font-weight: ${weight};${adjust === 1 ? '' : `\n  size-adjust: ${percent(adjust)};`}
+  font-display: swap;
+}
+@font-face {
+  font-family: '${name} Fallback';
+  src: ${fallback.local};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${percent((ascent / unitsPerEm) * (adjust / scale))};
+  descent-override: ${percent((Math.abs(descent) / unitsPerEm) * (adjust / scale))};
+  line-gap-override: 0%;
+}
+`;
+}
+
+const [only] = process.argv.slice(2);
+const names = (await readdir(directions, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+if (only && !names.some(({ name }) => name === only)) {
+  throw new Error(`there is no direction "${only}" in ${directions}`);
+}
+for (const { name } of names.filter((entry) => !only || entry.name === only)) {
+  const folder = directions + name;
+  const { faces } = parse(await readFile(`${folder}/direction.yaml`, 'utf8')) as {
+    faces: { text: Face; display: Face };
+  };
+  const rules = [await cutFace(folder, 'text', faces.text), await cutFace(folder, 'display', faces.display)];
+  await writeFile(`${folder}/faces.css`, rules.join(''));
 }

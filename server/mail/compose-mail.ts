@@ -1,10 +1,12 @@
 /** From a row of the outbox to a whole mail. */
 import type { CompanyFacts } from '../../contract/company.ts';
 import type { ServerWords } from '../../contract/server-words.ts';
+import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
 import type { ClaimedDelivery, Lead, Occasion } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Message, OutgoingMail } from './mailer.ts';
+import { frameHtml } from './messages/body.ts';
 import { alertPayload, writeAlertMail } from './messages/alert-mail.ts';
 import { digestPayload, writeDigestMail } from './messages/digest-mail.ts';
 import { changePayload, writeChangeMail, writeOwnerMail, type MailContext } from './messages/owner-mail.ts';
@@ -15,6 +17,7 @@ export interface MailComposerParts {
   links: SignedLinks;
   company: () => CompanyFacts;
   words: () => ServerWords;
+  accent: () => SiteManifest['accent'];
   mailFrom: string;
 }
 
@@ -38,13 +41,18 @@ const toContext = ({ company, words, links }: MailComposerParts): MailContext =>
 });
 
 export function createMailComposer(parts: MailComposerParts) {
-  return async (delivery: ClaimedDelivery): Promise<OutgoingMail> => ({
-    messageId: delivery.messageId,
-    from: { name: parts.company().name, address: parts.mailFrom },
-    to: delivery.recipient,
-    isAutomatic: delivery.occasion === 'receipt',
-    ...(await messages[delivery.occasion](delivery, parts)),
-  });
+  return async (delivery: ClaimedDelivery): Promise<OutgoingMail> => {
+    const message = await messages[delivery.occasion](delivery, parts);
+    const { name } = parts.company();
+    return {
+      messageId: delivery.messageId,
+      from: { name, address: parts.mailFrom },
+      to: delivery.recipient,
+      isAutomatic: delivery.occasion === 'receipt',
+      ...message,
+      html: frameHtml(message.html, { name, accent: parts.accent() }),
+    };
+  };
 }
 
 function readPayload({ payload }: ClaimedDelivery): unknown {

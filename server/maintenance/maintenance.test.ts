@@ -59,6 +59,7 @@ async function prepare(env: Record<string, string> = {}) {
     links,
     company: () => company,
     words: () => words,
+    accent: () => ({ plane: '#ffb703', words: '#15181b' }),
     mailFrom,
   });
   const courier = createCourier({ mailer, webhook, composeMail });

@@ -52,6 +52,7 @@ export const fixtureManifest: SiteManifest = {
     'templates/search.html': "default-src 'self'; script-src 'sha256-search'",
   },
   company,
+  accent: { plane: '#ffb703', words: '#15181b' },
   hasSamples: false,
   words: readServerWords({
     ...listFacts(readCompany()),

@@ -4,6 +4,7 @@ import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { companySchema } from '../../contract/company.ts';
 import { blogSchema } from './collections/blog.ts';
+import { directionSchema } from './collections/directions.ts';
 import { detailPagesSchema } from './routes/detail-pages.ts';
 import { listEntrySchema } from './collections/regions.ts';
 import { navigationSchema } from './collections/navigation.ts';
@@ -55,5 +56,13 @@ export const collections = {
   products: yaml('*.yaml', '/products', productSchema),
   countries: list('countries'),
   districts: list('districts'),
+  directions: defineCollection({
+    loader: glob({
+      pattern: '*/direction.yaml',
+      base: './src/directions',
+      generateId: ({ entry }) => entry.split('/')[0] ?? entry,
+    }),
+    schema: directionSchema,
+  }),
   pictures: defineCollection(pictureCatalogue),
 };

@@ -7,7 +7,8 @@ export interface Demand {
   name: string;
   /** Which of the two pages; both when left out. */
   only?: 'home' | 'onepage';
-  theme: string;
+  /** THEME-COLORS. */
+  accent: string;
   /** Kinds of sections that must be on the page; others may be too. */
   kinds: string[];
   /** Slides of the hero, at least; films in it. */
@@ -51,7 +52,7 @@ export const demands: Demand[] = [
     number: '01',
     name: 'Variant 1',
     only: 'onepage',
-    theme: 'default',
+    accent: '#ffb703',
     slides: 2,
     kinds: [
       'Hero',
@@ -81,7 +82,7 @@ export const demands: Demand[] = [
   {
     number: '02',
     name: 'Variant 2',
-    theme: 'default',
+    accent: '#ffb703',
     slides: 2,
     kinds: [
       'Hero',
@@ -109,7 +110,7 @@ export const demands: Demand[] = [
   {
     number: '03',
     name: 'Variant 3',
-    theme: 'default',
+    accent: '#ffb703',
     slides: 2,
     kinds: [
       'Hero',
@@ -137,7 +138,7 @@ export const demands: Demand[] = [
   {
     number: '04',
     name: 'Roofing',
-    theme: 'red',
+    accent: '#e8271e',
     slides: 2,
     kinds: ['Hero', 'Introduction', 'Services', 'Projects', 'Checklist', 'Film', 'Testimonials', 'Partners'],
     services: serviceChoices,
@@ -147,7 +148,7 @@ export const demands: Demand[] = [
   {
     number: '05',
     name: 'Industry',
-    theme: 'crimson',
+    accent: '#eb003d',
     slides: 2,
     kinds: ['Hero', 'Introduction', 'Services', 'Counters', 'Projects', 'Testimonials'],
     counters: { shown: ['130+', '50+', '200+', '60+'], durationMs: 2500 },
@@ -156,7 +157,7 @@ export const demands: Demand[] = [
   {
     number: '06',
     name: 'Plumber',
-    theme: 'blue',
+    accent: '#0052da',
     kinds: ['Hero', 'Services', 'Counters', 'Projects', 'Team'],
     counters: { shown: ['552+', '652k'] },
     filters: ['All', 'Bathroom', 'Gas Line', 'Kitchen', 'Water Line'],
@@ -167,7 +168,7 @@ export const demands: Demand[] = [
   {
     number: '07',
     name: 'Logistics',
-    theme: 'sky',
+    accent: '#21c0f5',
     slides: 2,
     kinds: ['Hero', 'Introduction', 'Services', 'Enquiry'],
     forms: [{ fields: withWebsite, action: '/contact.php' }],
@@ -176,7 +177,7 @@ export const demands: Demand[] = [
   {
     number: '08',
     name: 'Carpenter',
-    theme: 'orange',
+    accent: '#e88e2e',
     kinds: ['Hero', 'Introduction', 'Services', 'Counters', 'Projects'],
     counters: { shown: ['35+', '320k'] },
     filters: ['All', 'General', 'Indoor', 'Outdoor', 'Repair'],
@@ -186,7 +187,7 @@ export const demands: Demand[] = [
   {
     number: '09',
     name: 'Architecture and interior',
-    theme: 'tan',
+    accent: '#c8a27a',
     kinds: ['Hero', 'Introduction', 'Services', 'Counters', 'Projects'],
     counters: { shown: ['500+', '300+', '400+', '700+'] },
     carousels: [{ kind: 'Projects', shown: 4, autoplayMs: 3000 }],
@@ -195,7 +196,7 @@ export const demands: Demand[] = [
   {
     number: '10',
     name: 'Energy',
-    theme: 'default',
+    accent: '#ffb703',
     slides: 2,
     kinds: [
       'Hero',
@@ -222,7 +223,7 @@ export const demands: Demand[] = [
   {
     number: '11',
     name: 'Construction 4',
-    theme: 'default',
+    accent: '#ffb703',
     slides: 2,
     kinds: [
       'Hero',
@@ -247,7 +248,7 @@ export const demands: Demand[] = [
   {
     number: '12',
     name: 'Construction 5',
-    theme: 'default',
+    accent: '#ffb703',
     kinds: [
       'Hero',
       'Services',
@@ -275,7 +276,7 @@ export const demands: Demand[] = [
   {
     number: '13',
     name: 'Variant 6',
-    theme: 'red',
+    accent: '#e8271e',
     kinds: ['Hero', 'Services', 'Skills'],
     services: ['Construction Management', 'Facade Engineering', 'Apartment Design', 'Urban Planning'],
     skills: [
@@ -288,7 +289,7 @@ export const demands: Demand[] = [
   {
     number: '14',
     name: 'Variant 7',
-    theme: 'orange',
+    accent: '#e88e2e',
     slides: 2,
     films: 2,
     kinds: ['Hero', 'Introduction', 'Services'],
@@ -297,7 +298,7 @@ export const demands: Demand[] = [
   {
     number: '15',
     name: 'Industry home 2',
-    theme: 'crimson',
+    accent: '#eb003d',
     slides: 3,
     films: 3,
     kinds: ['Hero', 'Services'],

@@ -1,4 +1,5 @@
 /** The body of a mail, said once and written twice: as text and as HTML. Every word is escaped here and only here. */
+import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 
 export type Block =
@@ -10,12 +11,24 @@ export type Block =
 export function writeBody(blocks: readonly Block[]): { text: string; html: string } {
   return {
     text: `${blocks.map(toText).join('\n\n')}\n`,
-    html: [
-      '<!doctype html><html lang="en"><meta charset="utf-8"><body style="font-family:sans-serif;font-size:16px">',
-      ...blocks.map(toHtml),
-      '</body></html>',
-    ].join('\n'),
+    html: blocks.map(toHtml).join('\n'),
   };
+}
+
+export interface Sender {
+  name: string;
+  accent: SiteManifest['accent'];
+}
+
+/** A whole document around the body: whose mail it is, in the accent of the site. */
+export function frameHtml(body: string, { name, accent }: Sender): string {
+  const plane = `margin:0 0 20px;padding:12px 16px;background:${accent.plane};color:${accent.words};font-weight:bold`;
+  return [
+    '<!doctype html><html lang="en"><meta charset="utf-8"><body style="font-family:sans-serif;font-size:16px">',
+    `<p style="${plane}">${escapeHtml(name)}</p>`,
+    body,
+    '</body></html>',
+  ].join('\n');
 }
 
 function toText(block: Block): string {

@@ -42,6 +42,7 @@ beforeEach(() => {
     'site-manifest.json',
     JSON.stringify({
       company,
+      accent: { plane: '#ffb703', words: '#15181b' },
       redirects: { '/old': '/new' },
       contentSecurityPolicies: {},
       words: readServerWords(),
@@ -71,7 +72,7 @@ test('keeps the styles that a script needs which a script of the page names', as
   write(
     'row.html',
     `<html><head><style>.a[data-turning]{color:red}.a[data-never]{color:tan}</style></head><body class="a">
-    <script type="module">var a="/_a/row.js"</script></body></html>`,
+    <script type="module">document.title="/_a/row.js"</script></body></html>`,
   );
   await finishSite(site, cache);
   expect(read('row.html')).toContain('<style>.a[data-turning]{color:red}</style>');

@@ -18,7 +18,12 @@ function parseSelector(text: string): Selector | undefined {
   return parsed.get(text);
 }
 
+/** What only somebody's pointer or keyboard brings about. */
+const isAnswer = (selector: string) =>
+  /:(hover|active|focus)|::selection/.test(selector.replaceAll(/:not\([^)]*\)/g, ''));
+
 export function canMatch(selector: string, vocabulary: Vocabulary): boolean {
+  if (vocabulary.isFirstPaint && isAnswer(selector)) return false;
   const tree = parseSelector(selector);
   return !tree || canMatchTree(tree, vocabulary);
 }

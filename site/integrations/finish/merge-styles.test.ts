@@ -55,9 +55,11 @@ test('a page that fits the first window keeps all its styles', () => {
 test('a larger page keeps what its first two sections need, and asks for the rest where they end', () => {
   const { html, later } = merge(page('', `${css}.three:before{content:"${noise}"}`));
   expect(inPage(html)).toBe(
-    '@layer base{:root{--early:1px;--late:2px}.hero{top:var(--early);left:0}[data-held] .two{top:0}}@font-face{font-family:A;src:url(a.woff2)}',
+    '@layer base{:root{--early:1px}.hero{top:var(--early);left:0}[data-held] .two{top:0}}@font-face{font-family:A;src:url(a.woff2)}',
   );
-  expect(later?.css).toContain('@layer base{.three{top:var(--late);left:0}[data-open] .two{top:5px}}');
+  expect(later?.css).toContain(
+    '@layer base{:root{--late:2px}}@layer base{.three{top:var(--late);left:0}[data-open] .two{top:5px}}',
+  );
   expect(html).toContain(
     `<section class="two"></section><link rel="stylesheet" href="${later?.address}"><section class="three">`,
   );

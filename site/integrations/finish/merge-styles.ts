@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { applyEdits, type Edit, type Page, type PageElement } from './built-page.ts';
+import { dropOverridden, fillFallbacks, findCustomProperties, subtractCss } from './custom-properties.ts';
 import { findInlineScripts } from './page-scripts.ts';
 import { pruneCss } from './prune-css.ts';
 import { collectVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -37,10 +38,14 @@ export function mergeStyles(page: Page, vocabulary: Vocabulary): StyledPage {
     })
     .join('\n');
   try {
-    let styled: StyledPage = { html: placeStyles(page, styles, pruneCss(css, vocabulary)) };
+    const pruned = pruneCss(css, vocabulary);
+    const set = findCustomProperties(pruned);
+    const fill = (text: string) =>
+      fillFallbacks(dropOverridden(text), (name) => set.has(name) || vocabulary.customProperties.has(name));
+    let styled: StyledPage = { html: placeStyles(page, styles, fill(pruned)) };
     for (const fold of findFolds(page)) {
       if (fitsWindow(styled.html)) break;
-      styled = splitStyles(page, styles, css, vocabulary, fold);
+      styled = splitStyles(page, styles, css, vocabulary, { fold, fill });
     }
     return styled;
   } catch (error) {
@@ -90,7 +95,7 @@ function splitStyles(
   styles: readonly PageElement[],
   css: string,
   vocabulary: Vocabulary,
-  fold: number,
+  { fold, fill }: { fold: number; fill: (css: string) => string },
 ): StyledPage {
   const hidden = findHidden(page);
   const isSeen = ({ start }: PageElement) =>
@@ -101,11 +106,13 @@ function splitStyles(
     ...page,
     elements: page.elements.filter(({ around }) => around.includes('head')),
   });
-  const firstView = collectVocabulary(above, early);
-  const later = pruneCss(css, vocabulary, firstView);
-  const customProperties = new Set([...vocabulary.customProperties, ...(later.match(/--[\w-]+/g) ?? [])]);
-  const first = pruneCss(css, { ...firstView, customProperties });
+  const firstView = { ...collectVocabulary(above, early), isFirstPaint: true };
+  const below = pruneCss(css, vocabulary, firstView);
+  const customProperties = new Set([...vocabulary.customProperties, ...(below.match(/--[\w-]+/g) ?? [])]);
+  // What sets a property that only later rules read comes with them.
+  const first = pruneCss(css, { ...firstView, customProperties: vocabulary.customProperties });
+  const later = fill(subtractCss(pruneCss(css, { ...firstView, customProperties }), first) + below);
   const address = `${folder}/below.${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
   const link = { start: fold, end: fold, text: `<link rel="stylesheet" href="${address}">` };
-  return { html: placeStyles(page, styles, first, link), later: { address, css: later } };
+  return { html: placeStyles(page, styles, fill(first), link), later: { address, css: later } };
 }

@@ -13,6 +13,8 @@ export interface Vocabulary {
   scripts: string;
   /** Custom properties named outside of the styles. */
   customProperties: ReadonlySet<string>;
+  /** `true` before anybody can have touched the page: no selector of :hover or :focus matches yet. */
+  isFirstPaint?: boolean;
 }
 
 export interface VocabularyElement {

@@ -22,7 +22,7 @@ const quality = { avif: 40, webp: 62 };
  * the source takes, the less quality its AVIF gets. Measured from 0.5 to 1.8 bits.
  */
 const fineTextures = [
-  { bitsFrom: 1.5, avif: 28 },
+  { bitsFrom: 1.5, avif: 27 },
   { bitsFrom: 1.1, avif: 32 },
 ];
 /** Square crop for the hero on phones: below 14 kB it arrives in the first window of its connection. */

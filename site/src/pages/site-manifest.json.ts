@@ -6,6 +6,7 @@ import * as mails from 'words:mails';
 import { companyFacts } from '../../../contract/company.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { loadWholeCompany } from '../collections/company.ts';
+import { loadDirection } from '../collections/directions.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 import { hasSample } from '../lib/sample.ts';
 
@@ -13,8 +14,10 @@ export async function GET(): Promise<Response> {
   const company = await loadWholeCompany();
   const folders = ['homes', 'onePagers', 'pages', 'projects', 'team', 'partners'] as const;
   const entries = await Promise.all(folders.map((folder) => getCollection(folder)));
+  const { accent, accentFill = accent, onAccent } = (await loadDirection(company.direction)).colors;
   const manifest: SiteManifest = {
     company: companyFacts.parse(company),
+    accent: { plane: accentFill, words: onAccent },
     redirects: await loadRedirects(),
     contentSecurityPolicies: {},
     words: { answers, forms, mails },

@@ -43,7 +43,6 @@ test.each([
       description: words,
       noindex: false,
       sharePicture: shared,
-      theme: 'default',
     });
     expect(page.canonical).toBeUndefined();
   },

@@ -9,7 +9,7 @@ import type { Page } from '../sections/page-schema.ts';
 import { arrange, type DetailPages, type OwnSection } from './detail-pages.ts';
 
 /** What all pages of collections share. */
-export const innerPage = { companyFirst: false, theme: 'default', noindex: false, menu: 'page' } as const;
+export const innerPage = { companyFirst: false, noindex: false, menu: 'page' } as const;
 
 function inviteTo(title: string, { text, button }: DetailPages['invitation'], ownText = text): OwnSection {
   return { kind: 'CallToAction', title, text: ownText, action: { label: button, path: '/contact' } };

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { pageSchema, renamedKinds, themes } from './page-schema.ts';
+import { pageSchema, renamedKinds } from './page-schema.ts';
 import { schemas } from './schemas.ts';
 
 vi.mock('astro:content', () => ({}));
@@ -19,14 +18,12 @@ test('a page needs no more than a title, a description and a section', () => {
   expect(refuse({})).toBe('');
 });
 
-test('every theme that a page can ask for is in the style sheet, and no other', () => {
-  const css = readFileSync(new URL('../styles/themes.css', import.meta.url), 'utf8');
-  const written = [...css.matchAll(/\[data-theme='(\w+)'\]/g)].map(([, name = '']) => name);
-  expect(written.sort()).toEqual(themes.filter((theme) => theme !== 'default').sort());
-});
-
 test.each([
-  ['a theme that does not exist', { theme: 'pink' }, /^theme: /],
+  [
+    'a direction that does not exist',
+    { direction: 'pink' },
+    /^direction: there is no direction "pink"; the directions are bench, /,
+  ],
   ['a description too short for search results', { description: 'About us.' }, /^description: /],
   ['a page without sections', { sections: [] }, /^sections: /],
   [

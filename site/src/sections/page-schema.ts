@@ -1,9 +1,8 @@
-/** Homes, one-pagers and inner pages share one grammar: a theme plus an ordered list of sections. */
+/** Homes, one-pagers and inner pages share one grammar: a direction plus an ordered list of sections. */
 import { z } from 'astro/zod';
+import { directionName } from '../lib/direction-name.ts';
 import { source } from '../lib/fact.ts';
 import { schemas } from './schemas.ts';
-
-export const themes = ['default', 'crimson', 'red', 'blue', 'sky', 'orange', 'tan'] as const;
 
 /** Names that kinds had before, for whoever copies from an older page. */
 export const renamedKinds: Record<string, keyof typeof schemas> = {
@@ -57,8 +56,8 @@ export const pageSchema = z.strictObject({
   companyFirst: z.boolean().default(false),
   /** One or two sentences for search results. */
   description: z.string().min(50).max(170),
-  /** Color theme of the page. */
-  theme: z.enum(themes).default('default'),
+  /** Art direction of the page; without it, that of company.yaml. */
+  direction: directionName.optional(),
   /** `true` keeps the page out of search engines and the sitemap. */
   noindex: z.boolean().default(false),
   /** Path of the page that search engines should list instead. */
@@ -93,7 +92,6 @@ export function frameUnlisted(title: string, description: string): Omit<Page, 's
     title,
     companyFirst: false,
     description,
-    theme: 'default',
     noindex: true,
     sharePicture: 'frame-inside',
     menu: 'page',

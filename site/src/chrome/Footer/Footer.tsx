@@ -6,8 +6,11 @@ import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './Footer.module.css';
+import looks from './FooterLooks.module.css';
 
 interface Props {
+  /** See collections/directions.ts. */
+  look: 'columns' | 'statement' | 'ledger' | 'centered';
   company: Company;
   navigation: Navigation;
   /** `true` while the site's pictures are renderings: the footer says so once. */
@@ -16,12 +19,12 @@ interface Props {
   hasSamples: boolean;
 }
 
-export function Footer({ company, navigation, hasRenderings, hasSamples }: Props) {
+export function Footer({ look, company, navigation, hasRenderings, hasSamples }: Props) {
   return (
-    <footer className={styles.root} data-surface="graphite">
-      <div className={`wrap ${styles.top}`}>
-        <div className={styles.brand}>
-          <p className={styles.name}>
+    <footer className={styles.root} data-footer={look} data-surface="graphite">
+      <div className={`wrap ${styles.top} ${looks.top}`}>
+        <div className={`${styles.brand} ${looks.brand}`}>
+          <p className={`${styles.name} ${looks.name}`}>
             <Logo size={48} />
             {company.name}
           </p>
@@ -79,7 +82,7 @@ export function Footer({ company, navigation, hasRenderings, hasSamples }: Props
           {company.licenses.some(({ sample }) => sample) && <SampleMark />}
         </p>
       )}
-      <div className={`wrap ${styles.bottom}`}>
+      <div className={`wrap ${styles.bottom} ${looks.bottom}`}>
         <p className="quiet">
           {footer.copyright} {hasRenderings && footer.renderings} {hasSamples && footer.samples}
         </p>

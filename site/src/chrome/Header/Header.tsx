@@ -1,11 +1,12 @@
 import { frame } from 'words:site';
 import type { Company } from '../../../../contract/company.ts';
-import type { MenuItem, Navigation } from '../../collections/navigation.ts';
+import type { Navigation } from '../../collections/navigation.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import styles from './Header.module.css';
 import looks from './HeaderLooks.module.css';
+import { Menu } from './Menu.tsx';
 
 interface Props {
   company: Company;
@@ -21,7 +22,7 @@ interface Props {
 
 export function Header({ company, navigation, path, menu, look, hasTopBar }: Props) {
   return (
-    <header className={`${styles.root} ${looks.root}`} id="header" data-look={look}>
+    <header className={`${styles.root} ${looks.root}`} id="header" data-header={look}>
       {hasTopBar && <TopBar company={company} />}
       <div className={`${styles.slot} ${looks.slot}`}>
         <div className={`${styles.bar} ${looks.bar}`}>
@@ -30,19 +31,7 @@ export function Header({ company, navigation, path, menu, look, hasTopBar }: Pro
               <Logo />
               <span>{company.name}</span>
             </a>
-            <nav className={`${styles.menu} ${looks.menu}`} aria-label={frame.menu}>
-              <ul>
-                {menu === 'sections'
-                  ? navigation.onePage.map(({ label, anchor }) => (
-                      <li key={anchor}>
-                        <a className={styles.item} href={`#${anchor}`} data-section-link={anchor}>
-                          {label}
-                        </a>
-                      </li>
-                    ))
-                  : navigation.header.map((item) => <Item key={item.label} item={item} path={path} />)}
-              </ul>
-            </nav>
+            <Menu className={looks.menu ?? ''} navigation={navigation} path={path} menu={menu} />
             <a className={`${styles.call} ${looks.call}`} href={`tel:${company.phone.e164}`}>
               <Icon name="phone" />
               <span>
@@ -70,40 +59,4 @@ export function Header({ company, navigation, path, menu, look, hasTopBar }: Pro
       </div>
     </header>
   );
-}
-
-function Item({ item, path }: { item: MenuItem; path: string }) {
-  if ('path' in item) {
-    return (
-      <li>
-        <a className={styles.item} href={item.path} {...markActive(item.path, path)}>
-          {item.label}
-        </a>
-      </li>
-    );
-  }
-  const isActive = item.items.some((child) => path.startsWith(child.path));
-  return (
-    <li>
-      <details className={styles.sub} data-submenu="">
-        <summary className={styles.item} data-active={isActive ? '' : undefined}>
-          {item.label}
-          <Icon name="down" size={14} />
-        </summary>
-        <ul>
-          {item.items.map((child) => (
-            <li key={child.path}>
-              <a href={child.path} {...markActive(child.path, path)}>
-                {child.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </li>
-  );
-}
-
-function markActive(itemPath: string, path: string) {
-  return path.startsWith(itemPath) ? { 'data-active': '', 'aria-current': 'page' as const } : {};
 }

@@ -36,7 +36,7 @@ export function TopBar({ company }: { company: Company }) {
         <button className={styles.toggle} type="button" popoverTarget="search-box" aria-label={frame.search}>
           <Icon name="search" size={18} />
         </button>
-        <div className={styles.search} id="search-box" popover="auto">
+        <div className={styles.search} id="search-box" popover="auto" data-surface="paper">
           <SearchForm id="search-top" />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import styles from './Annotation.module.css';
 
-/** Small wide-set capitals behind a dimension line, as a drawing labels its parts. */
+/** A small line above a title. Its case, plane and mark are the direction's. */
 export function Annotation({ text }: { text: string }) {
   return <p className={styles.root}>{text}</p>;
 }

@@ -29,7 +29,7 @@ interface Props {
 export function MemberCard({ member, look = 'block' }: Props) {
   const { sample, name, title, path, summary, socials, portrait } = member;
   return (
-    <article className={styles.root} data-look={look}>
+    <article className={look === 'block' ? `card ${styles.root}` : styles.root} data-look={look}>
       <div className={styles.portrait}>
         <Picture picture={portrait} sizes="(width < 48rem) 50vw, 26rem" />
       </div>

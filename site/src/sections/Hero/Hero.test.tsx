@@ -48,7 +48,7 @@ test.each(samples)(
     expect(html.all('button[data-hero-pause]')).toHaveLength(isMoving || hasClip ? 1 : 0);
     expect(html.all('button[data-hero-next]')).toHaveLength(isMoving ? 1 : 0);
     // Until the script is there, the buttons would do nothing.
-    const css = readFileSync(new URL('./Hero.module.css', import.meta.url), 'utf8');
+    const css = readFileSync(new URL('./HeroBar.module.css', import.meta.url), 'utf8');
     expect(css).toMatch(/@media \(scripting: none\) \{\s*\.controls \{\s*display: none;/);
   },
 );

@@ -3,11 +3,11 @@ import { slides as slideWords } from 'words:site';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
-import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './Hero.module.css';
 import type { hero } from './Hero.schema.ts';
+import { HeroBar } from './HeroBar.tsx';
 import looks from './HeroLooks.module.css';
 
 /** Titles that are set smaller: a word would break in the middle, or a line would not stay one. */
@@ -37,18 +37,18 @@ export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }
         return (
           <div
             key={slide.title1}
-            className={`${styles.slide} ${looks.slide}`}
+            className={styles.slide}
             role="group"
             aria-roledescription={slideWords.slide}
             aria-label={fillIn(slideWords.oneOf, { number: index + 1, count: slides.length })}
             data-slide={index === 0 ? 'current' : 'asleep'}
             inert={index > 0}
           >
-            <div className={`${styles.picture} ${looks.picture}`}>
+            <div className={styles.picture}>
               <Picture picture={slide.picture} sizes="(width < 62rem) 100vw, 82vw" priority={index === 0} />
               {slide.clip && (
                 <video
-                  className={looks.clip}
+                  className={styles.clip}
                   data-clip={slide.clip.src}
                   muted
                   loop
@@ -58,7 +58,7 @@ export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }
                 />
               )}
             </div>
-            <div className={`wrap ${styles.frame} ${looks.frame}`}>
+            <div className={`wrap ${styles.frame}`}>
               <div
                 className={`${styles.panel} ${looks.panel}`}
                 data-surface={onPicture.has(look) ? 'graphite' : 'paper'}
@@ -84,38 +84,13 @@ export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }
         );
       })}
       {form && children && (
-        <div className={`wrap ${looks.aside}`}>
-          <div className={looks.form} data-surface="paper">
+        <div className={`wrap ${styles.aside} ${looks.aside}`}>
+          <div className={styles.form} data-surface="paper">
             {children}
           </div>
         </div>
       )}
-      <div className={`wrap ${styles.edge} ${looks.edge}`}>
-        <p className={styles.tag}>{tag}</p>
-        {(slides.length > 1 || hasClip) && (
-          <div className={styles.controls}>
-            {slides.length > 1 && (
-              <p className={styles.count} aria-hidden="true">
-                <span data-hero-number="">1</span> / {slides.length}
-              </p>
-            )}
-            <button
-              type="button"
-              data-hero-pause=""
-              data-play={slideWords.play}
-              aria-label={slideWords.pause}
-            >
-              <Icon name="pause" />
-              <Icon name="play" />
-            </button>
-            {slides.length > 1 && (
-              <button type="button" data-hero-next="" aria-label={slideWords.next}>
-                <Icon name="arrow" />
-              </button>
-            )}
-          </div>
-        )}
-      </div>
+      <HeroBar tag={tag} slideCount={slides.length} hasClip={hasClip} />
     </div>
   );
 }

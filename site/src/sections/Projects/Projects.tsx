@@ -59,7 +59,7 @@ export function Projects(props: Props) {
             slides={items.map((item) => ({
               key: item.title,
               content: (
-                <div className={`${styles.card} ${looks.card}`}>
+                <div className={`card ${styles.card} ${looks.card}`}>
                   <Card item={item} isSample={sample} look={look} filters={filters} />
                 </div>
               ),
@@ -71,7 +71,7 @@ export function Projects(props: Props) {
           {items.map((item) => (
             <li
               key={item.title}
-              className={`${styles.card} ${looks.card}`}
+              className={`card ${styles.card} ${looks.card}`}
               data-in={listFilters(item.tags, filters)}
             >
               <Card item={item} isSample={sample} look={look} filters={filters} />

@@ -50,7 +50,7 @@ export function Services({ label, title, text, items, look }: Props) {
 
 function Card({ item, number, look }: { item: Props['items'][number]; number: number; look: Props['look'] }) {
   return (
-    <div className={`${styles.card} ${looks.card}`} data-surface={surfaces[look]}>
+    <div className={`card ${styles.card} ${looks.card}`} data-surface={surfaces[look]}>
       {!withoutPictures.has(look) && (
         <div className={`${styles.picture} ${looks.picture}`}>
           <Picture picture={item.picture} sizes={sizes[look] ?? '(width < 48rem) 92vw, 26rem'} />

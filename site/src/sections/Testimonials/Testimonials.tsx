@@ -17,15 +17,24 @@ export function Testimonials({ sample, label, title, items, look, autoplayMs }: 
         show={look === 'three' ? 'three' : 'one'}
         autoplayMs={autoplayMs}
         speedMs={800}
-        slides={items.map((item) => ({ key: item.name, content: <Quote item={item} isSample={sample} /> }))}
+        slides={items.map((item) => ({
+          key: item.name,
+          content: <Quote item={item} isSample={sample} isCard={look === 'three'} />,
+        }))}
       />
     </div>
   );
 }
 
-function Quote({ item, isSample }: { item: Props['items'][number]; isSample: boolean }) {
+interface QuoteProps {
+  item: Props['items'][number];
+  isSample: boolean;
+  isCard: boolean;
+}
+
+function Quote({ item, isSample, isCard }: QuoteProps) {
   return (
-    <figure className={styles.quote}>
+    <figure className={`${isCard ? 'card ' : ''}${styles.quote}`}>
       <blockquote>{item.quote}</blockquote>
       <figcaption>
         {item.picture && (

@@ -1,0 +1,79 @@
+/** What a page does not need of the custom properties of its styles, or not at once. */
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from 'postcss';
+import parseValue from 'postcss-value-parser';
+
+/** Names of the custom properties that some rule sets. */
+export const findCustomProperties = (css: string): Set<string> => {
+  const names = new Set<string>();
+  postcss.parse(css).walkDecls(/^--/, ({ prop }) => void names.add(prop));
+  return names;
+};
+
+/**
+ * Writes the fallback in place of `var(--name, fallback)` where nothing on the page sets the property: what a direction
+ * does not change is not asked for in the browser either.
+ */
+export function fillFallbacks(css: string, isSet: (name: string) => boolean): string {
+  const root = postcss.parse(css);
+  root.walkDecls((declaration) => {
+    if (declaration.value.includes('var(')) declaration.value = fill(declaration.value, isSet);
+  });
+  return root.toString();
+}
+
+function fill(value: string, isSet: (name: string) => boolean): string {
+  const parsed = parseValue(value);
+  // From the inside out: a fallback may hold a property with a fallback.
+  parsed.walk((node) => {
+    if (node.type !== 'function' || node.value !== 'var') return;
+    const [name, comma, ...fallback] = node.nodes;
+    if (!name || comma?.type !== 'div' || isSet(name.value)) return;
+    Object.assign(node, { type: 'word', value: parseValue.stringify(fallback) });
+  }, true);
+  return parseValue.stringify(parsed.nodes);
+}
+
+/** Removes the defaults of `:root` that a later layer sets for all of the page, too. */
+export function dropOverridden(css: string): string {
+  const root = postcss.parse(css);
+  const last = new Map<string, Declaration>();
+  root.walkAtRules('layer', (layer) => {
+    for (const rule of layer.nodes ?? []) {
+      if (rule.type !== 'rule' || rule.selector !== ':root') continue;
+      rule.each((node) => {
+        if (node.type !== 'decl' || !node.prop.startsWith('--')) return;
+        const earlier = last.get(node.prop);
+        if (earlier && layerOf(earlier) !== layer.params) earlier.remove();
+        last.set(node.prop, node);
+      });
+    }
+  });
+  return root.toString();
+}
+
+const layerOf = (declaration: Declaration) => (declaration.parent?.parent as AtRule | undefined)?.params;
+
+/** The declarations of `all` that are not in `kept`, each in its rules as before. `kept` is `all` with fewer of them. */
+export function subtractCss(all: string, kept: string): string {
+  const [root, known] = [postcss.parse(all), new Set<string>()];
+  postcss.parse(kept).walkDecls((declaration) => void known.add(describe(declaration)));
+  root.walkDecls((declaration) => {
+    if (known.has(describe(declaration))) removeWithParents(declaration);
+  });
+  return root.toString();
+}
+
+/** A declaration with everything around it, which tells it from the others. */
+function describe(declaration: Declaration): string {
+  const around: string[] = [`${declaration.prop}:${declaration.value}`];
+  for (let at = declaration.parent; at && at.type !== 'root'; at = at.parent as typeof at) {
+    around.push('selector' in at ? String(at.selector) : `@${(at as AtRule).name} ${(at as AtRule).params}`);
+  }
+  return around.join('|');
+}
+
+function removeWithParents(node: ChildNode): void {
+  const parent = node.parent as Container | undefined;
+  node.remove();
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0) removeWithParents(parent as ChildNode);
+}

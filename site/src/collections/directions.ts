@@ -1,0 +1,111 @@
+/** Art directions: how the site looks. One folder each in site/src/directions; company.yaml or a page chooses one by name. */
+import { getEntry } from 'astro:content';
+import { z } from 'astro/zod';
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a color is written as #rrggbb in small letters');
+
+/** Planes, what is written on them, and the one loud color. directions.test.ts measures every pair. */
+export const palette = z.strictObject({
+  /** Page, second plane, and the dark plane: also under words on pictures, so it is dark in every direction. */
+  paper: color,
+  plaster: color,
+  graphite: color,
+  /** Words on paper and plaster, and on graphite. */
+  ink: color,
+  onGraphite: color,
+  /** Words of second rank. */
+  quiet: color,
+  quietOnGraphite: color,
+  /** THEME-COLORS; `accentFill` is the shade of it that carries words, where the accent itself is too light for them. */
+  accent: color,
+  accentFill: color.optional(),
+  onAccent: color,
+  /** The accent as words. */
+  accentInk: color,
+  accentOnGraphite: color,
+  /** Words that say what is wrong. */
+  error: color.default('#a3140b'),
+  errorOnGraphite: color.default('#ffb3a7'),
+  /** Plane of a field. */
+  field: color.default('#ffffff'),
+});
+
+export type Palette = z.output<typeof palette>;
+
+const face = z.strictObject({
+  /** Font file of a package, from which artwork/fonts cuts the served one. */
+  file: z.string().min(1),
+  axes: z.record(z.string(), z.union([z.number(), z.tuple([z.number(), z.number()])])).optional(),
+  weight: z.number().optional(),
+  adjust: z.number().optional(),
+});
+
+export const directionSchema = z.strictObject({
+  /** In one line: whose idea of a site it is. */
+  idea: z.string().min(1),
+  /** Header of pages that choose none (see page-schema.ts). */
+  header: z.enum(['bar', 'split', 'centered']),
+  /** `columns`: name and lists side by side. `statement`: the name large above them. `ledger`: ruled cells. `centered`. */
+  footer: z.enum(['columns', 'statement', 'ledger', 'centered']),
+  faces: z.strictObject({ text: face, display: face }),
+  colors: palette,
+});
+
+export interface Direction extends z.output<typeof directionSchema> {
+  name: string;
+  /** Style sheet of the page: palette, faces, knobs. */
+  css: string;
+  /** Addresses of the two font files. */
+  fonts: { text: string; display: string };
+}
+
+const sheets = import.meta.glob<string>('../directions/*/direction.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+const fonts = import.meta.glob<string>('../directions/*/*.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+export async function loadDirection(name: string): Promise<Direction> {
+  const entry = await getEntry('directions', name);
+  if (!entry) throw new Error(`site/src/directions/${name}/direction.yaml is missing`);
+  const of = (file: string, from: Record<string, string>) => {
+    const found = from[`../directions/${name}/${file}`];
+    if (found === undefined) throw new Error(`site/src/directions/${name}/${file} is missing`);
+    return found;
+  };
+  const css = writePalette(entry.data.colors) + of('direction.css', sheets);
+  return {
+    ...entry.data,
+    name,
+    css,
+    fonts: { text: of('text.woff2', fonts), display: of('display.woff2', fonts) },
+  };
+}
+
+/** The palette as custom properties. What is written on a plane changes with it. */
+function writePalette(colors: Palette): string {
+  const { paper, plaster, graphite, ink, onGraphite, accent, accentFill, onAccent, field } = colors;
+  const planes = { paper, plaster, graphite, ink, 'on-graphite': onGraphite, accent, field };
+  const root = { ...planes, 'accent-fill': accentFill ?? accent, 'on-accent': onAccent };
+  const light = { quiet: colors.quiet, error: colors.error, 'accent-ink': colors.accentInk };
+  const dark = {
+    quiet: colors.quietOnGraphite,
+    error: colors.errorOnGraphite,
+    'accent-ink': colors.accentOnGraphite,
+  };
+  return `@layer direction{${[
+    writeRule(':root', root),
+    writeRule(":root,[data-surface='paper'],[data-surface='plaster']", light),
+    writeRule("[data-surface='graphite']", dark),
+  ].join('')}}`;
+}
+
+const writeRule = (selector: string, properties: Record<string, string>) =>
+  `${selector}{${Object.entries(properties)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}}`;

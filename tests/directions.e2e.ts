@@ -1,0 +1,112 @@
+/** Fifteen art directions: each is one of its own, and words on a picture can be read. */
+import type { Page } from '@playwright/test';
+import { routes } from '../tools/lib/built-site.ts';
+import { measureWords } from './support/measure-words.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ reuseContext: true });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const homes = routes.filter((route) => /^\/(index|onepage)-\d\d$/.test(route));
+
+/** What tells a direction from another one at first sight, as the browser computes it. */
+const readSignature = (page: Page) =>
+  page.evaluate(() => {
+    const style = (selector: string, pseudo?: string) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`nothing on the page is ${selector}`);
+      return getComputedStyle(element, pseudo);
+    };
+    const root = style('html');
+    const [label, mark] = [style('[class*=Annotation-root]'), style('[class*=Annotation-root]', '::before')];
+    const button = style('main a[data-tone=loud], main button[data-tone=loud]');
+    return {
+      direction: document.documentElement.dataset['direction'] ?? '',
+      face: document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')?.href ?? '',
+      corner: [
+        button.borderRadius,
+        button.backgroundImage,
+        ...['--card-radius', '--picture-radius', '--field-radius', '--field-sides', '--line-width'].map(
+          (name) => root.getPropertyValue(name),
+        ),
+      ].join(' | '),
+      plane: [style('body').backgroundColor, style('html').getPropertyValue('--graphite')].join(' | '),
+      label: [
+        ...[label.textTransform, label.letterSpacing, label.backgroundColor, label.borderRadius],
+        ...[mark.content, mark.width, mark.height, mark.backgroundImage, mark.borderRadius],
+      ].join(' | '),
+    };
+  });
+
+test('no two home pages of different directions share face, corner, plane or label', async ({ page }) => {
+  const signatures = [];
+  for (const route of homes.filter((path) => path.startsWith('/index'))) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    signatures.push(await readSignature(page));
+  }
+  expect(new Set(signatures.map(({ direction }) => direction)).size).toBe(signatures.length);
+  for (const trait of ['face', 'corner', 'plane', 'label'] as const) {
+    const byValue = Object.groupBy(signatures, (signature) => signature[trait]);
+    const shared = Object.values(byValue).filter((group = []) => group.length > 1);
+    expect
+      .soft(
+        shared.map((group = []) => [group.map(({ direction }) => direction), group[0]?.[trait]]),
+        `the same ${trait}`,
+      )
+      .toEqual([]);
+  }
+});
+
+test('a home page and its one-pager have one direction, but not one look', async ({ page }) => {
+  const read = async (route: string) => {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    return page.evaluate(() => ({
+      direction: document.documentElement.dataset['direction'],
+      looks: [
+        document.querySelector('header')?.dataset['header'],
+        document.querySelector<HTMLElement>('[data-hero]')?.dataset['look'],
+      ],
+    }));
+  };
+  for (const route of homes.filter((path) => path.startsWith('/index'))) {
+    const [home, onePager] = [await read(route), await read(route.replace('index', 'onepage'))];
+    expect.soft(onePager.direction, route).toBe(home.direction);
+    expect.soft(onePager.looks, route).not.toEqual(home.looks);
+  }
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`words on the picture of a hero have a contrast of 4.5 : 1 at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const faint: unknown[] = [];
+    for (const route of homes) {
+      await page.goto(route);
+      const isOnPicture = await page
+        .locator('[data-hero]')
+        .evaluate((hero) => hero.dataset['look'] === 'over' || 'headerOver' in document.body.dataset);
+      if (!isOnPicture) continue;
+      const slides = await page.locator('[data-slide]').count();
+      for (let index = 0; index < slides; index += 1) {
+        if (index > 0) await page.goto(route);
+        await page.evaluate(async (wanted) => {
+          const all = [...document.querySelectorAll<HTMLElement>('[data-slide]')];
+          all.forEach((slide, position) => {
+            slide.dataset['slide'] = position === wanted ? 'current' : 'waiting';
+          });
+          const picture = all[wanted]?.querySelector('img');
+          if (picture) picture.loading = 'eager';
+          await picture?.decode();
+        }, index);
+        const weak = [
+          ...(await measureWords(page, page.locator(`[data-slide]:nth-child(${index + 1})`))),
+          ...(index === 0 ? await measureWords(page, page.locator('header')) : []),
+        ].filter(({ contrast }) => contrast < 4.5);
+        if (weak.length > 0) faint.push([route, index + 1, weak]);
+      }
+    }
+    expect(faint).toEqual([]);
+  });
+}

@@ -1,0 +1,92 @@
+/** How well words can be read on what is really behind them: pixels of the page without its words. */
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+interface Words {
+  text: string;
+  /** Red, green, blue of the words, 0 to 255. */
+  color: number[];
+  /** Boxes of the lines, in px of the window. */
+  lines: { x: number; y: number; width: number; height: number }[];
+}
+
+/** Every text under the element that is seen and has no plane of its own, as it is painted; the words are hidden then. */
+const hideWords = (root: Locator) =>
+  root.evaluate((element): Words[] => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    const toRgb = (color: string): number[] => {
+      if (!canvas) return [];
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    };
+    const hasPlane = (start: Element): boolean => {
+      for (let at: Element | null = start; at && at !== element; at = at.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(at);
+        if (backgroundImage !== 'none' || !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return true;
+      }
+      return false;
+    };
+    /** Not outside of the window, and not under a bar that is fixed to its edge. */
+    const isSeen = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
+    const found: Words[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      const text = texts.currentNode.textContent?.trim() ?? '';
+      if (text === '' || !parent?.checkVisibility({ visibilityProperty: true }) || hasPlane(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const lines = [...range.getClientRects()]
+        // The box of a line is higher than its letters, and reaches into what is above and below it.
+        .map(({ x, y, width, height }) => ({ x, y: y + height / 8, width, height: (height * 3) / 4 }))
+        .filter(
+          ({ x, y, width, height }) => width > 1 && height > 1 && isSeen(x + width / 2, y + height / 2),
+        );
+      if (lines.length > 0) found.push({ text, color: toRgb(getComputedStyle(parent).color), lines });
+    }
+    for (const child of [element, ...element.querySelectorAll('*')]) {
+      if (child instanceof HTMLElement || child instanceof SVGElement)
+        child.style.color = child.style.textDecorationColor = 'transparent';
+    }
+    return found;
+  });
+
+function luminance(red: number, green: number, blue: number): number {
+  const linear = (value: number) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** The least contrast of each text with a pixel behind it, the weakest first. */
+export async function measureWords(page: Page, root: Locator): Promise<{ text: string; contrast: number }[]> {
+  const words = await hideWords(root);
+  // Two frames later the page is painted without them.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const { data, info } = await sharp(await page.screenshot({ fullPage: false }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const leastOf = ({ color, lines }: Words): number => {
+    const [red = 0, green = 0, blue = 0] = color;
+    const front = luminance(red, green, blue);
+    let least = Infinity;
+    for (const { x, y, width, height } of lines) {
+      const [right, bottom] = [Math.min(x + width, info.width), Math.min(y + height, info.height)];
+      for (let row = Math.ceil(y); row < bottom; row += 1) {
+        for (let column = Math.ceil(x); column < right; column += 1) {
+          const at = (row * info.width + column) * 3;
+          const back = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+          const contrast = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
+          if (contrast < least) least = contrast;
+        }
+      }
+    }
+    return least;
+  };
+  return words
+    .map((text) => ({ text: text.text, contrast: Number(leastOf(text).toFixed(2)) }))
+    .sort((a, b) => a.contrast - b.contrast);
+}
