@@ -51,7 +51,12 @@ function reduceVocabulary(vocabulary: Vocabulary, asked: ReadonlySet<string>) {
   }
   return {
     vocabulary: { ...vocabulary, elements: [...elements.values()] },
-    key: [[...elements.keys()].sort(), vocabulary.scripts, [...vocabulary.customProperties].sort()],
+    key: [
+      [...elements.keys()].sort(),
+      vocabulary.scripts,
+      [...vocabulary.customProperties].sort(),
+      vocabulary.isFirstPaint ?? false,
+    ],
   };
 }
 
