@@ -5,10 +5,10 @@
 import { readdirSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
-const patterns = {
-  '/samples': './list.astro',
-  '/samples/all/[direction]': './show-all.astro',
-  '/samples/[...show]': './show.astro',
+const pages = {
+  '/samples': new URL('./list.astro', import.meta.url),
+  '/samples/all/[direction]': new URL('./show-all.astro', import.meta.url),
+  '/samples/[...show]': new URL('./show.astro', import.meta.url),
 };
 
 /** What development answers to /samples/all/NAME where no direction has this name. */
@@ -26,8 +26,7 @@ export function samples(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command !== 'dev' && process.env['SAMPLES'] !== '1') return;
-        for (const [pattern, file] of Object.entries(patterns))
-          injectRoute({ pattern, entrypoint: new URL(file, import.meta.url) });
+        for (const [pattern, entrypoint] of Object.entries(pages)) injectRoute({ pattern, entrypoint });
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use('/samples/all', ({ url = '' }, response, next) => {
