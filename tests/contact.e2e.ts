@@ -53,3 +53,18 @@ test.describe('the map', () => {
     await expect(place.frameLocator('iframe').getByText('map')).toBeVisible();
   });
 });
+
+test('Contact says whether somebody answers now, by the clock of the company', async ({ page }) => {
+  const state = page.locator('[data-opening]');
+  for (const [now, sentence, isOpen] of [
+    ['2026-11-23T15:00:00Z', 'Open now, until 5:00 PM', 'true'],
+    ['2026-11-23T09:00:00Z', 'Closed now. We open today at 8:00 AM', 'false'],
+    // The day after is Thanksgiving.
+    ['2026-11-25T23:00:00Z', 'Closed now. We open on Friday at 8:00 AM', 'false'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(now));
+    await page.goto('/contact');
+    await expect(state).toHaveText(sentence);
+    await expect(state).toHaveAttribute('data-is-open', isOpen);
+  }
+});

@@ -1,4 +1,5 @@
 /** What search engines read: titles, canonical addresses, sitemap, robots and structured data. */
+import sharp from 'sharp';
 import { expect, test } from './support/test.ts';
 
 // SITE-TITLE-CONTACT, COMPANY-AREA
@@ -29,7 +30,18 @@ test('titles, canonical addresses, sitemap, robots and structured data tell sear
     'Virginia',
   ]);
   const share = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect((await request.get(new URL(share ?? '').pathname)).headers()['content-type']).toBe('image/jpeg');
+  expect(share).toMatch(/\/share\/[\w-]+\.structure\.jpg$/);
+  const picture = await request.get(new URL(share ?? '').pathname);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect(await sharp(await picture.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
+  // The bar at its foot is in the accent of the page's direction.
+  const foot = await sharp(await picture.body())
+    .extract({ left: 600, top: 620, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  for (const [channel, value] of [0xff, 0xb7, 0x03].entries()) {
+    expect(Math.abs((foot[channel] ?? 0) - value)).toBeLessThan(12);
+  }
 
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>https:\/\/plumbandtrue\.example([^<]*)<\/loc>/g)].map(

@@ -1,6 +1,7 @@
 /** Brotli and gzip files beside the text files of the built site, so that the server never compresses while it answers. */
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -25,35 +26,47 @@ const exists = (file: string) =>
     () => false,
   );
 
+export interface Compression {
+  /** Begins at once, beside what the build does then. */
+  add: (file: string) => void;
+  /** Waits for all of them; returns how many were worth it. */
+  end: () => Promise<number>;
+}
+
 /** Results are kept in the cache folder under the hash of the content; what this run did not need is dropped from it. */
-export async function compressFiles(site: string, files: readonly string[], cache: string): Promise<number> {
-  await mkdir(cache, { recursive: true });
-  const needed = new Set<string>();
-  const compressOne = async (file: string) => {
+export function openCompression(site: string, cache: string): Compression {
+  mkdirSync(cache, { recursive: true });
+  const made = new Map<string, Promise<void>>();
+  const running: Promise<number>[] = [];
+  const make = async (name: string, compress: () => Promise<Buffer>) => {
+    const cached = path.join(cache, name);
+    if (!(await exists(cached))) await writeFile(cached, await compress());
+  };
+  const compressOne = async (file: string): Promise<number> => {
     const source = path.join(site, file);
     const data = await readFile(source);
     if (data.length <= worthwhileBytes) return 0;
     const hash = createHash('sha256').update(data).digest('hex');
     for (const [extension, compress] of Object.entries(encodings)) {
       const name = `${hash}.${extension}`;
-      const cached = path.join(cache, name);
-      if (!needed.has(name) && !(await exists(cached))) await writeFile(cached, await compress(data));
-      needed.add(name);
-      await copyFile(cached, `${source}.${extension}`);
+      const making = made.get(name) ?? make(name, () => compress(data));
+      made.set(name, making);
+      await making;
+      await copyFile(path.join(cache, name), `${source}.${extension}`);
     }
     return 1;
   };
-
-  const queue = [...files];
-  let count = 0;
-  const work = async () => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const done = await compressOne(file);
-      count += done;
-    }
+  return {
+    add: (file) => {
+      const task = compressOne(file);
+      // What goes wrong is said by end().
+      task.catch(() => undefined);
+      running.push(task);
+    },
+    end: async () => {
+      const counts = await Promise.all(running);
+      for (const name of await readdir(cache)) if (!made.has(name)) await rm(path.join(cache, name));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
   };
-  await Promise.all(Array.from({ length: 4 }, work));
-
-  for (const name of await readdir(cache)) if (!needed.has(name)) await rm(path.join(cache, name));
-  return count;
 }

@@ -2,6 +2,7 @@
 import type { SearchPage } from '../../../contract/search-index.ts';
 import { parsePage } from './built-page.ts';
 import { deferIslands } from './defer-islands.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { keepTogether } from './keep-together.ts';
 import { minifyScripts } from './minify-scripts.ts';
 import { mergeStyles } from './merge-styles.ts';
@@ -28,7 +29,8 @@ export interface FinishedPage {
 }
 
 export function finishPage(site: string, file: string, text: string): FinishedPage {
-  const { page: deferred, runtime } = deferIslands(parsePage(file, keepTogether(text)));
+  const page = inlineScripts(site, parsePage(file, keepTogether(text)));
+  const { page: deferred, runtime } = deferIslands(page);
   const built = minifyScripts(deferred);
   const named = [...findOwnScripts(built), ...findIslandScripts(built), ...findNamedScripts(built)];
   const scripts = [
@@ -37,15 +39,15 @@ export function finishPage(site: string, file: string, text: string): FinishedPa
     ...findInlineScripts(built),
   ];
   const { html, later } = mergeStyles(built, collectVocabulary(built, scripts));
-  const page = parsePage(file, html);
+  const finished = parsePage(file, html);
   return {
     html,
     files: {
       ...(runtime && { [runtime.address]: runtime.code }),
       ...(later && { [later.address]: later.css }),
     },
-    policy: writeSecurityPolicy(page),
-    problems: findBlockedParts(page),
+    policy: writeSecurityPolicy(finished),
+    problems: findBlockedParts(finished),
     search: readSearchPage(file, html),
   };
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteManifestFile } from '../../../contract/site-manifest.ts';
 import { templateFolder } from '../../../contract/page-templates.ts';
-import { compressFiles } from './compress.ts';
+import { openCompression } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
 import { finishPage, type FinishedPage } from './finish-page.ts';
 import { hashFiles, hashOf, openKeptResults } from './kept-results.ts';
@@ -28,17 +28,28 @@ export async function finishSite(
   const shorten = shortenNames(site);
   const surroundings = hashOf(ownSources, hashFiles(site, globSync('**/*.js', { cwd: site })));
   const kept = openKeptResults<FinishedPage>(path.join(cache, 'finished'));
-  const pages = files.map((file) => {
+  const compression = openCompression(site, path.join(cache, 'compressed'));
+  const finish = (file: string) => {
     const text = shorten(readFileSync(path.join(site, file), 'utf8'));
-    return { file, ...kept.findOrMake([surroundings, file, text], () => finishPage(site, file, text)) };
-  });
-  const problems = pages.flatMap((page) => page.problems);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-
-  for (const page of pages) {
-    writeFileSync(path.join(site, page.file), page.html);
-    for (const [address, text] of Object.entries(page.files)) writeFileSync(path.join(site, address), text);
+    const page = kept.findOrMake([surroundings, file, text], () => finishPage(site, file, text));
+    writeFileSync(path.join(site, file), page.html);
+    for (const [address, content] of Object.entries(page.files))
+      writeFileSync(path.join(site, address), content);
+    if (!file.startsWith(`${templateFolder}/`)) compression.add(file);
+    return { file, policy: page.policy, problems: page.problems, search: page.search };
+  };
+  const pages: ReturnType<typeof finish>[] = [];
+  for (const file of files) {
+    pages.push(finish(file));
+    // Lets the compression of this page begin.
+    await new Promise(setImmediate);
   }
+  const problems = pages.flatMap((page) => page.problems);
+  if (problems.length > 0) {
+    await compression.end();
+    throw new Error(problems.join('\n'));
+  }
+
   writeSearchIndex(
     site,
     pages.flatMap(({ search }) => search ?? []),
@@ -46,12 +57,7 @@ export async function finishSite(
   completeManifest(site, Object.fromEntries(pages.map(({ file, policy }) => [file, policy])));
   kept.dropOthers();
 
-  const served = globSync('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', {
-    cwd: site,
-    exclude: [siteManifestFile, `${templateFolder}/**`],
-  });
-  return {
-    pages: pages.length,
-    compressed: await compressFiles(site, served, path.join(cache, 'compressed')),
-  };
+  const others = globSync('**/*.{js,css,svg,json,xml,txt,webmanifest}', { cwd: site });
+  for (const file of others) if (file !== siteManifestFile) compression.add(file);
+  return { pages: pages.length, compressed: await compression.end() };
 }

@@ -135,3 +135,14 @@ describe('names', () => {
     expect(pruned).toMatch(/interpolate-size.*field-sizing.*@view-transition/);
   });
 });
+
+test('pages share what is pruned only while selectors cannot tell them apart', () => {
+  const styles = '.a[data-look=wide]{top:0}.a[data-look=tall]{top:1px}';
+  const wide = '.a[data-look=wide]{top:0}';
+  expect(prune(styles, '<p class="a" data-look="wide" title="One">Words</p>')).toBe(wide);
+  expect(prune(styles, '<p class="a" data-look="wide" title="Two">Others</p>')).toBe(wide);
+  expect(prune(styles, '<p class="a" data-look="tall" title="Two">Others</p>')).toBe(
+    '.a[data-look=tall]{top:1px}',
+  );
+  expect(prune(styles, '<p class="a" data-look="tall"></p>', 'dataset.look="wide"')).toBe(styles);
+});

@@ -1,4 +1,5 @@
 /** What selectors can match on one page: its elements, and the words that its scripts could add to them. */
+import { createHash } from 'node:crypto';
 import type { Page } from './built-page.ts';
 
 export interface Vocabulary {
@@ -8,6 +9,8 @@ export interface Vocabulary {
   hasWord: (word: string) => boolean;
   /** Whether the browser or a script could set this attribute, to whatever value. */
   hasAttribute: (name: string) => boolean;
+  /** The scripts that `hasWord` and `hasAttribute` answer for; the same for the same scripts. */
+  scripts: string;
   /** Custom properties named outside of the styles. */
   customProperties: ReadonlySet<string>;
   /** `true` before anybody can have touched the page: no selector of :hover or :focus matches yet. */
@@ -51,6 +54,7 @@ export function collectVocabulary(page: Page, scripts: readonly string[]): Vocab
 
   return {
     elements: [...elements.values()],
+    scripts: createHash('sha256').update(scripts.join('\n')).digest('hex'),
     hasWord: (word) => words.has(word),
     hasAttribute: (name) =>
       setByBrowser.has(name) ||

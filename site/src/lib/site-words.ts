@@ -33,6 +33,12 @@ export const siteWords = z.strictObject({
     bids: text(),
     closed: text(),
   }),
+  opening: z.strictObject({
+    openNow: text('time'),
+    opensToday: text('time'),
+    opensLater: text('day', 'time'),
+    next: text(),
+  }),
   samples: z.strictObject({ mark: text() }),
   feed: z.strictObject({ title: text() }),
   trail: z.strictObject({ label: text(), home: text() }),

@@ -173,6 +173,8 @@ export async function listVariants() {
   const [company, routes] = await Promise.all([loadCompany(), listRoutes()]);
   return routes.flatMap(({ path, source, page }) => {
     const kind = findVariantKind(source);
-    return kind ? [{ path, title: page.title, kind, isChosen: path === homePath(company) }] : [];
+    if (!kind) return [];
+    const { title, direction = company.direction } = page;
+    return [{ path, title, kind, direction, isChosen: path === homePath(company) }];
   });
 }

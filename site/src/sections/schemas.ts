@@ -19,6 +19,7 @@ import { gallery } from './Gallery/Gallery.schema.ts';
 import { hero } from './Hero/Hero.schema.ts';
 import { introduction } from './Introduction/Introduction.schema.ts';
 import { map } from './Map/Map.schema.ts';
+import { openingHours } from './OpeningHours/OpeningHours.schema.ts';
 import { pageHead } from './PageHead/PageHead.schema.ts';
 import { pager } from './Pager/Pager.schema.ts';
 import { partners } from './Partners/Partners.schema.ts';
@@ -63,6 +64,7 @@ export const schemas = {
   Hero: hero,
   Introduction: introduction,
   Map: map,
+  OpeningHours: openingHours,
   PageHead: pageHead,
   Pager: pager,
   Partners: partners,

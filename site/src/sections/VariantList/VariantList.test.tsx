@@ -6,6 +6,7 @@ const variant = (name: string, more: Partial<Variant> = {}): Variant => ({
   path: `/${name}`,
   title: `Title of ${name}`,
   kind: name.startsWith('index') ? 'home' : 'onepage',
+  direction: 'bench',
   isChosen: false,
   thumbnail: null,
   ...more,
@@ -26,6 +27,15 @@ test.each(samples)(
     ]);
   },
 );
+
+test.each(samples)('$name: each page says its name and its direction', ({ html }) => {
+  expect(
+    html
+      .all('li')[0]
+      ?.all('code')
+      .map(({ text }) => text),
+  ).toEqual(['index-01', 'bench']);
+});
 
 test.each(samples)('$name: the page that "/" shows is marked, and no other', ({ html }) => {
   expect(html.all('strong')).toHaveLength(1);

@@ -10,6 +10,7 @@ export interface Variant {
   path: string;
   title: string;
   kind: 'home' | 'onepage';
+  direction: string;
   /** `true` for the one that "/" shows. */
   isChosen: boolean;
   /** Made by `npm run thumbnails`; a page that is newer than the last run has none. */
@@ -40,7 +41,7 @@ export function VariantList({ homes, onePagers, variants }: Props) {
                   <a href={variant.path}>{variant.title}</a>
                 </h3>
                 <p className="quiet">
-                  <code>{variant.path.slice(1)}</code>
+                  <code>{variant.path.slice(1)}</code> · <code>{variant.direction}</code>
                   {variant.isChosen && <strong> {words.chosen}</strong>}
                 </p>
               </li>

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parsePage } from './built-page.ts';
+import { inlineScripts } from './inline-scripts.ts';
+
+let site: string;
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'inline-'));
+  mkdirSync(path.join(site, '_a'));
+  writeFileSync(
+    path.join(site, '_a/small.js'),
+    'import{a}from"./a.js";a(()=>import("./b.js"),()=>import(`./c.js`));\n',
+  );
+  writeFileSync(path.join(site, '_a/large.js'), `// ${'x'.repeat(3_000)}`);
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+const inline = (script: string) =>
+  inlineScripts(site, parsePage('shop/a.html', `<html><body>${script}</body></html>`)).html;
+
+test('a small script is put into the page, and its imports begin at the root', () => {
+  expect(inline('<script type="module" src="/_a/small.js"></script><p></p>')).toBe(
+    '<html><body><script type="module">import{a}from"/_a/a.js";a(()=>import("/_a/b.js"),()=>import("/_a/c.js"));</script><p></p></body></html>',
+  );
+});
+
+test.each([
+  ['a large one', '<script type="module" src="/_a/large.js"></script>'],
+  ['one that is not there', '<script type="module" src="/_a/gone.js"></script>'],
+  ['one of another kind', '<script src="/_a/small.js" defer></script>'],
+])('%s stays a file', (_, script) => {
+  expect(inline(script)).toBe(`<html><body>${script}</body></html>`);
+});

@@ -1,0 +1,28 @@
+/** Pictures for sharing: one for each picture and direction that some page has. */
+import type { APIRoute } from 'astro';
+import { loadCompany } from '../../collections/company.ts';
+import { loadDirection } from '../../collections/directions.ts';
+import { drawSharePicture, getSharePath } from '../../lib/share-picture.ts';
+import { listRoutes } from '../../routes/list-routes.ts';
+import { frameUnlisted } from '../../sections/page-schema.ts';
+
+export async function getStaticPaths() {
+  const [routes, { direction: own }] = await Promise.all([listRoutes(), loadCompany()]);
+  const pages = [...routes.map(({ page }) => page), frameUnlisted('', '')];
+  const shared = new Map(
+    pages.map(({ sharePicture, direction = own }) => [
+      getSharePath(sharePicture, direction),
+      { picture: sharePicture, direction },
+    ]),
+  );
+  return [...shared].map(([path, props]) => ({
+    params: { name: path.replace(/^\/share\/|\.jpg$/g, '') },
+    props,
+  }));
+}
+
+export const GET: APIRoute<{ picture: string; direction: string }> = async ({ props }) => {
+  const { colors } = await loadDirection(props.direction);
+  const bytes = await drawSharePicture(`pictures/${props.picture}.jpg`, colors);
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/jpeg' } });
+};

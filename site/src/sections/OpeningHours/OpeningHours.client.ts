@@ -1,0 +1,20 @@
+/** Says whether somebody answers now, by the clock of the company, and when somebody does next. */
+import { fillIn } from '../../../../contract/fill-in.ts';
+import { findOpening, formatDay } from '../../../../contract/office-hours.ts';
+import type { OpeningData } from '../../lib/opening-data.ts';
+
+function show(element: HTMLElement): void {
+  const { hours, closed, words } = JSON.parse(element.dataset['opening'] ?? '') as OpeningData;
+  const isClosed = (day: Date) => closed.includes(day.toISOString().slice(0, 10));
+  const opening = findOpening(Date.now(), { ...hours, isClosed });
+  if (!opening) return;
+  const { isOpen, ahead, day, time } = opening;
+  const sentence = isOpen ? words.openNow : ahead === 0 ? words.opensToday : words.opensLater;
+  element.textContent = fillIn(sentence, { time, day: formatDay(day, { weekday: 'long' }) });
+  element.dataset['isOpen'] = String(isOpen);
+}
+
+const showAll = () => document.querySelectorAll<HTMLElement>('[data-opening]').forEach(show);
+showAll();
+// Whoever comes back to the page later reads what holds then.
+document.addEventListener('visibilitychange', showAll);

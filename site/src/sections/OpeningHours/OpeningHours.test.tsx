@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
+
+const samples = await renderSamples('OpeningHours', (props) => <OpeningHours {...props} />);
+testSection('OpeningHours', samples);
+
+test.each(samples)('$name: the hours are readable without a script, and the number is a link', ({ html }) => {
+  expect(html.one('[data-opening]').text).toBe(company.hours.header);
+  expect(html.one('a[href^="tel:"]').attribute('href')).toBe(`tel:${company.phone.e164}`);
+});
+
+test.each(samples)('$name: the steps are a list in order', ({ html, props }) => {
+  expect(html.all('ol li strong').map(({ text }) => text)).toEqual(props.steps.map(({ title }) => title));
+});
+
+test('a made-up person is marked as a sample', () => {
+  expect(pick(samples, 'typical').html.one('figure').text).toContain('Sample');
+});
+
+test('a person who does not exist is refused by name', () => {
+  expect(findRefusal('OpeningHours', { answeredBy: 'Nobody Here' })).toContain('answeredBy');
+});

@@ -1,0 +1,57 @@
+import { opening as words } from 'words:site';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
+import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
+import { toOpeningData } from '../../lib/opening-data.ts';
+import type { SectionProps } from '../common.ts';
+import styles from './OpeningHours.module.css';
+import type { openingHours } from './OpeningHours.schema.ts';
+
+type Props = SectionProps<typeof openingHours>;
+
+/** Without JavaScript the hours stay as the company writes them; OpeningHours.client.ts says whether they are now. */
+export function OpeningHours({ label, title, text, answeredBy, steps, company }: Props) {
+  const { phone, hours } = company;
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <div className={styles.words}>
+        <SectionHead label={label} title={title} text={text} />
+        <p className={styles.state} data-opening={JSON.stringify(toOpeningData(hours, words))}>
+          {hours.header}
+        </p>
+        <p className={styles.call}>
+          <a href={`tel:${phone.e164}`}>{phone.shown}</a>
+        </p>
+      </div>
+      {answeredBy && <Person person={answeredBy} />}
+      {steps.length > 0 && (
+        <div className={styles.next}>
+          <h3>{words.next}</h3>
+          <ol>
+            {steps.map((step) => (
+              <li key={step.title}>
+                <strong>{step.title}</strong>
+                <span className="quiet">{step.text}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Person({ person }: { person: NonNullable<Props['answeredBy']> }) {
+  return (
+    <figure className={styles.person}>
+      <div className={styles.portrait}>
+        <Picture picture={person.portrait} sizes="(width < 62rem) 40vw, 16rem" />
+      </div>
+      <figcaption>
+        <a href={person.path}>{person.name}</a>
+        <span className="quiet">{person.title}</span>
+        {person.sample && <SampleMark />}
+      </figcaption>
+    </figure>
+  );
+}
