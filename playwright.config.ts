@@ -11,6 +11,7 @@ if (!executablePath) {
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
+  testIgnore: '**/*.long.e2e.ts',
   outputDir: 'test-results',
   // The same on every machine.
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',

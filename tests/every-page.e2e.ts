@@ -1,6 +1,6 @@
 /** What holds for every built page, whichever they are. */
 import type { Page } from '@playwright/test';
-import { findBreaches, findOverflow } from './support/judge-page.ts';
+import { findBreaches, findOverflow, scrollThrough } from './support/judge-page.ts';
 import { routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,17 +19,6 @@ async function resizeTo(page: Page, width: number): Promise<void> {
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
   // Two frames later the page is laid out anew, listeners of the resize included.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-/** Lazy pictures and what appears while scrolling must have happened before anything is judged. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
 }
 
 for (const route of routes) {

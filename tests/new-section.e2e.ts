@@ -5,6 +5,7 @@ import { bin } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
 import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
+import { expectNoFaultIn } from './support/judge-gallery.ts';
 import { expect, test as base } from './support/test.ts';
 
 let copy: ProjectCopy;
@@ -88,6 +89,16 @@ test.describe('sections as they are made', () => {
       );
     }
   });
+
+  // One light, one dark, one in capitals; directions.long.e2e.ts takes all of them.
+  for (const direction of ['structure', 'cinema', 'concrete']) {
+    test(`every section, old and new, breaks no rule of WCAG 2.2 AA in ${direction}`, async ({ page }) => {
+      await page.goto('/samples');
+      await page.getByRole('link', { name: direction, exact: true }).click();
+      for (const [kind] of made) await expect(page.locator(`main [data-kind=${kind}]`)).toHaveCount(2);
+      await expectNoFaultIn(direction, page);
+    });
+  }
 
   test('the script runs where its section is, and no other page carries it', async ({ page, request }) => {
     await page.goto('/samples/Warranty/typical');

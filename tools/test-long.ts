@@ -2,6 +2,7 @@
  * `npm run test:long`: the tests that take minutes, then thirty minutes of fault injection on both engines.
  * `npm run test:long -- --seed 7 --minutes 10 --engine postgres`: fault injection only, with the same faults as this seed had before.
  */
+import { getChromium } from './lib/chromium.ts';
 import { bin } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 
@@ -9,7 +10,16 @@ const options = process.argv.slice(2);
 const injectFaults = (...args: string[]) =>
   run(bin('node'), ['server/fault-injection/inject-faults.ts', ...args]);
 
+/** They copy the built site. */
+async function runBrowserTests(): Promise<number> {
+  const { code } = await run('npm', ['run', '--silent', 'site']);
+  if (code !== 0) return code;
+  process.env['CHROMIUM_PATH'] = await getChromium();
+  return (await run(bin('playwright'), ['test', '--config', 'playwright.long.config.ts'])).code;
+}
+
 if (options.length > 0) process.exit((await injectFaults(...options)).code);
 const tests = await run(bin('vitest'), ['run', '--config', 'vitest.long.config.ts']);
+const browserTests = await runBrowserTests();
 const { code } = await injectFaults('--minutes', '30');
-process.exit(tests.code || code);
+process.exit(tests.code || browserTests || code);

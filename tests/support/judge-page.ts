@@ -4,6 +4,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 const rules: RunOptions = {
   resultTypes: ['violations'],
+  elementRef: true,
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
 };
 
@@ -11,10 +12,18 @@ const rules: RunOptions = {
 export async function findBreaches(page: Page): Promise<string[]> {
   // Once for each document: reading its half a megabyte takes as long as many of its rules.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(rules)})`);
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
-  );
+  return page.evaluate(async (options) => {
+    const { run } = (globalThis as unknown as { axe: { run: (...args: unknown[]) => Promise<AxeResults> } })
+      .axe;
+    const { violations } = await run(document, options);
+    return violations.map(({ id, help, nodes }) => {
+      const elements = nodes.map(({ element, target, any }) => {
+        const kind = element?.closest<HTMLElement>('[data-kind]')?.dataset['kind'];
+        return [kind, target.join(' '), any[0]?.message].filter(Boolean).join(' › ');
+      });
+      return `${id}: ${help} (${elements.join('; ')})`;
+    });
+  }, rules);
 }
 
 /** Elements that reach out of the page, to name the culprit and not only the fact. */
@@ -25,9 +34,21 @@ export function findOverflow(page: Page): Promise<string[]> {
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
     );
-    const names = wide
-      .slice(-3)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
+    const names = wide.slice(-3).map((element) => {
+      const kind = element.closest<HTMLElement>('[data-kind]')?.dataset['kind'] ?? 'frame';
+      return `${kind} › ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+    });
     return [`${scrollWidth - clientWidth} px too wide: ${names.join(', ')}`];
+  });
+}
+
+/** Lazy pictures and what appears while scrolling must have happened before anything is judged. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
   });
 }

@@ -1,7 +1,9 @@
 /** Every sample of every section, from the YAML files in their folders. */
 import { loadCompany } from '../collections/company.ts';
 import { listFacts } from '../../../contract/company.ts';
-import { frameUnlisted } from '../sections/page-schema.ts';
+import { resolve } from '../routes/resolve.ts';
+import { frameUnlisted, type Page } from '../sections/page-schema.ts';
+import type { Resolved } from '../lib/references.ts';
 import { parseSamples, type Kind, type Sample } from '../sections/parse-samples.ts';
 import { schemas } from '../sections/schemas.ts';
 
@@ -24,6 +26,20 @@ export async function readSamples(): Promise<SampleSet[]> {
     return { kind, samples: parseSamples(kind, text, facts) };
   });
 }
+
+export interface ResolvedSet extends SampleSet {
+  /** What to show, in the order of the samples. */
+  sections: Resolved<Page['sections']>;
+}
+
+export const resolveSamples = async ({ kind, samples }: SampleSet): Promise<ResolvedSet> => ({
+  kind,
+  samples,
+  sections: await resolve(
+    samples.map(({ section }) => section),
+    `site/src/sections/${kind}/${kind}.samples.yaml`,
+  ),
+});
 
 /** The frame around samples: never in search engines. */
 export const framePage = (title: string) =>

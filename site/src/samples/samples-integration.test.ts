@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { parseSamples, type Kind } from '../sections/parse-samples.ts';
 import { schemas } from '../sections/schemas.ts';
-import { samples } from './samples-integration.ts';
+import { explainDirection, samples } from './samples-integration.ts';
 
 vi.mock('astro:content', () => ({}));
 
@@ -21,11 +21,20 @@ test('a site that visitors see has no gallery of samples', () => {
   expect(listInjected('build')).toEqual([]);
 });
 
+const gallery = ['/samples', '/samples/all/[direction]', '/samples/[...show]'];
+
 test('development has the gallery, and so has a build that asks for it', () => {
   vi.stubEnv('SAMPLES', undefined);
-  expect(listInjected('dev')).toEqual(['/samples', '/samples/[...show]']);
+  expect(listInjected('dev')).toEqual(gallery);
   vi.stubEnv('SAMPLES', '1');
-  expect(listInjected('build')).toEqual(['/samples', '/samples/[...show]']);
+  expect(listInjected('build')).toEqual(gallery);
+});
+
+test('a direction that does not exist is named beside those that do', () => {
+  expect(explainDirection('tile')).toBeUndefined();
+  expect(explainDirection('purple')).toMatch(
+    /no direction "purple"; the directions are bench, .*, weather\./,
+  );
 });
 
 const locate = (kind: string, ending: string) =>
