@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { finish } from './integrations/finish.ts';
+import { freshContent } from './integrations/fresh-content.ts';
 import { interactDirective } from './src/lib/interact-directive.ts';
 import { samples } from './src/samples/samples-integration.ts';
 import { words } from './integrations/words.ts';
@@ -37,7 +38,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [react(), interactDirective(), samples(), finish()],
+  integrations: [freshContent(), react(), interactDirective(), samples(), finish()],
   vite: {
     // A drawing inside the page would cost every visitor bytes for what only a few scroll to.
     build: {

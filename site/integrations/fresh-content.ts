@@ -1,0 +1,34 @@
+/**
+ * Astro keeps what it has read of content/ between builds, and reads a file again when the file changes, but not when the
+ * rules do by which it is read. A schema with a new default would then meet data without it, and a page be built wrong.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { hashFiles } from './finish/kept-results.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const rules = ['site/src/**/*.ts', 'contract/*.ts', 'package-lock.json'];
+
+/** Drops what was kept by other rules; `stores` are files, `mark` says by which rules they were made. */
+export function dropStaleContent(folder: string, mark: string, stores: readonly string[]): void {
+  const files = globSync(rules, { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
+  const now = hashFiles(folder, files);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === now) return;
+  for (const store of stores) rmSync(store, { force: true });
+  mkdirSync(path.dirname(mark), { recursive: true });
+  writeFileSync(mark, now);
+}
+
+export const freshContent = (): AstroIntegration => ({
+  name: 'fresh-content',
+  hooks: {
+    'astro:config:setup': ({ command }) => {
+      const stores = { build: '.cache/astro/data-store.json', dev: 'site/.astro/data-store.json' };
+      const store = command === 'dev' ? stores.dev : stores.build;
+      dropStaleContent(project, path.join(project, `.cache/content-rules-${command}`), [
+        path.join(project, store),
+      ]);
+    },
+  },
+});
