@@ -39,13 +39,7 @@ test.each<[string, FileType, unknown, (string | number)[], RegExp]>([
     /^At least 50 characters; there are 5\.$/,
   ],
   ['no section', 'page', { ...about, sections: [] }, ['sections'], /^At least 1 entry; there are 0\.$/],
-  [
-    'an unknown field',
-    'page',
-    { ...about, colour: 'red' },
-    ['colour'],
-    /^The site does not know “colour” here\.$/,
-  ],
+  ['an unknown field', 'page', { ...about, tint: 'red' }, ['tint'], /^The site does not know “tint” here\.$/],
   ['an unknown kind', 'page', withSection({ kind: 'Bananas' }), ['sections', 0, 'kind'], /no kind "Bananas"/],
   [
     'an unknown surface',

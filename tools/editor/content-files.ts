@@ -25,6 +25,7 @@ export const fileTypes = [
   'formWords',
   'answerWords',
   'mailWords',
+  'takeoffWords',
 ] as const;
 
 export type FileType = (typeof fileTypes)[number];
@@ -56,6 +57,7 @@ export const singles: Readonly<Record<string, Single>> = {
   'content/words/forms.yaml': { type: 'formWords', label: 'Words of forms' },
   'content/words/answers.yaml': { type: 'answerWords', label: 'Answers and errors' },
   'content/words/mails.yaml': { type: 'mailWords', label: 'Mails' },
+  'content/words/takeoff.yaml': { type: 'takeoffWords', label: 'Words of the estimate' },
   'content/words/shop.yaml': { type: 'shopWords', label: 'Words of the shop' },
   'content/lists/countries.yaml': { type: 'list', label: 'Countries' },
   'content/lists/districts.yaml': { type: 'list', label: 'Districts' },

@@ -181,7 +181,7 @@ test('a text that is no YAML is refused', () => {
   expect(() => mergeYaml('a: [', {})).toThrow();
 });
 
-test('a name that stands for another place keeps both', () => {
+test('an alias becomes the value that it had', () => {
   const text = 'one: &a { x: 1 }\ntwo: *a\n';
   const saved = mergeYaml(text, { one: { x: 2 }, two: { x: 1 } });
   expect(parse(saved)).toEqual({ one: { x: 2 }, two: { x: 1 } });

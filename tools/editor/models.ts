@@ -9,6 +9,7 @@ import { companySchema } from '../../contract/company.ts';
 import { formWords } from '../../contract/form-words.ts';
 import { mailWords } from '../../contract/mail-words.ts';
 import { answerWords } from '../../contract/server-words.ts';
+import { takeoffWords } from '../../contract/takeoff-words.ts';
 import { blogSchema } from '../../site/src/collections/blog.ts';
 import { navigationSchema } from '../../site/src/collections/navigation.ts';
 import { partnerSchema } from '../../site/src/collections/partners.ts';
@@ -57,6 +58,7 @@ const sources: Record<FileType, { schema: z.ZodType; source: string }> = {
   formWords: { schema: formWords, source: 'contract/form-words.ts' },
   answerWords: { schema: answerWords, source: 'contract/server-words.ts' },
   mailWords: { schema: mailWords, source: 'contract/mail-words.ts' },
+  takeoffWords: { schema: takeoffWords, source: 'contract/takeoff-words.ts' },
 };
 
 export interface Models {

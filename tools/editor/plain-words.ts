@@ -50,7 +50,7 @@ export function sayPlainly(issue: RawIssue): string {
     case 'invalid_value':
       return `Choose one of these: ${(issue.values as unknown[]).join(', ')}.`;
     case 'unrecognized_keys':
-      return `The site does not know ${(issue.keys as string[]).map((key) => `“${key}”`).join(', ')} here.`;
+      return `The site does not know ${issue.keys.map((key) => `“${key}”`).join(', ')} here.`;
     case 'invalid_key':
       return 'The name on the left is not written the way it has to be.';
     default:
