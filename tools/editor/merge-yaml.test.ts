@@ -177,6 +177,11 @@ sections:
 `);
 });
 
+test('words that another reader takes for a date or a yes are written in quotes', () => {
+  expect(mergeYaml('a: x\nb: y\n', { a: '2026-03-14', b: 'yes' })).toBe('a: "2026-03-14"\nb: "yes"\n');
+  expect(mergeYaml('', { date: '2026-03-14' })).toBe('date: "2026-03-14"\n');
+});
+
 test('a text that is no YAML is refused', () => {
   expect(() => mergeYaml('a: [', {})).toThrow();
 });

@@ -14,13 +14,19 @@ import {
   stringify,
   visit,
   type Document,
+  type DocumentOptions,
   type Node,
+  type ParseOptions,
+  type SchemaOptions,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
 import { alignLists } from './align-lists.ts';
 
 type Fields = Record<string, unknown>;
+
+/** Astro's reader takes an unquoted 2026-03-14 for a date, as YAML 1.1 does: such words are written in quotes. */
+const olderYaml = 'yaml-1.1';
 
 /** Longest line that a short map may fill in braces. */
 const longestFlow = 100;
@@ -39,9 +45,9 @@ export function mergeYaml(source: string, value: unknown): string {
   return merged;
 }
 
-function tryParse(text: string): unknown {
+function tryParse(text: string, options: ParseOptions & DocumentOptions & SchemaOptions = {}): unknown {
   try {
-    return parse(text, { logLevel: 'silent' });
+    return parse(text, { logLevel: 'error', ...options });
   } catch {
     return undefined;
   }
@@ -62,43 +68,62 @@ function exchangeWords(source: string, document: Document, value: unknown): stri
     .reduce((text, { from, to, text: words }) => text.slice(0, from) + words + text.slice(to), source);
 }
 
-function collect(node: unknown, value: unknown, found: Exchange[]): boolean {
-  if (isScalar(node)) return collectScalar(node, value, found);
+function collect(node: unknown, value: unknown, found: Exchange[], isInFlow = false): boolean {
+  if (isScalar(node)) return collectScalar(node, value, found, isInFlow);
   if (isSeq(node)) {
     return (
       Array.isArray(value) &&
       node.items.length === value.length &&
-      node.items.every((item, index) => collect(item, value[index], found))
+      node.items.every((item, index) => collect(item, value[index], found, isInFlow || Boolean(node.flow)))
     );
   }
   if (!isMap(node) || !isFields(value)) return false;
   const names = node.items.map(({ key }) => keyOf(key));
   const isSameShape = Object.keys(value).length === names.length && names.every((name) => name in value);
-  return isSameShape && node.items.every((pair) => collect(pair.value, value[keyOf(pair.key)], found));
+  return (
+    isSameShape &&
+    node.items.every((pair) =>
+      collect(pair.value, value[keyOf(pair.key)], found, isInFlow || Boolean(node.flow)),
+    )
+  );
 }
 
-function collectScalar(node: Scalar, value: unknown, found: Exchange[]): boolean {
+function collectScalar(node: Scalar, value: unknown, found: Exchange[], isInFlow: boolean): boolean {
   if (node.value === value) return true;
   const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
   if (!node.range || isBlock || node.anchor || node.tag || typeof value === 'object') return false;
   const [from, to] = node.range;
   if (to <= from) return false;
-  found.push({ from, to, text: writeScalar(value, node.type) });
+  found.push({ from, to, text: writeScalar(value, node.type, isInFlow) });
   return true;
 }
 
 /** In the quotes of before where they fit; a plain text that YAML would misread gets double ones. */
-function writeScalar(value: unknown, type: Scalar['type']): string {
+function writeScalar(value: unknown, type: Scalar['type'], isInFlow: boolean): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   if (type === Scalar.QUOTE_SINGLE && !value.includes('\n')) return `'${value.replaceAll("'", "''")}'`;
   if (type === Scalar.QUOTE_DOUBLE) return JSON.stringify(value);
-  // Inside a flow map, where the most characters mean something.
-  const isPlain = tryParse(`{k: ${value}}`);
-  return isDeepStrictEqual(isPlain, { k: value }) && !/[\n#]/.test(value) ? value : JSON.stringify(value);
+  const line = isInFlow ? `{k: ${value}}` : `k: ${value}`;
+  const isPlain = [tryParse(line), tryParse(line, { schema: olderYaml })].every((read) =>
+    isDeepStrictEqual(read, { k: value }),
+  );
+  return isPlain && !/[\n#]/.test(value) ? value : JSON.stringify(value);
+}
+
+/** A text that YAML 1.1 reads as something else. */
+function quoteWhereRead(scalar: Scalar): void {
+  const { value, type } = scalar;
+  if (typeof value !== 'string' || type === Scalar.QUOTE_SINGLE || type === Scalar.QUOTE_DOUBLE) return;
+  const read = tryParse(`k: ${value}`, { schema: olderYaml });
+  const isOther = isFields(read) && typeof read['k'] !== 'string';
+  if (isOther) scalar.type = Scalar.QUOTE_DOUBLE;
 }
 
 function writeAnew(source: string, document: Document, value: unknown): string {
-  document.contents = mergeNode(document, document.contents, value);
+  const contents = mergeNode(document, document.contents, value);
+  // The whole of a new file goes on lines of its own.
+  if (document.contents === null && isMap(contents)) contents.flow = false;
+  document.contents = contents;
   const hasPaddedBraces = /^[^#\n"']*\{ /m.test(source);
   return document.toString({ lineWidth: 0, flowCollectionPadding: hasPaddedBraces });
 }
@@ -109,6 +134,7 @@ function mergeNode(document: Document, node: unknown, value: unknown): Node {
       node.value = value;
       delete node.source;
       delete node.format;
+      quoteWhereRead(node);
     }
     return node;
   }
@@ -129,6 +155,7 @@ const isNode = (node: unknown): node is Node => isScalar(node) || isMap(node) ||
 function create(document: Document, value: unknown): Node {
   const node = document.createNode(value) as Node;
   visit(node, {
+    Scalar: (_, scalar) => quoteWhereRead(scalar),
     Map: (_, map) => {
       const isFlat = map.items.every(({ value: item }) => isScalar(item));
       const { length } = stringify(map.toJS(document), { collectionStyle: 'flow', lineWidth: 0 });

@@ -59,10 +59,10 @@ export interface Direction extends z.output<typeof directionSchema> {
   fonts: { text: string; display: string };
 }
 
+/** Loaded when a page asks: content.config.ts imports this file before the development server can read style sheets. */
 const sheets = import.meta.glob<string>('../directions/*/direction.css', {
   query: '?inline',
   import: 'default',
-  eager: true,
 });
 const fonts = import.meta.glob<string>('../directions/*/*.woff2', {
   query: '?url',
@@ -73,12 +73,12 @@ const fonts = import.meta.glob<string>('../directions/*/*.woff2', {
 export async function loadDirection(name: string): Promise<Direction> {
   const entry = await getEntry('directions', name);
   if (!entry) throw new Error(`site/src/directions/${name}/direction.yaml is missing`);
-  const of = (file: string, from: Record<string, string>) => {
+  const of = <Found>(file: string, from: Record<string, Found>): Found => {
     const found = from[`../directions/${name}/${file}`];
     if (found === undefined) throw new Error(`site/src/directions/${name}/${file} is missing`);
     return found;
   };
-  const css = writePalette(entry.data.colors) + of('direction.css', sheets);
+  const css = writePalette(entry.data.colors) + (await of('direction.css', sheets)());
   return {
     ...entry.data,
     name,

@@ -1,0 +1,28 @@
+/**
+ * `npm run edit`: the site with a form beside it, on this machine only. PORT chooses another port than 4331. What it
+ * saves are files of content/ and pictures/; nothing of it is part of a build.
+ */
+import path from 'node:path';
+import { dev } from 'astro';
+import { chooseHost } from './editor/guard.ts';
+import { editor, editorPath } from './editor/integration.ts';
+import { root } from './lib/paths.ts';
+
+const port = Number(process.env['PORT'] ?? 4331);
+
+try {
+  const host = chooseHost(process.env);
+  const server = await dev({
+    root: path.join(root, 'site'),
+    logLevel: 'warn',
+    server: { host, port },
+    integrations: [editor({ root, port })],
+    vite: { server: { strictPort: true } },
+  });
+  console.log(`The editor: http://${host}:${port}${editorPath}/`);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void server.stop().then(() => process.exit(0)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

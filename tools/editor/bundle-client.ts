@@ -1,0 +1,18 @@
+/** The editor's program for the browser, made in memory at each start: no build ever sees it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+
+const folder = path.join(import.meta.dirname, 'client');
+
+export async function bundleClient(): Promise<string> {
+  const bundle = await rolldown({
+    input: path.join(folder, 'main.tsx'),
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: { runtime: 'automatic' } },
+  });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  await bundle.close();
+  return output[0].code;
+}
+
+export const readStyles = (): string => readFileSync(path.join(folder, 'editor.css'), 'utf8');

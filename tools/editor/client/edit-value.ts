@@ -1,0 +1,47 @@
+/** Changes of a value at a path, as new values: nothing is changed in place, so that every state can be taken back. */
+import type { Path } from '../check.ts';
+
+type Container = Record<string | number, unknown>;
+
+export const keyOf = (path: Path): string => path.join('.');
+
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((owner, key) => (owner as Container | undefined | null)?.[key], value);
+
+/** `undefined` removes the field or the item. */
+export function setAt(value: unknown, path: Path, next: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return next;
+  const inner = setAt((value as Container | undefined)?.[key], rest, next);
+  if (Array.isArray(value)) {
+    const copy: unknown[] = [...(value as unknown[])];
+    if (inner === undefined) copy.splice(Number(key), 1);
+    else copy[Number(key)] = inner;
+    return copy;
+  }
+  const fields = Object.entries((value ?? {}) as Container);
+  if (inner === undefined) return Object.fromEntries(fields.filter(([name]) => name !== String(key)));
+  return Object.fromEntries(
+    fields.some(([name]) => name === String(key))
+      ? fields.map(([name, old]) => [name, name === String(key) ? inner : old])
+      : [...fields, [key, inner]],
+  );
+}
+
+export function moveItem(list: readonly unknown[], from: number, to: number): unknown[] {
+  const copy = [...list];
+  copy.splice(to, 0, ...copy.splice(from, 1));
+  return copy;
+}
+
+export const insertItem = (list: readonly unknown[], at: number, item: unknown): unknown[] => [
+  ...list.slice(0, at),
+  item,
+  ...list.slice(at),
+];
+
+/** A table's row under another name, in its place. */
+export const renameKey = (table: object, from: string, to: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, value]) => [name === from ? to : name, value as unknown]),
+  );

@@ -1,0 +1,35 @@
+/** What every field of the form may know and do. */
+import { createContext, useContext } from 'react';
+import type { Path } from '../check.ts';
+import type { ContentFile, SiteOverview } from '../site-overview.ts';
+
+export interface Editing {
+  site: SiteOverview;
+  file: ContentFile;
+  value: unknown;
+  /** Path of a field → what is wrong with it. */
+  faults: ReadonlyMap<string, string>;
+  isOpen: (path: Path) => boolean;
+  setOpen: (path: Path, isOpen: boolean) => void;
+  /** `isTyping`: one more letter of the same step. */
+  change: (path: Path, next: unknown, isTyping?: boolean) => void;
+  /** A field was entered: the page shows its place. */
+  enter: (path: Path) => void;
+  /** Brings the field into view and the focus into it. */
+  reveal: (path: Path) => void;
+  choosePicture: (path: Path) => void;
+  addSection: (path: Path) => void;
+  addPicture: () => void;
+  showUses: (target: string, name: string) => void;
+}
+
+export const EditingContext = createContext<Editing | undefined>(undefined);
+
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error('A field is shown outside a form.');
+  return editing;
+}
+
+/** Id of the element that takes the focus for a path. */
+export const fieldId = (path: Path): string => `field-${path.join('.')}`;

@@ -1,0 +1,85 @@
+/** Which window is open over the editor. */
+import type { Path } from '../check.ts';
+import type { FormNode } from '../form-node.ts';
+import type { ContentFile, SiteOverview } from '../site-overview.ts';
+import { Dialog } from './dialog.tsx';
+import { HistoryDialog, OpenPointsDialog, RemoveDialog, SearchDialog, UsesDialog } from './list-dialogs.tsx';
+import { NewEntryDialog } from './new-entry-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { SectionDialog } from './section-dialog.tsx';
+
+export type OpenDialog =
+  | { name: 'search' | 'history' | 'open-points' | 'remove' }
+  | { name: 'new'; folder: string }
+  | { name: 'section'; path: Path }
+  | { name: 'pictures'; path?: Path }
+  | { name: 'uses'; target: string; title: string }
+  | { name: 'removed'; file: string; label: string; before: string };
+
+interface Props {
+  site: SiteOverview;
+  file: ContentFile;
+  version: string;
+  dialog: OpenDialog;
+  nodeAt: (path: Path) => FormNode;
+  onClose: () => void;
+  onGo: (file: string, path: Path) => void;
+  onPicture: (path: Path, name: string) => void;
+  onPictureAdded: (name: string, path: Path | undefined) => void;
+  onSection: (path: Path, kind: string) => void;
+  onMade: (file: string) => void;
+  onRemoved: (before: string) => void;
+  onTakeBack: (file: string, id: string) => void;
+  onRestore: (id: string) => void;
+}
+
+export function EditorDialogs(props: Props) {
+  const { site, file, version, dialog, onClose, onGo } = props;
+  const shared = { site, onClose, onGo };
+  switch (dialog.name) {
+    case 'search':
+      return <SearchDialog {...shared} />;
+    case 'history':
+      return <HistoryDialog file={file} onRestore={props.onRestore} onClose={onClose} />;
+    case 'open-points':
+      return <OpenPointsDialog {...shared} />;
+    case 'remove':
+      return <RemoveDialog {...shared} file={file} version={version} onRemoved={props.onRemoved} />;
+    case 'new':
+      return <NewEntryDialog site={site} folder={dialog.folder} onMade={props.onMade} onClose={onClose} />;
+    case 'uses':
+      return <UsesDialog {...shared} target={dialog.target} name={dialog.title} />;
+    case 'section': {
+      const list = props.nodeAt(dialog.path);
+      const item = list.type === 'list' ? list.item : list;
+      if (item.type !== 'variants') return null;
+      return (
+        <SectionDialog
+          node={item}
+          samples={site.samples}
+          onChoose={(kind) => props.onSection(dialog.path, kind)}
+          onClose={onClose}
+        />
+      );
+    }
+    case 'pictures': {
+      const { path } = dialog;
+      return (
+        <PictureDialog
+          pictures={site.pictures}
+          onChoose={path && ((name) => props.onPicture(path, name))}
+          onAdded={(name) => props.onPictureAdded(name, path)}
+          onClose={onClose}
+        />
+      );
+    }
+    case 'removed':
+      return (
+        <Dialog title={`“${dialog.label}” is removed`} onClose={onClose}>
+          <button type="button" className="go" onClick={() => props.onTakeBack(dialog.file, dialog.before)}>
+            Take it back
+          </button>
+        </Dialog>
+      );
+  }
+}

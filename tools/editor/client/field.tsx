@@ -1,0 +1,171 @@
+/** One field of a form, whatever its node asks. */
+import type { ReactNode } from 'react';
+import type { Path } from '../check.ts';
+import { makeBlank, pickNode, type FormNode, type GroupNode } from '../form-node.ts';
+import { keyOf, valueAt } from './edit-value.ts';
+import { fieldId, useEditing } from './editing.ts';
+import { FocalField } from './focal-field.tsx';
+import { toLabel, toSingular } from './labels.ts';
+import { ListField } from './list-field.tsx';
+import { SimpleControl } from './simple-control.tsx';
+import { TableField } from './table-field.tsx';
+
+export interface FieldProps {
+  name: string;
+  /** Without it, made from the name. */
+  label?: string;
+  node: FormNode;
+  path: Path;
+  isOptional?: boolean;
+  fallback?: unknown;
+  help?: string | undefined;
+}
+
+const isPart = ({ type }: FormNode) =>
+  type === 'group' || type === 'list' || type === 'table' || type === 'tuple' || type === 'variants';
+
+export function Field(props: FieldProps) {
+  const { name, node, path, isOptional = false } = props;
+  const { value: whole, change, reveal } = useEditing();
+  const value = valueAt(whole, path);
+  const own = pickNode(node, value);
+  const label = props.label ?? toLabel(name);
+  if (own.type === 'constant') return null;
+  if (isOptional && value === undefined && isPart(own)) {
+    const add = () => {
+      change(path, own.type === 'list' ? [makeBlank(own.item)] : makeBlank(own));
+      reveal(path);
+    };
+    return (
+      <div className="field absent">
+        <button type="button" className="quiet" id={fieldId(path)} onClick={add}>
+          + {label}
+        </button>
+        <Help {...props} />
+      </div>
+    );
+  }
+  const alternatives = node.type === 'either' && <Alternatives node={node} path={path} label={label} />;
+  if (!isPart(own)) return <SimpleField {...props} label={label} node={own} before={alternatives} />;
+  return (
+    <Part {...props} label={label}>
+      {alternatives}
+      <PartControl {...props} node={own} />
+    </Part>
+  );
+}
+
+function PartControl({ name, node, path }: FieldProps) {
+  if (node.type === 'list') return <ListField node={node} path={path} name={name} />;
+  if (node.type === 'table') return <TableField node={node} path={path} />;
+  if (node.type === 'group') return <Fields node={node} path={path} />;
+  if (node.type === 'tuple') return <FocalField path={path} />;
+  return null;
+}
+
+/** All fields of a group. */
+export function Fields({ node, path }: { node: GroupNode; path: Path }) {
+  return node.fields.map((field) => <Field key={field.name} {...field} path={[...path, field.name]} />);
+}
+
+function Part({
+  label,
+  path,
+  isOptional,
+  children,
+  ...props
+}: FieldProps & { label: string; children: ReactNode }) {
+  const { change, faults } = useEditing();
+  const fault = faults.get(keyOf(path));
+  return (
+    <section className="part" id={fieldId(path)} tabIndex={-1} aria-label={label}>
+      <div className="part-head">
+        <h3>{label}</h3>
+        {isOptional && (
+          <button type="button" className="quiet" onClick={() => change(path, undefined)}>
+            Take away<span className="unseen"> {label}</span>
+          </button>
+        )}
+      </div>
+      <Help {...props} path={path} />
+      {fault && <p className="fault">{fault}</p>}
+      {children}
+    </section>
+  );
+}
+
+function SimpleField({ before, label = '', ...props }: FieldProps & { before: ReactNode }) {
+  const { path, isOptional, help } = props;
+  const { faults } = useEditing();
+  const id = fieldId(path);
+  const fault = faults.get(keyOf(path));
+  const described = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {isOptional && <span className="optional"> optional</span>}
+      </label>
+      {before}
+      <SimpleControl {...props} id={id} describedBy={described || undefined} isFaulty={fault !== undefined} />
+      <Help {...props} />
+      {fault && (
+        <p className="fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Back quotes of code become quotation marks. */
+const inWords = (help: string) => help.replace(/`([^`]*)`/g, '“$1”');
+
+function Help({ help, path }: Pick<FieldProps, 'help' | 'path'>) {
+  if (!help) return null;
+  return (
+    <p className="help" id={`${fieldId(path)}-help`}>
+      {inWords(help)}
+    </p>
+  );
+}
+
+function sayAlternative(node: FormNode): string {
+  if (node.type === 'reference') return `One of the site: ${toSingular(node.to)}`;
+  if (node.type === 'group') {
+    const names = node.fields.filter(({ isOptional }) => !isOptional).map(({ name }) => toLabel(name));
+    return `Written here: ${names.slice(0, 3).join(', ').toLowerCase()}`;
+  }
+  return node.type === 'list' ? 'Several' : 'Words';
+}
+
+function Alternatives({
+  node,
+  path,
+  label,
+}: {
+  node: FormNode & { type: 'either' };
+  path: Path;
+  label: string;
+}) {
+  const { value, change } = useEditing();
+  const chosen = node.options.findIndex(
+    (option) => pickNode(node, valueAt(value, path)) === pickNode(option, valueAt(value, path)),
+  );
+  return (
+    <select
+      aria-label={`How to give ${label}`}
+      value={chosen}
+      onChange={({ target }) => {
+        const option = node.options[Number(target.value)];
+        if (option) change(path, makeBlank(option));
+      }}
+    >
+      {node.options.map((option, index) => (
+        <option key={index} value={index}>
+          {sayAlternative(option)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,48 @@
+/** All files of the site, by what they are. */
+import type { ContentFile, SiteOverview } from '../site-overview.ts';
+
+interface Props {
+  site: SiteOverview;
+  current: string | undefined;
+  onOpen: (file: string) => void;
+  onNew: (folder: string) => void;
+}
+
+export function FileMenu({ site, current, onOpen, onNew }: Props) {
+  const list = (files: readonly ContentFile[]) => (
+    <ul>
+      {files.map(({ file, label }) => (
+        <li key={file}>
+          <button
+            type="button"
+            aria-current={file === current ? 'page' : undefined}
+            onClick={() => onOpen(file)}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  const groupOf = (group: string) => site.files.filter((one) => one.group === group);
+  const currentGroup = site.files.find(({ file }) => file === current)?.group;
+  return (
+    <nav aria-label="What can be edited" className="files">
+      <h2>The whole site</h2>
+      {list(groupOf('site'))}
+      {Object.entries(site.folders).map(([folder, { label, one, isOpen }]) => (
+        <details key={folder} open={folder === currentGroup || folder === 'pages'}>
+          <summary>
+            <h2>{label}</h2>
+          </summary>
+          {list(groupOf(folder))}
+          {isOpen && (
+            <button type="button" className="quiet" onClick={() => onNew(folder)}>
+              + New {one}
+            </button>
+          )}
+        </details>
+      ))}
+    </nav>
+  );
+}

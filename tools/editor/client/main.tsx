@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client';
+import type { SiteOverview } from '../site-overview.ts';
+import { ask } from './api.ts';
+import { App } from './app.tsx';
+
+const element = document.getElementById('editor');
+if (!element) throw new Error('The page of the editor has no place for it.');
+const root = createRoot(element);
+
+try {
+  const site = await ask<SiteOverview>('site');
+  const wanted = decodeURIComponent(location.hash.slice(1));
+  const known = site.files.find(({ file }) => file === wanted) ?? site.files[0];
+  root.render(known ? <App start={site} first={known.file} /> : <p role="alert">content/ holds no file.</p>);
+} catch (error) {
+  root.render(<p role="alert">{error instanceof Error ? error.message : String(error)}</p>);
+}

@@ -1,0 +1,92 @@
+/** A new page, service, project, article or person: it begins as a copy of another one. */
+import { useState, type SyntheticEvent } from 'react';
+import type { ContentFile, SiteOverview } from '../site-overview.ts';
+import { isFields } from '../form-node.ts';
+import { ask, CallError, send } from './api.ts';
+import { Dialog } from './dialog.tsx';
+import { toAddress } from './to-address.ts';
+
+interface Props {
+  site: SiteOverview;
+  folder: string;
+  onMade: (file: string) => void;
+  onClose: () => void;
+}
+
+/** With the new title, at the end of its list, and of today. */
+function rename(value: unknown, title: string, order: number): unknown {
+  if (!isFields(value)) return value;
+  const today = new Date().toLocaleDateString('sv-SE');
+  const own: Record<string, unknown> = {
+    ...('name' in value ? { name: title } : { title }),
+    ...('order' in value && { order }),
+    ...('date' in value && { date: today }),
+  };
+  return Object.fromEntries(Object.entries(value).map(([key, old]) => [key, key in own ? own[key] : old]));
+}
+
+export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
+  const { one = 'file', address = '' } = site.folders[folder] ?? {};
+  const models = site.files.filter(({ group }) => group === folder);
+  const [title, setTitle] = useState('');
+  const [written, setWritten] = useState<string>();
+  const [fault, setFault] = useState('');
+  const name = written ?? toAddress(title);
+
+  async function make(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const model = new FormData(event.currentTarget).get('model') as string;
+    if (title.trim() === '' || name === '') return setFault('Give it a name first.');
+    try {
+      const { value } = await ask<{ value: unknown }>('file', { file: model });
+      const file = `content/${folder}/${name}.yaml`;
+      await send('file', { file, value: rename(value, title.trim(), models.length + 1), version: null });
+      onMade(file);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFault([error.message, ...error.issues.map(({ message }) => message)].join(' '));
+    }
+  }
+
+  return (
+    <Dialog title={`New ${one}`} onClose={onClose}>
+      <form onSubmit={(event) => void make(event)} noValidate>
+        <div className="field">
+          <label htmlFor="new-title">What is it called?</label>
+          <input id="new-title" value={title} onChange={({ target }) => setTitle(target.value)} />
+        </div>
+        <div className="field">
+          <label htmlFor="new-name">{address ? 'Its address' : 'Name of its file'}</label>
+          <span className="prefixed">
+            {address}
+            <input
+              id="new-name"
+              value={name}
+              aria-describedby="new-name-help"
+              onChange={({ target }) => setWritten(toAddress(target.value, true))}
+            />
+          </span>
+          <p className="help" id="new-name-help">
+            Small letters, digits and hyphens. It stays as it is when the title changes.
+          </p>
+        </div>
+        <div className="field">
+          <label htmlFor="new-model">Begin as a copy of</label>
+          <select id="new-model" name="model">
+            {models.map((model: ContentFile) => (
+              <option key={model.file} value={model.file}>
+                {model.label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+        <button type="submit" className="go">
+          Make the {one}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+/** Which field a text of the page comes from: by its words, in the section where it is. */
+import type { Path } from '../check.ts';
+import { isFields } from '../form-node.ts';
+
+export interface Leaf {
+  path: Path;
+  text: string;
+}
+
+/** Every text and number of a value. */
+export function listLeaves(value: unknown, path: Path = []): Leaf[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ path, text: String(value) }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => listLeaves(item, [...path, index]));
+  if (!isFields(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'kind' ? [] : listLeaves(inner, [...path, name]),
+  );
+}
+
+/** As the page says it: facts filled in, links without their address, spaces as one. */
+export function normalize(text: string, facts: Readonly<Record<string, string>>): string {
+  return fillIn(text, facts)
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[\u00a0\u2007\u202f\u2060\u00ad\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+export const fillIn = (text: string, facts: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+
+/**
+ * The field that says `shown`. `place`: of so many equal texts of the page, which one was meant, from 0. Where no
+ * field says all of it, the field whose words are the largest part of it.
+ */
+export function findField(
+  leaves: readonly Leaf[],
+  shown: string,
+  place: number,
+  facts: Readonly<Record<string, string>>,
+): Path | undefined {
+  const text = normalize(shown, facts);
+  if (text === '') return undefined;
+  const said = leaves.map((leaf) => ({ ...leaf, words: normalize(leaf.text, facts) }));
+  const equal = said.filter(({ words }) => words === text);
+  if (equal.length > 0) return equal[Math.min(place, equal.length - 1)]?.path;
+  const parts = said.filter(({ words }) => words.length > 1 && text.includes(words));
+  const [largest] = parts.sort((a, b) => b.words.length - a.words.length);
+  return largest && largest.words.length * 2 >= text.length ? largest.path : undefined;
+}

@@ -1,0 +1,64 @@
+/** The real page, in a frame. A click on it leads to a field; "Browse" lets links and buttons do what they do. */
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Path } from '../check.ts';
+import { findClickedField, type Echo, type PageContext } from './preview.ts';
+
+interface Props {
+  frame: RefObject<HTMLIFrameElement | null>;
+  address: string;
+  isBrowsing: boolean;
+  echo: Echo;
+  readContext: () => PageContext | undefined;
+  onField: (path: Path) => void;
+  /** A text that the open file does not say. */
+  onOtherText: (text: string) => void;
+  onMoved: (address: string) => void;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+const checkEveryMs = 100;
+
+export function PreviewFrame(props: Props) {
+  const { frame, address, echo } = props;
+  const [isReady, setReady] = useState(false);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  const handleClick = (event: MouseEvent) => {
+    const { isBrowsing, readContext, onField, onOtherText } = latest.current;
+    const context = readContext();
+    if (isBrowsing || !context) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const element = event.target as Element;
+    const path = findClickedField(context, element, event.clientX, event.clientY);
+    if (path && path.length > 2) return onField(path);
+    const text = element.textContent.trim();
+    if (!path && text !== '' && text.length < 200) return onOtherText(text);
+    if (path) onField(path);
+  };
+
+  const listen = (page: Document) => {
+    echo.forget();
+    page.addEventListener('click', handleClick, { capture: true });
+    page.addEventListener('keydown', (event) => latest.current.onKey(event));
+    latest.current.onMoved(page.location.pathname);
+  };
+
+  // Words can be clicked long before the last picture has come, and only then would the frame say that it is loaded.
+  useEffect(() => {
+    let known: Document | undefined;
+    const timer = setInterval(() => {
+      const page = frame.current?.contentDocument;
+      if (!page || page.readyState === 'loading' || page.URL === 'about:blank') return setReady(false);
+      if (page !== known) listen(page);
+      known = page;
+      setReady(true);
+    }, checkEveryMs);
+    return () => clearInterval(timer);
+  }, []);
+
+  return <iframe ref={frame} id="page" title="The page" src={address} aria-busy={!isReady} />;
+}

@@ -1,0 +1,119 @@
+/** The page in the frame: a click on it leads to a field, and a field to its place on the page. */
+import type { Path } from '../check.ts';
+import type { PictureEntry } from '../site-overview.ts';
+import { keyOf, valueAt } from './edit-value.ts';
+import { fillIn, findField, listLeaves, normalize, type Leaf } from './page-texts.ts';
+
+export interface PageContext {
+  document: Document;
+  value: unknown;
+  facts: Readonly<Record<string, string>>;
+  pictures: readonly PictureEntry[];
+}
+
+const sectionSelector = 'main section[data-kind]';
+const markStyle = '3px solid #2456d6';
+
+const listSections = (page: Document) => [...page.querySelectorAll<HTMLElement>(sectionSelector)];
+
+/** Sections of the page are the sections of its file; other files have no such order. */
+function findScope({ document: page, value }: PageContext, element: Element): { leaves: Leaf[]; base: Path } {
+  const sections = valueAt(value, ['sections']);
+  const room = element.closest(sectionSelector);
+  const index = room ? listSections(page).indexOf(room as HTMLElement) : -1;
+  if (!Array.isArray(sections) || index < 0 || index >= sections.length)
+    return { leaves: listLeaves(value), base: [] };
+  const base: Path = ['sections', index];
+  return { leaves: listLeaves(sections[index], base), base };
+}
+
+function findPictureField(
+  context: PageContext,
+  leaves: readonly Leaf[],
+  image: HTMLImageElement,
+): Path | undefined {
+  const shown = decodeURIComponent(image.currentSrc || image.src);
+  const names = new Set(context.pictures.map(({ name }) => name));
+  return leaves.find(({ text }) => names.has(text) && new RegExp(`[/=]${text}\\.`).test(shown))?.path;
+}
+
+/** A picture below the pointer, also when something is drawn over it. */
+const findImage = (page: Document, element: Element, x: number, y: number) =>
+  [element, ...page.elementsFromPoint(x, y)].find((one) => one.localName === 'img') as
+    HTMLImageElement | undefined;
+
+/** The innermost elements that say the same. */
+const findTwins = (room: Element, text: string, facts: PageContext['facts']) =>
+  [...room.querySelectorAll('*')].filter(
+    (one) =>
+      normalize(one.textContent, facts) === text &&
+      ![...one.children].some((child) => normalize(child.textContent, facts) === text),
+  );
+
+/** Path of the field behind a click, or of the section; nothing when the text is of another file. */
+export function findClickedField(
+  context: PageContext,
+  element: Element,
+  x: number,
+  y: number,
+): Path | undefined {
+  const { document: page, facts } = context;
+  const { leaves, base } = findScope(context, element);
+  const room = element.closest(sectionSelector) ?? page.body;
+  for (let one: Element | null = element; one && one !== room.parentElement; one = one.parentElement) {
+    const text = normalize(one.textContent, facts);
+    if (text === '') continue;
+    const at = findTwins(room, text, facts).findIndex((twin) => one?.contains(twin) || twin.contains(one));
+    const found = findField(leaves, text, Math.max(at, 0), facts);
+    if (found) return found;
+    if (text.length > 400) break;
+  }
+  const image = findImage(page, element, x, y);
+  return (image && findPictureField(context, leaves, image)) ?? (base.length > 0 ? base : undefined);
+}
+
+/** Where the words of a field are on the page: found before they change, kept while they do. */
+export function createEcho() {
+  const places = new Map<string, HTMLElement>();
+  let marked: HTMLElement | undefined;
+
+  function find(context: PageContext, path: Path): HTMLElement | undefined {
+    const known = places.get(keyOf(path));
+    if (known?.isConnected) return known;
+    const { document: page, value, facts } = context;
+    const room =
+      path[0] === 'sections' ? listSections(page)[Number(path[1])] : page.querySelector<HTMLElement>('main');
+    const words = valueAt(value, path);
+    if (typeof words !== 'string' && typeof words !== 'number') return room ?? undefined;
+    const text = normalize(String(words), facts);
+    const twins = room && text ? findTwins(room, text, facts) : [];
+    const leaves = listLeaves(value).filter(
+      (leaf) => leaf.path[0] === path[0] && leaf.path[1] === path[1] && normalize(leaf.text, facts) === text,
+    );
+    const place = leaves.findIndex((leaf) => keyOf(leaf.path) === keyOf(path));
+    const found = twins[Math.min(Math.max(place, 0), twins.length - 1)] as HTMLElement | undefined;
+    if (found) places.set(keyOf(path), found);
+    return found ?? room ?? undefined;
+  }
+
+  return {
+    forget: () => places.clear(),
+    /** Marks the place of a field and brings it into view. */
+    show(context: PageContext, path: Path): void {
+      if (marked) marked.style.outline = '';
+      marked = find(context, path);
+      if (!marked) return;
+      marked.style.outline = markStyle;
+      marked.scrollIntoView({ block: 'center', behavior: 'instant' });
+    },
+    /** Says the new words at once; saving makes them last. */
+    say({ facts }: PageContext, path: Path, words: string): void {
+      const place = places.get(keyOf(path));
+      if (!place?.isConnected) return;
+      const only = place.childElementCount === 0 ? place : undefined;
+      if (only) only.textContent = fillIn(words, facts);
+    },
+  };
+}
+
+export type Echo = ReturnType<typeof createEcho>;

@@ -1,0 +1,79 @@
+/** Rows of a name and what belongs to it, such as old address → today's address. */
+import { useState } from 'react';
+import type { Path } from '../check.ts';
+import { isFields, makeBlank, type FormNode } from '../form-node.ts';
+import { renameKey, valueAt } from './edit-value.ts';
+import { fieldId, useEditing } from './editing.ts';
+import { Field } from './field.tsx';
+
+export function TableField({ node, path }: { node: FormNode & { type: 'table' }; path: Path }) {
+  const { value: whole, change, reveal } = useEditing();
+  const [name, setName] = useState('');
+  const found = valueAt(whole, path);
+  const rows = isFields(found) ? found : {};
+  const isNew = name !== '' && !Object.hasOwn(rows, name);
+  const add = () => {
+    if (!isNew) return;
+    change(path, { ...rows, [name]: makeBlank(node.value) });
+    reveal([...path, name]);
+    setName('');
+  };
+  return (
+    <>
+      <ul className="items">
+        {Object.keys(rows).map((key) => (
+          <li className="row" key={key}>
+            <div className="row-field">
+              <RowName
+                name={key}
+                taken={Object.keys(rows)}
+                rename={(next) => change(path, renameKey(rows, key, next))}
+              />
+              <Field name={key} label={`What belongs to ${key}`} node={node.value} path={[...path, key]} />
+            </div>
+            <span className="tools">
+              <button
+                type="button"
+                aria-label={`Remove ${key}`}
+                title="Remove"
+                onClick={() => change([...path, key], undefined)}
+              >
+                ×
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <input
+          id={fieldId([...path, '#new'])}
+          aria-label="Name of a new row"
+          placeholder="New row"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="button" aria-disabled={!isNew || undefined} onClick={add}>
+          + Add
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Takes effect when it is left, so that half a name replaces no other row. */
+function RowName({ name, taken, rename }: { name: string; taken: string[]; rename: (next: string) => void }) {
+  const [written, setWritten] = useState(name);
+  return (
+    <input
+      className="row-name"
+      aria-label={`Name of the row ${name}`}
+      value={written}
+      onChange={({ target }) => setWritten(target.value)}
+      onBlur={() => {
+        if (written === name) return;
+        if (written === '' || taken.includes(written)) setWritten(name);
+        else rename(written);
+      }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+/** "Kitchen & bath, Summerville" → "kitchen-bath-summerville". While it is typed, a hyphen at the end may stay. */
+export function toAddress(title: string, isTyping = false): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, 60);
+  return isTyping ? plain : plain.replace(/-+$/, '');
+}

@@ -1,0 +1,56 @@
+/** Earlier texts of each file, kept in .cache/editor/history, so that every save can be taken back without git. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Of each file; older ones are deleted. */
+const mostKept = 200;
+
+export interface Version {
+  /** "1764000000000-0123456789ab": milliseconds since 1970, and the beginning of the text's SHA-256. */
+  id: string;
+  /** When it was replaced: milliseconds since 1970. */
+  replacedAt: number;
+}
+
+const idPattern = /^(\d{13})-[0-9a-f]{12}$/;
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+export function createHistory(root: string, now: () => number = Date.now) {
+  const folderOf = (file: string) => path.join(root, '.cache/editor/history', file.replaceAll('/', '~'));
+
+  /** The latest first. */
+  function list(file: string): Version[] {
+    const folder = folderOf(file);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder)
+      .map((name) => name.replace(/\.yaml$/, ''))
+      .filter((id) => idPattern.test(id))
+      .sort()
+      .reverse()
+      .map((id) => ({ id, replacedAt: Number(idPattern.exec(id)?.[1]) }));
+  }
+
+  function keep(file: string, text: string): Version {
+    const folder = folderOf(file);
+    mkdirSync(folder, { recursive: true });
+    const latest = list(file)[0]?.replacedAt ?? 0;
+    // Two saves within a millisecond stay in order.
+    const replacedAt = Math.max(now(), latest + 1);
+    const id = `${replacedAt}-${hashOf(text).slice(0, 12)}`;
+    writeFileSync(path.join(folder, `${id}.yaml`), text);
+    for (const old of list(file).slice(mostKept)) rmSync(path.join(folder, `${old.id}.yaml`));
+    return { id, replacedAt };
+  }
+
+  /** Nothing when there is no such version. */
+  function read(file: string, id: string): string | undefined {
+    const name = path.join(folderOf(file), `${id}.yaml`);
+    return idPattern.test(id) && existsSync(name) ? readFileSync(name, 'utf8') : undefined;
+  }
+
+  return { list, keep, read };
+}
+
+export type History = ReturnType<typeof createHistory>;

@@ -1,0 +1,150 @@
+/**
+ * The editor as a part of the development server: everything under /_edit. `npm run edit` passes it to Astro; the
+ * site's own configuration never names it, so that no build can contain it.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AstroIntegration } from 'astro';
+import { Refusal, notFound } from './answers.ts';
+import { bundleClient, readStyles } from './bundle-client.ts';
+import { createApi } from './editor-api.ts';
+import { createGuard } from './guard.ts';
+import { createHistory } from './history.ts';
+import type { Models } from './models.ts';
+import { createThumbnails, mostBytes } from './pictures.ts';
+import { createStore } from './store.ts';
+
+export const editorPath = '/_edit';
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': policy,
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+const html = (token: string) =>
+  `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="token" content="${token}"><title>Editor</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${editorPath}/editor.css"><div id="editor"></div><script type="module" src="${editorPath}/editor.js"></script></html>`;
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > mostBytes) throw new Refusal(413, `A file may have at most ${mostBytes / 1e6} MB.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+interface Answer {
+  status?: number;
+  type: string;
+  body: string | Buffer;
+}
+
+const asJson = (value: unknown, status = 200): Answer => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(value ?? null),
+});
+
+function explain(error: unknown): Answer {
+  if (error instanceof Refusal) return asJson({ message: error.message, issues: error.issues }, error.status);
+  console.error(error);
+  return asJson(
+    { message: `Nothing was changed: ${error instanceof Error ? error.message : String(error)}` },
+    500,
+  );
+}
+
+const mostWaitMs = 8_000;
+const askEveryMs = 250;
+
+/** Content that was just written is read by Astro a moment later. */
+async function waitForPage(url: string): Promise<void> {
+  for (const end = Date.now() + mostWaitMs; Date.now() < end;) {
+    await delay(askEveryMs);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+}
+
+interface Options {
+  root: string;
+  port: number;
+}
+
+export function editor({ root, port }: Options): AstroIntegration {
+  const guard = createGuard(port);
+  const history = createHistory(root);
+  const findThumbnail = createThumbnails(root);
+
+  function createAnswer(readModels: () => Promise<Models>) {
+    const api = createApi({
+      root,
+      history,
+      readModels,
+      store: createStore(root, history, readModels),
+      waitForPage: (address) => waitForPage(`http://127.0.0.1:${port}${address}`),
+    });
+    const client = bundleClient();
+    return async (request: IncomingMessage): Promise<Answer> => {
+      const url = new URL(request.url ?? '/', 'http://editor');
+      const [, first = '', ...rest] = url.pathname.split('/');
+      const refusal = guard.refuse(request, first !== 'api');
+      if (refusal) throw new Refusal(403, refusal);
+      if (first === '') return { type: 'text/html; charset=utf-8', body: html(guard.token) };
+      if (first === 'editor.js') return { type: 'text/javascript; charset=utf-8', body: await client };
+      if (first === 'editor.css') return { type: 'text/css; charset=utf-8', body: readStyles() };
+      if (first === 'picture') {
+        const thumbnail = await findThumbnail(rest.join('/'));
+        if (!thumbnail) throw notFound();
+        return { type: thumbnail.type, body: thumbnail.bytes };
+      }
+      if (first !== 'api') throw notFound();
+      const { method = 'GET' } = request;
+      const body = method === 'GET' ? Buffer.alloc(0) : await readBody(request);
+      return asJson(await api({ method, name: rest.join('/'), query: url.searchParams, body }));
+    };
+  }
+
+  return {
+    name: 'editor',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        // Without this, the pictures that the site knows are those of the start.
+        server.watcher.add(path.join(root, 'pictures'));
+        const models = path.join(import.meta.dirname, 'models.ts');
+        const readModels = async () => {
+          const loaded = (await server.ssrLoadModule(models)) as { readModels: (root: string) => Models };
+          return loaded.readModels(root);
+        };
+        const answer = createAnswer(readModels);
+        server.middlewares.use(editorPath, (request, response: ServerResponse) => {
+          void answer(request)
+            .catch(explain)
+            .then(({ status = 200, type, body }) => {
+              response.writeHead(status, { ...headers, 'content-type': type });
+              response.end(body);
+            });
+        });
+      },
+    },
+  };
+}

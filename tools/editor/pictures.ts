@@ -1,0 +1,128 @@
+/** An owner's picture: turned upright, made smaller, freed of its place and camera, named, and listed in the catalogue. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { Refusal } from './answers.ts';
+import type { Issue } from './check.ts';
+import type { History } from './history.ts';
+import { pictureName, readCatalogue, type CatalogueEntry } from './known-names.ts';
+import { mergeYaml } from './merge-yaml.ts';
+import { locate } from './content-files.ts';
+import { writeWhole } from './store.ts';
+
+/** docs/editing.md: the least width of a picture, and the most that any page shows with room to crop, in pixels. */
+const leastWidth = 1440;
+const mostWidth = 2400;
+const jpegQuality = 85;
+const thumbnailWidth = 320;
+
+export const mostBytes = 40_000_000;
+
+export interface Upload {
+  title: string;
+  alt: string;
+  bytes: Buffer;
+}
+
+const fault = (name: string, message: string): Issue => ({ path: [name], message });
+
+function judgeWords({ title, alt }: Upload): Issue[] {
+  const issues: Issue[] = [];
+  if (!title.trim()) issues.push(fault('title', 'This is needed: fill it in.'));
+  if (alt.trim().length < 10)
+    issues.push(
+      fault('alt', 'Say in at least 10 characters what the picture shows, for people who do not see it.'),
+    );
+  if (alt.trim().length > 200) issues.push(fault('alt', 'At most 200 characters.'));
+  return issues;
+}
+
+const refuse = (issues: Issue[]) => new Refusal(422, 'The picture was not added.', issues);
+
+/** "Our house, finished" → "our-house-finished", with a number where that is taken. */
+export function chooseName(title: string, taken: readonly string[]): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const name =
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60)
+      .replace(/-+$/, '') || 'picture';
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? name : `${name}-${number}`;
+    if (!taken.includes(candidate)) return candidate;
+  }
+}
+
+async function encode(bytes: Buffer) {
+  const image = sharp(bytes).autoOrient();
+  const { data, info } = await image
+    .resize({ width: mostWidth, withoutEnlargement: true })
+    .jpeg({ quality: jpegQuality, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw refuse([fault('file', 'This file is no picture that can be read: choose a JPEG, PNG or WebP.')]);
+    });
+  if (info.width < leastWidth) {
+    throw refuse([
+      fault(
+        'file',
+        `The picture is ${info.width} px wide; it must be at least ${leastWidth} px, or it looks blurred.`,
+      ),
+    ]);
+  }
+  return { data, width: info.width, height: info.height };
+}
+
+export async function addPicture(root: string, history: History, upload: Upload): Promise<{ name: string }> {
+  const issues = judgeWords(upload);
+  if (issues.length > 0) throw refuse(issues);
+  const { data, width, height } = await encode(upload.bytes);
+  const catalogue = locate(root, 'pictures/catalogue.yaml');
+  if (!catalogue) throw new Refusal(404, 'pictures/catalogue.yaml is missing.');
+  const entries = readCatalogue(root);
+  const name = chooseName(
+    upload.title,
+    entries.map(({ file }) => pictureName(file)),
+  );
+  const target = path.join(path.dirname(catalogue), `${name}.jpg`);
+  if (existsSync(target))
+    throw new Refusal(409, `pictures/${name}.jpg is there already: choose another title.`);
+  const entry: CatalogueEntry = {
+    file: `${name}.jpg`,
+    title: upload.title.trim(),
+    alt: upload.alt.trim(),
+    focal: [50, 50],
+    tags: [],
+    kind: 'photograph',
+    width,
+    height,
+  };
+  const text = readFileSync(catalogue, 'utf8');
+  const next = mergeYaml(text, [...entries, entry]);
+  history.keep('pictures/catalogue.yaml', text);
+  writeWhole(target, data);
+  writeWhole(catalogue, next);
+  return { name };
+}
+
+export interface Thumbnail {
+  type: string;
+  bytes: Buffer;
+}
+
+/** A small picture of a catalogue entry; made once for each state of the file. */
+export function createThumbnails(root: string) {
+  const made = new Map<string, Promise<Buffer>>();
+  return async (name: string): Promise<Thumbnail | undefined> => {
+    const entry = readCatalogue(root).find(({ file }) => pictureName(file) === name);
+    if (!entry || !/^[a-z0-9-]+\.(jpg|png|svg)$/.test(entry.file)) return undefined;
+    const file = path.join(root, 'pictures', entry.file);
+    if (!existsSync(file)) return undefined;
+    if (file.endsWith('.svg')) return { type: 'image/svg+xml', bytes: readFileSync(file) };
+    const bytes =
+      made.get(file) ?? sharp(file).resize({ width: thumbnailWidth }).webp({ quality: 60 }).toBuffer();
+    made.set(file, bytes);
+    return { type: 'image/webp', bytes: await bytes };
+  };
+}

@@ -1,0 +1,43 @@
+/** What the editor's page learns of the site at its start. Types only: the browser's program reads them, too. */
+import type { KnownNames } from './check.ts';
+import type { FileType } from './content-files.ts';
+import type { FormNode } from './form-node.ts';
+
+export interface ContentFile {
+  file: string;
+  type: FileType;
+  /** `site`, or the folder of content/. */
+  group: string;
+  label: string;
+  /** Of a file in a folder: without the ending. */
+  name?: string;
+  /** Of the page that the file makes. */
+  address?: string;
+}
+
+export interface PictureEntry {
+  name: string;
+  file: string;
+  title: string;
+  alt: string;
+  focal: [number, number];
+}
+
+interface FolderOverview {
+  label: string;
+  one: string;
+  address?: string;
+  isOpen: boolean;
+}
+
+export interface SiteOverview {
+  forms: Record<FileType, FormNode>;
+  files: ContentFile[];
+  folders: Readonly<Record<string, FolderOverview>>;
+  pictures: PictureEntry[];
+  known: KnownNames;
+  /** Facts that texts say in braces: `{phone}`. */
+  facts: Record<string, string>;
+  /** What a new section of each kind begins as. */
+  samples: Record<string, unknown>;
+}

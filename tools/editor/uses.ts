@@ -1,0 +1,94 @@
+/** Where something is named or linked to, and where words are found: asked before anything is removed. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Path } from './check.ts';
+import { findAddress, findType, listContentFiles, splitFile } from './content-files.ts';
+import { isFields, pickNode, type FormNode } from './form-node.ts';
+import type { Models } from './models.ts';
+
+export interface Place {
+  file: string;
+  path: Path;
+}
+
+export interface Use extends Place {
+  /** A link leads to its page; anything else shows it, and cannot be built without it. */
+  isLink: boolean;
+}
+
+export interface Found extends Place {
+  text: string;
+}
+
+interface Leaf {
+  node: FormNode | undefined;
+  path: Path;
+  text: string;
+}
+
+function* walk(node: FormNode | undefined, value: unknown, path: Path = []): Generator<Leaf> {
+  const own = node && pickNode(node, value);
+  if (typeof value === 'string') yield { node: own, path, text: value };
+  else if (Array.isArray(value)) {
+    const item = own?.type === 'list' ? own.item : undefined;
+    for (const [index, inner] of value.entries()) yield* walk(item, inner, [...path, index]);
+  } else if (isFields(value)) {
+    for (const [name, inner] of Object.entries(value)) {
+      const field = own?.type === 'group' ? own.fields.find((one) => one.name === name)?.node : undefined;
+      const cell = own?.type === 'table' ? own.value : undefined;
+      yield* walk(field ?? cell, inner, [...path, name]);
+    }
+  }
+}
+
+function* walkAll(root: string, forms?: Models['forms']): Generator<Leaf & { file: string }> {
+  for (const file of listContentFiles(root)) {
+    const type = findType(file);
+    const value: unknown = parse(readFileSync(path.join(root, file), 'utf8'));
+    for (const leaf of walk(type && forms?.[type], value)) yield { ...leaf, file };
+  }
+}
+
+const isHome = (folder: string) => folder === 'homes' || folder === 'one-pagers';
+
+/** `target`: a content file, or `picture:NAME`. What it says of itself does not count. */
+export function findUses(root: string, forms: Models['forms'], target: string): Use[] {
+  const picture = /^picture:(.+)$/.exec(target)?.[1];
+  const { folder = '', name = '' } = splitFile(target) ?? {};
+  const address = findAddress(target);
+  const isNamed = (to: string, text: string) => {
+    if (picture !== undefined) return to === 'picture' && text === picture;
+    return text === name && (to === folder || (to === 'home' && isHome(folder)));
+  };
+  const uses: Use[] = [];
+  for (const { file, node, path, text } of walkAll(root, forms)) {
+    if (file === target) continue;
+    if (node?.type === 'reference' && isNamed(node.to, text)) uses.push({ file, path, isLink: false });
+    else if (address && leadsTo(text, address)) uses.push({ file, path, isLink: true });
+  }
+  return uses;
+}
+
+function leadsTo(text: string, address: string): boolean {
+  const bare = (link: string) => link.replace(/[#?].*$/, '');
+  const links = [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, link = '']) => link);
+  return [text, ...links].some((link) => bare(link) === address);
+}
+
+const mostFound = 60;
+
+/** Every text that says all words, in any order; `isExact` asks for the whole text. */
+export function searchContent(root: string, query: string, isExact = false): Found[] {
+  const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+  const whole = plain(query);
+  const words = whole.split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  const found: Found[] = [];
+  for (const { file, path, text } of walkAll(root)) {
+    const own = plain(text);
+    if (isExact ? own === whole : words.every((word) => own.includes(word))) found.push({ file, path, text });
+    if (found.length >= mostFound) break;
+  }
+  return found;
+}
