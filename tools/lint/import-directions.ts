@@ -121,7 +121,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   'server/testing': ['contract', 'server', ...wholeServer],
   'server/fault-injection': ['contract', 'server/store', 'server/testing'],
   tools: ['contract'],
-  tests: ['contract', 'tools', 'server/testing', 'integrations'],
+  tests: ['contract', 'tools', 'server/testing', 'integrations', 'lib'],
   bench: ['contract', 'tools', 'server/testing'],
   artwork: [],
   integrations: ['contract', 'lib'],
