@@ -9,7 +9,7 @@ export function Drawing({ name }: { name: DrawingName }) {
   // Lines and letters have one size on every drawing, whatever its scale.
   const unit = width / 480;
   const margin = 12 * unit;
-  const below = dimensions.length > 0 ? 44 * unit : margin;
+  const below = dimensions.length > 0 ? 48 * unit : margin;
   return (
     <svg
       className={styles.root}
@@ -27,7 +27,7 @@ export function Drawing({ name }: { name: DrawingName }) {
           <path
             d={`M${x1} ${y}H${x2}M${x1} ${round(y - 4 * unit)}v${round(8 * unit)}M${x2} ${round(y - 4 * unit)}v${round(8 * unit)}`}
           />
-          <text x={round((x1 + x2) / 2)} y={round(y + 17 * unit)} fontSize={round(13 * unit)}>
+          <text x={round((x1 + x2) / 2)} y={round(y + 20 * unit)} fontSize={round(16 * unit)}>
             {text}
           </text>
         </g>

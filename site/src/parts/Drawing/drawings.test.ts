@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { drawingName } from '../../lib/drawing-name.ts';
-import { render } from '../../sections/render-piece.ts';
-import { Drawing } from './Drawing.tsx';
 import { drawings } from './drawings.ts';
 
 test.each(drawingName.options)('%s stays inside of its frame, and is short enough for every page', (name) => {
@@ -19,10 +17,4 @@ test.each(drawingName.options)('%s stays inside of its frame, and is short enoug
 test('the studs of the wall are 16 inches from center to center, two of them beside the window', () => {
   const uprights = [...drawings['stud-wall'].strong.matchAll(/M([\d.]+) 3h1.5/g)].map(([, x]) => Number(x));
   expect(uprights).toEqual([0, 16, 32, 112, 128, 144, 46.5, 99]);
-});
-
-test('it is hidden from screen readers and writes its dimensions', () => {
-  const html = render(<Drawing name="sheets" />);
-  expect(html.one('svg').attribute('aria-hidden')).toBe('true');
-  expect(html.all('text').map(({ text }) => text)).toEqual(['4 ft', '12 ft']);
 });
