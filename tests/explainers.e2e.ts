@@ -54,7 +54,9 @@ test('the line between two finish levels goes where one presses, and by arrow ke
   const edge = async () => {
     const left = page.locator('[data-comparison] div:has(> picture):visible').first();
     const clip = await left.evaluate((element) => getComputedStyle(element).clipPath);
-    return Number(/calc\(([\d.-]+)% [-+] [\d.]+px\)|([\d.]+)%/.exec(clip.split(' ')[1] ?? '')?.[2] ?? Number.NaN);
+    return Number(
+      /calc\(([\d.-]+)% [-+] [\d.]+px\)|([\d.]+)%/.exec(clip.split(' ')[1] ?? '')?.[2] ?? Number.NaN,
+    );
   };
   await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
   await expect.poll(edge).toBeGreaterThan(70);

@@ -14,7 +14,7 @@ export interface Shape {
   accent?: string;
   /** Lines whose dots are screws: each is drawn as a row of points, 12 inches apart. */
   screws?: string;
-  /** Dimension lines: from, to, and what stands on them. */
+  /** Dimension lines: from, to, and what is written on them. */
   dimensions: readonly { from: Point; to: Point; text: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** Shows the slider over the pictures, which without a script would move nothing; its value is where the line stands. */
+/** Shows the slider over the pictures, which without a script would move nothing; its value is where the line is. */
 for (const root of document.querySelectorAll<HTMLElement>('[data-comparison]')) {
   const slider = root.querySelector<HTMLInputElement>('input[type=range]');
   const frame = slider?.parentElement;
