@@ -7,6 +7,7 @@ import { messages } from '../../../../contract/messages.ts';
 import { slots, unsentWords } from '../../../../contract/page-templates.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
 import { Field } from '../../parts/Field/Field.tsx';
 import { Form } from '../../parts/Form/Form.tsx';
 import { useForm } from '../../parts/Form/use-form.ts';
@@ -110,9 +111,7 @@ function ReadyForm(props: Props) {
           </label>
         </p>
         <input type="hidden" name={envelope.consentVersion.field} value={words.consentVersion} />
-        <button className={styles.button} type="submit" aria-disabled={form.isSending}>
-          {button ?? request.button}
-        </button>
+        <Button label={button ?? request.button} isBusy={form.isSending} />
         <p className={styles.status} role="status">
           {line}
         </p>
