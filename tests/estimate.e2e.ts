@@ -1,6 +1,7 @@
 /** The takeoff of material as visitors use it: TAKEOFF-PAGE, TAKEOFF-DRAWING, TAKEOFF-PLAIN, TAKEOFF-ADDRESS, TAKEOFF-FIELDS. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
 
 const trade = (page: Page, name: string) => page.locator(`section[data-trade=${name}]`);
@@ -72,6 +73,16 @@ for (const [device, viewport] of [
       await expect(page.getByText('Correct the marked fields')).toBeVisible();
       await length.fill('14');
       await expect(amount(page, 'Boards')).toHaveText('21');
+    });
+
+    test('the answer of the server, errors included, fits and breaks no rule of WCAG 2.2 AA', async ({
+      page,
+    }) => {
+      const rows = Array.from({ length: 13 }, (_, row) => `room-length=${row}x&room-width=900&room-height=8`);
+      await page.goto(`/estimate?${rows.join('&')}&wall-length=40&waste=99`);
+      await expect(page.getByText('only 12 rows are counted')).toBeVisible();
+      expect(await findBreaches(page)).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
     });
 
     test('only the chosen trade is shown and counted', async ({ page }) => {
