@@ -28,6 +28,7 @@ export function readServerWords(facts = listFacts(readCompany())): ServerWords {
     answers: readWords('answers', shape.answers, content, facts),
     forms: readWords('forms', shape.forms, content, facts),
     mails: readWords('mails', shape.mails, content, facts),
+    takeoff: readWords('takeoff', shape.takeoff, content, facts),
   };
 }
 

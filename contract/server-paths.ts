@@ -1,5 +1,6 @@
 import { endpoints, healthPaths, linkPaths } from './endpoints.ts';
 import { searchPath } from './search.ts';
+import { estimateCsvPath, estimatePath } from './takeoff/takeoff-fields.ts';
 
 /**
  * How the addresses begin that the server answers itself; all others are built files. In development, Astro passes
@@ -11,6 +12,9 @@ export const serverPaths: readonly string[] = [
   endpoints.issueToken,
   // Without a question it is a page.
   `${searchPath}?`,
+  // Without dimensions it is a page, too.
+  `${estimatePath}?`,
+  estimateCsvPath,
   ...Object.values(linkPaths).map((path) => `${path}/`),
   ...Object.values(healthPaths),
 ];

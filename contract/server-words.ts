@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { formWords } from './form-words.ts';
 import { mailWords } from './mail-words.ts';
+import { takeoffWords } from './takeoff-words.ts';
 import { countedText, text } from './words.ts';
 
 const problem = z.strictObject({ title: text(), sentence: text() });
@@ -64,6 +65,11 @@ export const answerWords = z.strictObject({
 export type AnswerWords = z.output<typeof answerWords>;
 
 /** File of content/words → what it must say. */
-export const serverWords = z.strictObject({ answers: answerWords, forms: formWords, mails: mailWords });
+export const serverWords = z.strictObject({
+  answers: answerWords,
+  forms: formWords,
+  mails: mailWords,
+  takeoff: takeoffWords,
+});
 
 export type ServerWords = z.output<typeof serverWords>;

@@ -31,6 +31,7 @@ import { createSigner } from './signing/signer.ts';
 import type { Store } from './store/store.ts';
 import { refuseExpectation, refuseRaw } from './website/refuse-raw.ts';
 import { addErrorAnswers, sendError, toErrorAnswer } from './website/error-answers.ts';
+import { addEstimatePage } from './website/estimate-page.ts';
 import type { Site } from './website/open-site.ts';
 import { addSearchPage } from './website/search-page.ts';
 import { addSite } from './website/serve-site.ts';
@@ -119,6 +120,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     onLeadLost: () => void alerts.raise(lostLead),
   });
   addSearchPage(app, site);
+  addEstimatePage(app, site);
   await addSite(app, site);
 
   app.addHook('onReady', async () => {

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { toCell, toCsv } from './leads-cli/to-csv.ts';
+import { toCsv } from './leads-cli/to-csv.ts';
+import { toCell } from './lib/write-csv.ts';
 import { getDatabaseFile } from './store/paths.ts';
 import { startProgram } from './testing/run-program.ts';
 import { makeLeadAt } from './testing/seed-leads.ts';

@@ -1,5 +1,6 @@
-/** Leads for a spreadsheet. A spreadsheet runs what looks like a formula, so no cell may look like one. */
+/** Leads for a spreadsheet. */
 import { enquiryForms, enquiryKinds, type EnquiryField } from '../../contract/enquiry-forms.ts';
+import { writeCsv } from '../lib/write-csv.ts';
 import type { Lead } from '../store/records.ts';
 
 type Column = [heading: string, read: (lead: Lead) => string | null | undefined];
@@ -31,13 +32,5 @@ export function toCsv(leads: readonly Lead[]): string {
     columns.map(([heading]) => heading),
     ...leads.map((lead) => columns.map(([, read]) => read(lead) ?? '')),
   ];
-  // By the first sign, spreadsheets know that letters beyond ASCII are UTF-8.
-  return `\ufeff${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;
-}
-
-/** Full-width forms too: spreadsheets in East Asian locales treat them as the same signs. */
-export function toCell(text: string): string {
-  // Where cells are separated by semicolons or tabs, one inside a cell begins the next.
-  const isFormula = /(?:^|[;\t])\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u.test(text);
-  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return writeCsv(rows);
 }

@@ -95,10 +95,21 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         ...headers,
       }),
     askFrom: async (remoteAddress, path) => (await app.inject({ url: path, remoteAddress })).statusCode,
-    listRoutes: () =>
-      [...app.printRoutes({ commonPrefix: false }).matchAll(/(\/\S*) \(/g)].map(([, route = '']) => route),
+    listRoutes: () => listRoutes(app.printRoutes({ commonPrefix: false })),
     close: () => app.close(),
   };
+}
+
+/** Reads the router's drawing: four signs of indentation for each part that a route has before its own. */
+function listRoutes(drawing: string): string[] {
+  const before: string[] = [];
+  return [...drawing.matchAll(/^([│ ]*[├└]── )(\S+)( \()?/gm)].flatMap(
+    ([, indent = '', part = '', isRoute]) => {
+      const depth = indent.length / 4 - 1;
+      before.splice(depth, Infinity, part);
+      return isRoute === undefined ? [] : [before.join('')];
+    },
+  );
 }
 
 export const ada = {

@@ -23,3 +23,7 @@ declare module 'words:mails' {
   const words: import('../../contract/mail-words.ts').MailWords;
   export = words;
 }
+declare module 'words:takeoff' {
+  const words: import('../../contract/takeoff-words.ts').TakeoffWords;
+  export = words;
+}

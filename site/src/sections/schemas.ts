@@ -39,6 +39,7 @@ import { serviceDetail } from './ServiceDetail/ServiceDetail.schema.ts';
 import { services } from './Services/Services.schema.ts';
 import { siteSearch } from './SiteSearch/SiteSearch.schema.ts';
 import { skills } from './Skills/Skills.schema.ts';
+import { takeoff } from './Takeoff/Takeoff.schema.ts';
 import { team } from './Team/Team.schema.ts';
 import { testimonials } from './Testimonials/Testimonials.schema.ts';
 import { variantList } from './VariantList/VariantList.schema.ts';
@@ -84,6 +85,7 @@ export const schemas = {
   Services: services,
   SiteSearch: siteSearch,
   Skills: skills,
+  Takeoff: takeoff,
   Team: team,
   Testimonials: testimonials,
   VariantList: variantList,

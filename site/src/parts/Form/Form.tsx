@@ -4,8 +4,8 @@ import type { useForm } from './use-form.ts';
 
 interface Props extends FormHTMLAttributes<HTMLFormElement> {
   form: ReturnType<typeof useForm>;
-  /** Without JavaScript: `post` sends it to `action`; `dialog` outside a dialog ends after the browser's checks. */
-  method: 'post' | 'dialog';
+  /** Without JavaScript: `post` and `get` send it to `action`; `dialog` outside a dialog ends after the browser's checks. */
+  method: 'post' | 'get' | 'dialog';
 }
 
 /** A form on `useForm`; the fields in it say what is wrong with them. */

@@ -1,0 +1,67 @@
+/** A takeoff as rows of words, for a spreadsheet and for the owner: what was typed, then what it needs. */
+import { fillIn } from '../fill-in.ts';
+import type { TakeoffFieldWords, TakeoffWords } from '../takeoff-words.ts';
+import { readTakeoff, type Cell, type Row, type Takeoff } from './read-takeoff.ts';
+import { showTakeoff } from './show-takeoff.ts';
+import { cellsOf, formulaVersion, listNames, type ListName, type SingleName } from './takeoff-fields.ts';
+
+/** Thing, amount, range, how it is counted; what is not known is empty. */
+export type TakeoffRow = readonly [thing: string, amount: string, range: string, detail: string];
+
+const trades = {
+  drywall: { lists: ['room', 'opening'], singles: ['board', 'level', 'supports', 'ceiling', 'waste'] },
+  framing: {
+    lists: ['wall', 'frame'],
+    singles: ['height', 'studs', 'run', 'plates', 'stock', 'corners', 'tees', 'spare'],
+  },
+} as const satisfies Record<string, { lists: readonly ListName[]; singles: readonly SingleName[] }>;
+type Trade = keyof typeof trades;
+
+/** Undefined when nothing can be counted. */
+export function listTakeoff(parameters: URLSearchParams, words: TakeoffWords): TakeoffRow[] | undefined {
+  const takeoff = readTakeoff(parameters);
+  const view = showTakeoff(parameters, words);
+  const counted = (Object.keys(trades) as Trade[]).filter((trade) => takeoff[trade] !== undefined);
+  if (counted.length === 0) return undefined;
+  const { page } = words;
+  return [
+    ...counted.flatMap((trade): TakeoffRow[] => [
+      [page[trade], '', '', ''],
+      ...listTyped(trade, takeoff, words),
+      ...view[trade].lines.map(({ label, amount, range, detail }) => [label, amount, range, detail] as const),
+    ]),
+    [fillIn(page.version, { version: formulaVersion }), '', '', page.guide],
+  ];
+}
+
+/** Whether every field that counts can be read, so that a spreadsheet leaves nothing out. */
+export function isWhole(parameters: URLSearchParams): boolean {
+  const { singles, rows } = readTakeoff(parameters);
+  const cells = [
+    ...Object.values(singles),
+    ...listNames.flatMap((list) => rows[list].flatMap(Object.values<Cell>)),
+  ];
+  return cells.every(({ problem }) => problem === undefined);
+}
+
+function listTyped(trade: Trade, { rows, singles }: Takeoff, words: TakeoffWords): TakeoffRow[] {
+  const { lists, singles: names } = trades[trade];
+  return [
+    ...lists.flatMap((list) => rows[list].map((row, index) => describeRow(list, row, index, words))),
+    ...names.map((name): TakeoffRow => {
+      const { label, options = {} } = words.singles[name];
+      const { text } = singles[name];
+      return [label, options[text] ?? text, '', ''];
+    }),
+  ];
+}
+
+function describeRow(list: ListName, row: Row, index: number, words: TakeoffWords): TakeoffRow {
+  const { row: name, cells } = words.lists[list];
+  const said = cellsOf(list).map(([cell]) => {
+    const { label = cell, options = {} } = (cells as Record<string, TakeoffFieldWords>)[cell] ?? {};
+    const text = row[cell]?.text ?? '';
+    return text && `${label} ${options[text] ?? text}`;
+  });
+  return [fillIn(name, { number: index + 1 }), said.filter(Boolean).join(', '), '', ''];
+}

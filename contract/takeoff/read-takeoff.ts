@@ -1,0 +1,227 @@
+/** From the parameters of an address, which anybody may write, to two jobs and what is wrong with each field. */
+import type { Board, DrywallJob, FinishLevel, Room, ScrewSpacing } from './drywall.ts';
+import type { FramingJob, StudSpacing } from './framing.ts';
+import { readLength } from './read-length.ts';
+import {
+  cellsOf,
+  exampleRows,
+  listNames,
+  mostOpenings,
+  mostRows,
+  singleFields,
+  singleNames,
+  type ListName,
+  type SingleName,
+  type TakeoffField,
+} from './takeoff-fields.ts';
+import { sum } from './whole-numbers.ts';
+
+/** What is wrong with a field; the words are those of content/words/takeoff.yaml. */
+export type Problem =
+  | { type: 'missing' | 'length' }
+  | { type: 'outside'; typed: number; min: number; max: number }
+  | { type: 'count'; min: number; max: number }
+  | { type: 'rows'; max: number }
+  | { type: 'openings'; max: number };
+
+export interface Cell {
+  /** As typed, shortened; of a choice always one of its options. */
+  text: string;
+  /** Inches or a count; undefined while it is empty or wrong. */
+  number: number | undefined;
+  problem: Problem | undefined;
+}
+export type Row = Readonly<Record<string, Cell>>;
+
+export interface Takeoff {
+  singles: Readonly<Record<SingleName, Cell>>;
+  /** Without the empty ones at the end. */
+  rows: Readonly<Record<ListName, readonly Row[]>>;
+  /** Undefined when the trade is not asked for, has no row or has something wrong. */
+  drywall: DrywallJob | undefined;
+  framing: FramingJob | undefined;
+}
+
+/** Longest text of a field that is kept, in characters. */
+const longestText = 40;
+
+export function readTakeoff(parameters: URLSearchParams): Takeoff {
+  const names = Object.keys(singleFields) as SingleName[];
+  const singles = Object.fromEntries(
+    names.map((name) => [name, readCell(singleFields[name], parameters.get(name), true)]),
+  ) as Record<SingleName, Cell>;
+  const hasRows = [...parameters.keys()].some((name) =>
+    listNames.some((list) => name.startsWith(`${list}-`)),
+  );
+  const rows = Object.fromEntries(
+    listNames.map((list) => [list, hasRows ? readRows(parameters, list) : readExample(list)]),
+  ) as Record<ListName, Row[]>;
+  limitOpenings(rows.opening);
+  limitOpenings(rows.frame);
+  const takeoff = { singles, rows };
+  return { ...takeoff, drywall: findDrywallJob(takeoff), framing: findFramingJob(takeoff) };
+}
+
+function readCell(field: TakeoffField, given: string | null | undefined, isNeeded: boolean): Cell {
+  const typed = (given ?? field.preset ?? '')
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, '')
+    .trim();
+  const text = [...typed].slice(0, longestText).join('');
+  if (field.type === 'choice') {
+    const usual = field.preset ?? field.options[0] ?? '';
+    return { text: field.options.includes(text) ? text : usual, number: undefined, problem: undefined };
+  }
+  const none = { text, number: undefined };
+  if (text === '') return { ...none, problem: isNeeded ? { type: 'missing' } : undefined };
+  const { min, max } = field;
+  if (field.type === 'count') {
+    const number = /^\d{1,4}$/.test(text) ? Number(text) : NaN;
+    if (number >= min && number <= max) return { text, number, problem: undefined };
+    return { ...none, problem: { type: 'count', min, max } };
+  }
+  const inches = readLength(text);
+  if (inches === undefined) return { ...none, problem: { type: 'length' } };
+  if (inches < min || inches > max) return { ...none, problem: { type: 'outside', typed: inches, min, max } };
+  return { text, number: inches, problem: undefined };
+}
+
+const readExample = (list: ListName): Row[] =>
+  exampleRows[list].map((row: Record<string, string>) => readRow(list, (name) => row[name]));
+
+/** Values of one name come in the order of the rows. A row into which nothing was typed keeps its place between others. */
+function readRows(parameters: URLSearchParams, list: ListName): Row[] {
+  const columns = new Map(cellsOf(list).map(([name]) => [name, parameters.getAll(`${list}-${name}`)]));
+  const readAt = (index: number) => (name: string) => columns.get(name)?.[index];
+  const longest = Math.max(...[...columns.values()].map(({ length }) => length));
+  const filled = Array.from({ length: longest }, (_, index) => index).filter(
+    (index) => !isEmpty(list, readAt(index)),
+  );
+  const wanted = (filled.at(-1) ?? -1) + 1;
+  const rows = Array.from({ length: Math.min(wanted, mostRows[list]) }, (_, index) =>
+    readRow(list, readAt(index)),
+  );
+  if (wanted > mostRows[list]) refuseRows(rows, list);
+  return rows;
+}
+
+const isEmpty = (list: ListName, read: (name: string) => string | undefined): boolean =>
+  cellsOf(list).every(([name, { type }]) => type !== 'length' || (read(name) ?? '').trim() === '');
+
+function readRow(list: ListName, read: (name: string) => string | undefined): Row {
+  const surfaces = read('surfaces');
+  const isBlank = isEmpty(list, read);
+  return Object.fromEntries(
+    cellsOf(list).map(([name, field]) => [
+      name,
+      // A single wall has no width, a ceiling alone no height.
+      readCell(field, read(name) || undefined, !isBlank && !isNotAsked(list, name, surfaces)),
+    ]),
+  );
+}
+
+const isNotAsked = (list: ListName, name: string, surfaces: string | undefined): boolean =>
+  (list === 'room' && name === 'width' && surfaces === 'wall') ||
+  (list === 'room' && name === 'height' && surfaces === 'ceiling');
+
+function refuseRows(rows: Row[], list: ListName): void {
+  const [name] = cellsOf(list).find(([, { type }]) => type === 'length') ?? [''];
+  setProblem(rows, name, { type: 'rows', max: mostRows[list] });
+}
+
+function limitOpenings(rows: Row[]): void {
+  if (sum(rows.map(({ count }) => count?.number ?? 0)) <= mostOpenings) return;
+  setProblem(rows, 'count', { type: 'openings', max: mostOpenings });
+}
+
+/** Of the last row. */
+function setProblem(rows: Row[], name: string, problem: Problem): void {
+  const last = rows.at(-1);
+  const cell = last?.[name];
+  if (last && cell) rows[rows.length - 1] = { ...last, [name]: { ...cell, problem } };
+}
+
+type Fields = Pick<Takeoff, 'singles' | 'rows'>;
+
+/** Those into which somebody typed a length. */
+const keepFilled = (rows: readonly Row[]): Row[] =>
+  rows.filter((row) => ['length', 'width', 'height'].some((name) => (row[name]?.text ?? '') !== ''));
+
+const hasProblem = (cells: readonly Cell[], rows: readonly Row[]): boolean =>
+  [...cells, ...rows.flatMap((row) => Object.values(row))].some(({ problem }) => problem !== undefined);
+
+const numberOf = (cell: Cell | undefined): number => cell?.number ?? 0;
+
+function findDrywallJob({ singles, rows }: Fields): DrywallJob | undefined {
+  const [room, opening] = [keepFilled(rows.room), keepFilled(rows.opening)];
+  const { work, board, level, supports, ceiling, waste } = singles;
+  if (work.text === 'framing' || room.length === 0 || hasProblem([waste], [...room, ...opening]))
+    return undefined;
+  const isSingle = (row: Row) => row['surfaces']?.text === 'wall';
+  return {
+    rooms: room.filter((row) => !isSingle(row)).map(toRoom),
+    extraWall: sum(room.filter(isSingle).map((row) => numberOf(row['length']) * numberOf(row['height']))),
+    openings: opening.flatMap((row) => repeat(row, toOpening(row))),
+    board: board.text as Board,
+    waste: numberOf(waste),
+    spacing: Number(supports.text) as ScrewSpacing,
+    level: Number(level.text) as FinishLevel,
+    isCeilingApart: ceiling.text === 'apart',
+    outsideCorners: room.flatMap((row) =>
+      Array.from({ length: numberOf(row['corners']) }, () => numberOf(row['height'])),
+    ),
+  };
+}
+
+function toRoom(row: Row): Room {
+  const surfaces = row['surfaces']?.text;
+  return {
+    length: numberOf(row['length']),
+    width: numberOf(row['width']),
+    height: numberOf(row['height']),
+    hasWalls: surfaces !== 'ceiling',
+    hasCeiling: surfaces !== 'walls',
+  };
+}
+
+const toOpening = ({ width, height }: Row) => ({ width: numberOf(width), height: numberOf(height) });
+
+const repeat = <T>({ count }: Row, thing: T): T[] => Array.from({ length: numberOf(count) }, () => thing);
+
+function findFramingJob({ singles, rows }: Fields): FramingJob | undefined {
+  const [wall, frame] = [keepFilled(rows.wall), keepFilled(rows.frame)];
+  const { work, height, studs, run, corners, tees, plates, stock, spare } = singles;
+  const isUnclear = hasProblem([height, corners, tees, spare], [...wall, ...frame]);
+  if (work.text === 'drywall' || wall.length === 0 || isUnclear) return undefined;
+  const countKind = (kind: string) =>
+    sum(frame.filter((row) => row['kind']?.text === kind).map(({ count }) => numberOf(count)));
+  return {
+    walls: wall.map((row) => numberOf(row['length'])),
+    isOneRun: run.text === 'run',
+    spacing: Number(studs.text) as StudSpacing,
+    corners: numberOf(corners),
+    tees: numberOf(tees),
+    doors: countKind('door'),
+    windows: countKind('window'),
+    headers: frame.flatMap((row) => repeat(row, numberOf(row['width']))),
+    waste: numberOf(spare),
+    plates: Number(plates.text),
+    stock: Number(stock.text),
+  };
+}
+
+/** The same takeoff in as few words as an address needs: what is empty or as usual is left out. */
+export function writeQuery({ singles, rows }: Fields): string {
+  const parameters = new URLSearchParams();
+  for (const name of singleNames) {
+    const field: TakeoffField = singleFields[name];
+    const usual = field.preset ?? (field.type === 'choice' ? field.options[0] : '');
+    if (singles[name].text !== usual) parameters.append(name, singles[name].text);
+  }
+  for (const list of listNames) {
+    for (const row of rows[list]) {
+      for (const [name, cell] of Object.entries(row)) parameters.append(`${list}-${name}`, cell.text);
+    }
+  }
+  return parameters.toString();
+}

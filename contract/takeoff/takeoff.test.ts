@@ -1,0 +1,269 @@
+/** The formulas against published results (TAKEOFF-NUMBERS), and what must hold for every job. */
+import { describe, expect, test } from 'vitest';
+import { boardAreas, takeOffDrywall, type Board, type DrywallJob } from './drywall.ts';
+import { takeOffFraming, type FramingJob } from './framing.ts';
+import vectors from './takeoff-vectors.json' with { type: 'json' };
+import { createRandom, pickNumber, pickOne, type Random } from './testing.ts';
+import { divideUp } from './whole-numbers.ts';
+
+interface VectorRoom {
+  l: number;
+  w: number;
+  h: number;
+  walls?: boolean;
+  ceiling?: boolean;
+}
+interface Vector {
+  in: Record<string, unknown> & { rooms?: VectorRoom[]; openings?: { w: number; h: number }[] };
+  out: Record<string, number>;
+}
+
+const plain: DrywallJob = {
+  rooms: [],
+  extraWall: 0,
+  openings: [],
+  board: '4x8',
+  waste: 10,
+  spacing: 16,
+  level: 4,
+  isCeilingApart: false,
+  outsideCorners: [],
+};
+const plainFrame: FramingJob = {
+  walls: [],
+  isOneRun: false,
+  spacing: 16,
+  corners: 0,
+  tees: 0,
+  doors: 0,
+  windows: 0,
+  headers: [],
+  waste: 10,
+  plates: 3,
+  stock: 16,
+};
+
+const toRoom = ({ l, w, h, walls = true, ceiling = true }: VectorRoom) => ({
+  length: l,
+  width: w,
+  height: h,
+  hasWalls: walls,
+  hasCeiling: ceiling,
+});
+
+function toDrywallJob({ in: given }: Vector): DrywallJob {
+  const { rooms = [], openings = [], sheet, separate, ...others } = given;
+  return {
+    ...plain,
+    ...others,
+    rooms: rooms.map(toRoom),
+    openings: openings.map(({ w, h }) => ({ width: w, height: h })),
+    ...(sheet !== undefined && { board: sheet as Board }),
+    isCeilingApart: separate === true,
+  };
+}
+
+function toFramingJob({ in: given }: Vector): FramingJob {
+  const { totalRun, boardFt, ...others } = given;
+  return {
+    ...plainFrame,
+    ...others,
+    ...(typeof totalRun === 'number' && { walls: [totalRun], isOneRun: true }),
+    ...(typeof boardFt === 'number' && { stock: boardFt }),
+  };
+}
+
+const all = Object.entries(vectors as unknown as Record<string, Vector>);
+const of = (letter: string) => all.filter(([name]) => name.startsWith(letter));
+
+test.each(of('D'))('drywall %s is as published', (_, vector) => {
+  const found = takeOffDrywall(toDrywallJob(vector));
+  expect({
+    grossFt2: found.gross / 144,
+    netFt2: found.net / 144,
+    sheets: found.boards,
+    screws: found.screws,
+    screwLb: found.screwPounds,
+    tapeFt: found.tapeFeet,
+    tapeRolls: found.tapeRolls,
+    mudGal: found.compound / 100,
+    mudPails: found.pails,
+    beadSticks: found.beads,
+  }).toEqual(vector.out);
+});
+
+test.each(of('F'))('framing %s is as published', (_, vector) => {
+  const found = takeOffFraming(toFramingJob(vector));
+  expect({
+    field: found.field,
+    corner: found.extra,
+    king: found.king,
+    jack: found.jack,
+    cripple: found.cripple,
+    studs: found.studs,
+    order: found.order,
+    plateFt: found.plateInches / 12,
+    plateBoards: found.plateBoards,
+    headerFt: found.headerInches / 12,
+  }).toEqual(vector.out);
+});
+
+test('there are vectors of both trades', () => {
+  expect([of('D').length, of('F').length]).toEqual([13, 12]);
+});
+
+function makeDrywall(random: Random): DrywallJob {
+  const size = () => pickNumber(random, 12, 2400);
+  const list = <T>(most: number, make: () => T) => Array.from({ length: pickNumber(random, 0, most) }, make);
+  return {
+    rooms: list(12, () => ({
+      length: size(),
+      width: size(),
+      height: pickNumber(random, 72, 240),
+      hasWalls: random() < 0.8,
+      hasCeiling: random() < 0.8,
+    })),
+    extraWall: pickNumber(random, 0, 500_000),
+    openings: list(50, () => ({ width: pickNumber(random, 12, 240), height: pickNumber(random, 12, 240) })),
+    board: pickOne(random, Object.keys(boardAreas) as Board[]),
+    waste: pickNumber(random, 0, 30),
+    spacing: pickOne(random, [16, 24] as const),
+    level: pickOne(random, [3, 4, 5] as const),
+    isCeilingApart: random() < 0.5,
+    outsideCorners: list(20, () => pickNumber(random, 72, 240)),
+  };
+}
+
+function makeFrame(random: Random): FramingJob {
+  const list = <T>(most: number, make: () => T) => Array.from({ length: pickNumber(random, 0, most) }, make);
+  return {
+    walls: list(24, () => pickNumber(random, 12, 2400)),
+    isOneRun: random() < 0.5,
+    spacing: pickOne(random, [12, 16, 24] as const),
+    corners: pickNumber(random, 0, 50),
+    tees: pickNumber(random, 0, 50),
+    doors: pickNumber(random, 0, 50),
+    windows: pickNumber(random, 0, 50),
+    headers: list(50, () => pickNumber(random, 12, 240)),
+    waste: pickNumber(random, 0, 30),
+    plates: pickOne(random, [2, 3]),
+    stock: pickOne(random, [8, 10, 12, 14, 16, 20]),
+  };
+}
+
+interface Ranges {
+  ranges: Record<string, { low: number; high: number }>;
+}
+
+/** Every number of a takeoff, those of its ranges included. */
+function listNumbers<Found extends Ranges>({ ranges, ...numbers }: Found): number[] {
+  const alone = Object.values(numbers as Record<string, number>);
+  return [...alone, ...Object.values(ranges).flatMap(({ low, high }) => [low, high])];
+}
+
+const rounds = Array.from({ length: 400 }, (_, index) => index + 1);
+
+describe('for jobs of any size', () => {
+  test('no number is negative or broken, and the result is within its range', () => {
+    for (const seed of rounds) {
+      const random = createRandom(seed);
+      const drywall = takeOffDrywall(makeDrywall(random));
+      const framing = takeOffFraming(makeFrame(random));
+      for (const found of [drywall, framing]) {
+        for (const number of listNumbers(found))
+          expect(Number.isSafeInteger(number) && number >= 0).toBe(true);
+        for (const [name, { low, high }] of Object.entries(found.ranges)) {
+          const number = (found as unknown as Record<string, number>)[name] ?? NaN;
+          expect([seed, name, low <= number && number <= high]).toEqual([seed, name, true]);
+        }
+      }
+    }
+  });
+
+  test('a larger room, a higher level, more waste or another wall never need less', () => {
+    for (const seed of rounds) {
+      const random = createRandom(seed);
+      const job = makeDrywall(random);
+      const amounts = (changed: Partial<DrywallJob>) => {
+        const { boards, screws, tapeFeet, compound, pails } = takeOffDrywall({ ...job, ...changed });
+        return [boards, screws, tapeFeet, compound, pails];
+      };
+      const usual = amounts({});
+      const larger = [
+        amounts({ rooms: job.rooms.map((room) => ({ ...room, length: room.length + 1 })) }),
+        amounts({ extraWall: job.extraWall + 1 }),
+        amounts({ waste: job.waste + 1 }),
+        amounts({ level: 5 }),
+        amounts({ openings: [] }),
+        amounts({ isCeilingApart: true }),
+      ];
+      for (const changed of larger) {
+        changed.forEach((amount, index) => expect(amount).toBeGreaterThanOrEqual(usual[index] ?? NaN));
+      }
+      const frame = makeFrame(random);
+      const studs = (changed: Partial<FramingJob>) => takeOffFraming({ ...frame, ...changed }).order;
+      for (const changed of [
+        { walls: [...frame.walls, 12] },
+        { corners: frame.corners + 1 },
+        { tees: frame.tees + 1 },
+        { windows: frame.windows + 1 },
+        { waste: frame.waste + 1 },
+        { spacing: 12 } as const,
+      ]) {
+        expect(studs(changed)).toBeGreaterThanOrEqual(studs({}));
+      }
+    }
+  });
+
+  test('the number of boards is the smallest that covers the area with its waste', () => {
+    for (const seed of rounds) {
+      const job = { ...makeDrywall(createRandom(seed)), isCeilingApart: false };
+      const { boards, net } = takeOffDrywall(job);
+      const area = BigInt(net) * BigInt(100 + job.waste);
+      const board = BigInt(boardAreas[job.board]) * 100n;
+      expect(BigInt(boards) * board >= area).toBe(true);
+      expect(boards === 0 || (BigInt(boards) - 1n) * board < area).toBe(true);
+    }
+  });
+});
+
+test.each([
+  [46_080 * 10, 110],
+  [46_080 * 10 + 1, 111],
+])('%i square inches at 10 percent need %i boards: the boundary is exact', (extraWall, boards) => {
+  expect(takeOffDrywall({ ...plain, extraWall }).boards).toBe(boards);
+});
+
+test('an opening counts from the area of one board on, and walls never become negative', () => {
+  const walls = { ...plain, extraWall: 10_000 };
+  expect(takeOffDrywall({ ...walls, openings: [{ width: 48, height: 95 }] }).net).toBe(10_000);
+  expect(takeOffDrywall({ ...walls, openings: [{ width: 48, height: 96 }] }).net).toBe(10_000 - 4_608);
+  expect(takeOffDrywall({ ...walls, openings: [{ width: 240, height: 240 }] }).net).toBe(0);
+});
+
+test('a corner of 8 ft takes a stick of 8 ft, one inch more a stick of 10 ft', () => {
+  expect(takeOffDrywall({ ...plain, outsideCorners: [96, 97, 120, 121] }).beads).toBe(5);
+});
+
+test.each([
+  [128, 9],
+  [129, 10],
+])('a wall of %i inches has %i studs 16 inches on center', (length, studs) => {
+  expect(takeOffFraming({ ...plainFrame, walls: [length] }).studs).toBe(studs);
+});
+
+test('one run without a length has no stud', () => {
+  expect(takeOffFraming({ ...plainFrame, isOneRun: true }).studs).toBe(0);
+});
+
+test.each([
+  [1.5, 1],
+  [-1, 1],
+  [NaN, 1],
+  [Infinity, 1],
+  [2 ** 53, 1],
+  [1, 0],
+  [1, 0.5],
+])('%d divided by %d is refused instead of being rounded', (amount, by) => {
+  expect(() => divideUp(amount, by)).toThrow(RangeError);
+});

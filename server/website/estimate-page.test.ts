@@ -1,0 +1,119 @@
+/** The takeoff as the server answers it: TAKEOFF-PAGE, TAKEOFF-ADDRESS, TAKEOFF-CSV. */
+import { expect, test } from 'vitest';
+import { createRandom } from '../testing/random.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const room = "room-length=14'&room-width=12'&room-height=8'";
+
+async function open(query: string) {
+  const server = await startTestServer();
+  const response = await fetch(`${server.url}/estimate?${query}`);
+  return { status: response.status, html: await response.text() };
+}
+
+test('an address with dimensions is answered with its material', async () => {
+  const { status, html } = await open(room);
+  expect(status).toBe(200);
+  // Published example D8.
+  for (const line of [
+    'Boards, 4 × 8 ft: 21',
+    'Screws: 702',
+    'Paper tape: 238 ft',
+    'Joint compound: 6.43 gal',
+  ])
+    expect(html).toContain(`<li>${line}</li>`);
+});
+
+test('an address without dimensions is the page as built', async () => {
+  const server = await startTestServer();
+  expect(await (await fetch(`${server.url}/estimate`)).text()).toContain('<title>Takeoff as built</title>');
+});
+
+test('every row is there again, with an empty one behind it', async () => {
+  const { html } = await open(`${room}&room-length=10&room-width=9&room-height=8`);
+  const values = [...html.matchAll(/<input name="room-length" value="([^"]*)"/g)].map(([, value]) => value);
+  expect(values).toEqual(['14&#39;', '10', '']);
+});
+
+test.each([
+  ['room-length=abc&room-width=12&room-height=8', 'Room 1 Length: write it as'],
+  [
+    'room-length=201&room-width=12&room-height=8',
+    'Room 1 Length: 201&#39; is not between 1&#39; and 200&#39;.',
+  ],
+  ['room-length=14&room-width=12', 'Room 1 Height is missing.'],
+])('%s is answered with a sentence at its field', async (query, sentence) => {
+  const { status, html } = await open(query);
+  expect(status).toBe(200);
+  expect(html).toContain(`<b>${sentence}`);
+  expect(html).toContain('Correct the marked fields');
+});
+
+test('what is typed is shown as text, also when it is HTML or a slot', async () => {
+  const typed = `"><script>alert(1)</script>[[query]]`;
+  const { html } = await open(`room-width=12&room-height=8&room-length=${encodeURIComponent(typed)}`);
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;[[query]]');
+});
+
+test('more rows than count are said, and nobody can ask for a page without end', async () => {
+  const { status, html } = await open(Array.from({ length: 300 }, () => room).join('&'));
+  expect(status).toBe(200);
+  expect(html).toContain('only 12 rows are counted');
+  expect(html.match(/name="room-length"/g)).toHaveLength(12);
+});
+
+test('no parameters, however broken, bring an error of the server', async () => {
+  const server = await startTestServer({ env: { REQUEST_LIMIT: '0' } });
+  const random = createRandom(11);
+  const names = [
+    'work',
+    'board',
+    'waste',
+    'height',
+    'room-length',
+    'room-count',
+    'wall-length',
+    'frame-width',
+    'x',
+  ];
+  const values = [
+    '',
+    '%00',
+    '%ff',
+    '-1',
+    '1e9',
+    '9'.repeat(99),
+    '%5B%5Bend:rows.room%5D%5D',
+    '__proto__',
+    '12%276"',
+  ];
+  const pickFrom = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  for (let round = 0; round < 300; round++) {
+    const pairs = Array.from({ length: 8 }, () => `${pickFrom(names)}=${pickFrom(values)}`);
+    const path = round % 2 === 0 ? '/estimate' : '/estimate.csv';
+    const { status } = await fetch(`${server.url}${path}?${pairs.join('&')}`, { redirect: 'manual' });
+    expect([200, 303]).toContain(status);
+  }
+});
+
+test('the spreadsheet has what was typed and what it needs, and no formula', async () => {
+  const server = await startTestServer();
+  const response = await fetch(`${server.url}/estimate.csv?${room}&work=drywall`);
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toContain('takeoff.csv');
+  const lines = (await response.text()).trim().split('\r\n');
+  expect(lines).toContain('"Boards, 4 × 8 ft","21","20 to 21","584 sq ft, with 10% waste"');
+  expect(lines.some((line) => line.startsWith('"Room 1","Length 14\', Width 12\''))).toBe(true);
+  expect(lines.filter((line) => /(?:^|,)"[=+@-]/.test(line))).toEqual([]);
+  expect(lines.at(-1)).toContain('est-1');
+});
+
+test('a spreadsheet of what cannot be counted leads to the page that says why', async () => {
+  const server = await startTestServer();
+  const response = await fetch(`${server.url}/estimate.csv?room-length=abc`, { redirect: 'manual' });
+  expect([
+    response.status,
+    response.headers.get('location')?.startsWith('/estimate?room-length=abc'),
+  ]).toEqual([303, true]);
+});

@@ -1,0 +1,51 @@
+/** Answers `/estimate?…` with the takeoff of its parameters, and `/estimate.csv?…` with the same for a spreadsheet. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isWhole, listTakeoff } from '../../contract/takeoff/list-rows.ts';
+import { showTakeoff } from '../../contract/takeoff/show-takeoff.ts';
+import { estimateCsvPath, estimatePath } from '../../contract/takeoff/takeoff-fields.ts';
+import { writeCsv } from '../lib/write-csv.ts';
+import { chooseEncoding, compress } from './encodings.ts';
+import { fillTree } from './fill-tree.ts';
+import type { Site } from './open-site.ts';
+import { sendSitePath } from './serve-site.ts';
+
+export function addEstimatePage(app: FastifyInstance, site: Site): void {
+  const get = { method: ['GET', 'HEAD'], onRequest: app.rateLimit() };
+  app.route({ ...get, url: estimatePath, handler: (request, reply) => sendEstimate(request, reply, site) });
+  app.route({ ...get, url: estimateCsvPath, handler: (request, reply) => sendCsv(request, reply, site) });
+}
+
+async function sendEstimate(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const parameters = readParameters(request);
+  const template = parameters.size > 0 ? site.findTemplate('estimate') : undefined;
+  // Nothing is asked, or the build has no takeoff.
+  if (!template) return sendSitePath(request, reply, site);
+  const html = fillTree(template.html, showTakeoff(parameters, site.manifest().words.takeoff));
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  reply.headers({
+    'content-security-policy': template.policy,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  });
+  return reply.type('text/html; charset=utf-8').send(await compress(html, encoding));
+}
+
+/** What cannot be counted leads to the page, which says why. */
+function sendCsv(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const parameters = readParameters(request);
+  const { takeoff: words } = site.manifest().words;
+  const rows = isWhole(parameters) ? listTakeoff(parameters, words) : undefined;
+  reply.header('cache-control', 'no-cache');
+  if (!rows) return reply.redirect(`${estimatePath}?${showTakeoff(parameters, words).query}`, 303);
+  const { item, amount, range, detail } = words.page;
+  reply.header('content-disposition', 'attachment; filename="takeoff.csv"');
+  return reply.type('text/csv; charset=utf-8').send(writeCsv([[item, amount, range, detail], ...rows]));
+}
+
+/** Decodes as a form does: `+` is a space, what cannot be decoded becomes a replacement character. */
+function readParameters({ raw }: FastifyRequest): URLSearchParams {
+  const { url = '' } = raw;
+  const start = url.indexOf('?');
+  return new URLSearchParams(start < 0 ? '' : url.slice(start));
+}

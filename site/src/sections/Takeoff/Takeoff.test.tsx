@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { singleNames } from '../../../../contract/takeoff/takeoff-fields.ts';
+import { render } from '../render-piece.ts';
+import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { Takeoff } from './Takeoff.island.tsx';
+
+const samples = await renderSamples('Takeoff', (props) => <Takeoff {...props} contact={company} />);
+testSection('Takeoff', samples);
+
+test.each(samples)(
+  '$name: shows both trades, the result of the example and where to send it',
+  ({ html, props }) => {
+    expect(html.all('h2').map(({ text }) => text)).toEqual(['Drywall', 'Framing']);
+    const amounts = html.all('dl > div').map((line) => line.all('dd')[0]?.text);
+    // Published example D8: a room of 12 by 14 by 8 ft.
+    expect(amounts.slice(0, 5)).toEqual(['21', '702', '238 ft', '6.43 gal', '0']);
+    expect(html.text).toContain('no quote and no structural design');
+    expect(html.text).toContain('est-1');
+    expect(html.all(`a[href="${props.sendTo}"]`)).toHaveLength(1);
+  },
+);
+
+test('every field has a label, and what the server reads has its name', () => {
+  const html = samples[0]?.html;
+  if (!html) throw new Error('there is no sample');
+  const fields = html.all('input, select');
+  const names = new Set(fields.map((field) => field.attribute('name')));
+  expect(singleNames.filter((name) => !names.has(name))).toEqual([]);
+  const labels = html.all('label').map((label) => label.attribute('for'));
+  const unlabeled = fields
+    .filter((field) => field.attribute('type') !== 'radio')
+    .filter((field) => !labels.includes(field.attribute('id')));
+  expect(unlabeled).toEqual([]);
+});
+
+test('a place to send it to is an address of this site', () => {
+  expect(findRefusal('Takeoff', { sendTo: 'https://elsewhere.example' })).toContain('sendTo');
+});
+
+describe('on the page that the server fills in', () => {
+  const html = render(<Takeoff sendTo="#send" contact={company} isTemplate />);
+
+  test('texts are slots, and each list is once between its marks', () => {
+    expect(html.one('form > div').attribute('data-query')).toBe('[[query]]');
+    expect(html.all('[data-list=room] li')).toHaveLength(1);
+    expect(html.text).toContain('[[each:rows.room]]');
+    expect(html.text).toContain('[[end:drywall.lines]]');
+  });
+
+  test('of the options of a choice exactly the middle one is chosen', () => {
+    const options = html.one('select[name=level]').all('option');
+    expect(options.map((option) => [option.attribute('value'), option.has('selected')])).toEqual([
+      ['[[singles.level.before.value]]', false],
+      ['[[singles.level.chosen.value]]', true],
+      ['[[singles.level.after.value]]', false],
+    ]);
+  });
+});

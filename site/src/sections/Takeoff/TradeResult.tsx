@@ -1,0 +1,60 @@
+/** What a trade needs: its drawing, its lines and what we assume. */
+import { assumptions, page } from 'words:takeoff';
+import type { TradeView } from '../../../../contract/takeoff/takeoff-shape.ts';
+import { Each } from './Each.tsx';
+import styles from './TradeResult.module.css';
+
+interface Props {
+  trade: 'drywall' | 'framing';
+  view: TradeView;
+}
+
+export function TradeResult({ trade, view }: Props) {
+  const { drawing } = view;
+  const caption = page[`${trade}Drawing`];
+  return (
+    <div className={styles.root} data-state={view.state}>
+      <figure className={styles.drawing}>
+        <svg viewBox={drawing.viewBox} data-trade={trade} role="img" aria-label={caption}>
+          <path className={styles.dashed} d={drawing.dashed} />
+          <path className={styles.solid} d={drawing.solid} />
+          <path className={styles.dimensions} d={drawing.dimensions} />
+          <Each path={`${trade}.drawing.texts`} of={drawing.texts}>
+            {({ x, y, text }) => (
+              <text x={x} y={y}>
+                {text}
+              </text>
+            )}
+          </Each>
+        </svg>
+        <figcaption>{caption}</figcaption>
+      </figure>
+      <h3 className={styles.heading}>{page.result}</h3>
+      <dl className={styles.lines}>
+        <Each path={`${trade}.lines`} of={view.lines}>
+          {({ label, amount, range, detail }) => (
+            <div>
+              <dt>{label}</dt>
+              <dd className={styles.amount}>{amount}</dd>
+              <dd className={styles.range}>{range}</dd>
+              <dd className={styles.detail}>{detail}</dd>
+            </div>
+          )}
+        </Each>
+      </dl>
+      <ul className={styles.notes}>
+        <Each path={`${trade}.notes`} of={view.notes}>
+          {({ text }) => <li>{text}</li>}
+        </Each>
+      </ul>
+      <div className={styles.assumptions}>
+        <h3>{page.assumptions}</h3>
+        <ul>
+          {assumptions[trade].map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

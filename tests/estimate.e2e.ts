@@ -1,0 +1,162 @@
+/** The takeoff of material as visitors use it: TAKEOFF-PAGE, TAKEOFF-DRAWING, TAKEOFF-PLAIN, TAKEOFF-ADDRESS, TAKEOFF-FIELDS. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const trade = (page: Page, name: string) => page.locator(`section[data-trade=${name}]`);
+const amount = (page: Page, line: string | RegExp) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: line }) })
+    .locator('dd')
+    .first();
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** A room of 15 by 12 by 9 ft with boards of 12 ft: published example D6. */
+const d6 = "board=4x12&room-length=15'&room-width=12'&room-height=9'&room-corners=1";
+
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('result and drawing follow what is typed, and the address holds it', async ({ page, context }) => {
+      await page.goto('/estimate');
+      await expect(amount(page, 'Boards')).toHaveText('21');
+      const drawn = await trade(page, 'drywall').locator('svg').innerHTML();
+      await field(page, 'Room 1 Length').fill(`15'`);
+      await field(page, 'Room 1 Height').fill('9 ft');
+      await field(page, 'Room 1 Outside corners').fill('1');
+      await field(page, 'Board size').selectOption('4x12');
+      await expect(amount(page, 'Boards')).toHaveText('16');
+      await expect(amount(page, 'Screws')).toHaveText('799');
+      await expect(amount(page, 'Corner bead')).toHaveText('1');
+      await expect(trade(page, 'drywall').locator('svg')).toContainText("15'");
+      expect(await trade(page, 'drywall').locator('svg').innerHTML()).not.toBe(drawn);
+
+      await field(page, 'Wall 1 Length').fill('40');
+      await field(page, 'Wall 2 Length').fill('');
+      await field(page, 'Opening 1 How many').last().fill('2');
+      await field(page, 'Wall height').focus();
+      // 31 in the wall, 2 doors with 6 each, and a tenth.
+      await expect(amount(page, 'Studs')).toHaveText('48');
+      await expect(page).toHaveURL(/wall-length=40&/);
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await expect(amount(other, 'Boards')).toHaveText('16');
+      await expect(amount(other, 'Studs')).toHaveText('48');
+      await expect(field(other, 'Wall 1 Length')).toHaveValue('40');
+    });
+
+    test('an empty row follows the last one that is filled', async ({ page }) => {
+      await page.goto('/estimate');
+      await field(page, 'Room 2 Length').fill('10');
+      await expect(field(page, 'Room 3 Length')).toBeVisible();
+      await expect(page.getByText('Room 2 Width is missing.')).toBeVisible();
+      await field(page, 'Room 2 Width').fill('10');
+      await field(page, 'Room 2 Height').fill('8');
+      await expect(page.getByText('Room 2 Width is missing.')).toBeHidden();
+      await expect(amount(page, 'Boards')).toHaveText('35');
+    });
+
+    test('what cannot be read is said at its field, for eyes and ears', async ({ page }) => {
+      await page.goto('/estimate');
+      const length = field(page, 'Room 1 Length');
+      await length.fill('36 m');
+      await expect(length).toHaveAccessibleDescription(/Room 1 Length: write it as 12'6", 12.5 or 12 6./);
+      await expect(length).toHaveAttribute('aria-invalid', 'true');
+      await length.fill('201');
+      await expect(length).toHaveAccessibleDescription(/201' is not between 1' and 200'/);
+      await expect(page.getByText('Correct the marked fields')).toBeVisible();
+      await length.fill('14');
+      await expect(amount(page, 'Boards')).toHaveText('21');
+    });
+
+    test('only the chosen trade is shown and counted', async ({ page }) => {
+      await page.goto('/estimate');
+      await page.getByRole('radio', { name: 'Framing', exact: true }).check();
+      await expect(trade(page, 'drywall')).toBeHidden();
+      await expect(trade(page, 'framing')).toBeVisible();
+      await page.getByRole('button', { name: 'Count again' }).click();
+      await expect(page).toHaveURL(/work=framing/);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the form asks the server for the same page with its result', async ({ page }) => {
+        await page.goto('/estimate');
+        await field(page, 'Room 1 Length').fill(`15'`);
+        await field(page, 'Room 1 Height').fill('9');
+        await field(page, 'Room 1 Outside corners').fill('1');
+        await field(page, 'Board size').selectOption('4x12');
+        await page.getByRole('button', { name: 'Count again' }).first().click();
+        await expect(page).toHaveURL(/\/estimate\?/);
+        await expect(amount(page, 'Boards')).toHaveText('16');
+        await expect(field(page, 'Board size')).toHaveValue('4x12');
+        await expect(field(page, 'Room 1 Length')).toHaveValue(`15'`);
+        await expect(field(page, 'Room 2 Length')).toHaveValue('');
+        await expect(trade(page, 'drywall').locator('svg')).toContainText("15'");
+      });
+
+      test('the trade that was not chosen is hidden', async ({ page }) => {
+        await page.goto('/estimate?work=drywall');
+        await expect(trade(page, 'framing')).toBeHidden();
+        await expect(amount(page, 'Boards')).toHaveText('21');
+      });
+    });
+  });
+}
+
+test('React takes over the page of the server as it is, with what was typed meanwhile', async ({ page }) => {
+  await page.goto(`/estimate?${d6}&room-length=x`);
+  const read = () => page.locator('[data-query]').evaluate(({ textContent }) => textContent);
+  const served = await read();
+  await field(page, 'Waste in percent').first().focus();
+  await expect(page.locator('astro-island:has([data-query]):not([ssr])')).toHaveCount(1);
+  expect(await read()).toBe(served);
+  await field(page, 'Room 2 Length').fill('');
+  await expect(amount(page, 'Boards')).toHaveText('16');
+});
+
+test('it can be used by keyboard alone', async ({ page }) => {
+  await page.goto('/estimate');
+  await field(page, 'Room 1 Length').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(`12'`);
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Room 1 Width')).toBeFocused();
+  await expect(amount(page, 'Boards')).toHaveText('19');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/room-length=12%27/);
+  await expect(field(page, 'Room 1 Width')).toBeFocused();
+});
+
+// TAKEOFF-CSV
+test('the link to the spreadsheet brings what the page shows', async ({ page }) => {
+  await page.goto(`/estimate?${d6}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save as a spreadsheet' }).click();
+  const file = await (await download).path();
+  expect(readFileSync(file, 'utf8')).toContain('"Boards, 4 × 12 ft","16"');
+});
+
+// TAKEOFF-PRINT
+for (const [size, query] of [
+  ['as it is built', ''],
+  [
+    'of many rooms and walls',
+    `?${`${d6}&wall-length=12&wall-length=14&`.repeat(6)}frame-width=3&frame-width=4`,
+  ],
+] as const) {
+  test(`the page ${size} prints on one sheet`, async ({ page }) => {
+    await page.goto(`/estimate${query}`);
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(amount(page, 'Studs')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Count again' })).toHaveCount(0);
+  });
+}
