@@ -67,7 +67,7 @@ test('a home page and its one-pager have one direction, but not one look', () =>
     const { elements } = parsePage(route, readPage(route));
     const find = (fits: (element: PageElement) => boolean) => {
       const found = elements.find(fits);
-      if (!found) throw new Error(`${route} has no such element: ${fits}`);
+      if (!found) throw new Error(`${route} lacks its header or hero.`);
       return found.attributes;
     };
     return {
