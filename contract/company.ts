@@ -33,7 +33,7 @@ export const companySchema = z.strictObject({
   /** Public address of the site, without a slash at its end. */
   url: z.url().refine((url) => !url.endsWith('/'), 'leave the slash at the end away'),
   /** Art direction of every page that chooses none: a folder of site/src/directions. */
-  direction: text.default('structure'),
+  direction: text.meta({ refersTo: 'direction' }).default('structure'),
   welcome: text,
   phone,
   officePhone: phone,
@@ -69,7 +69,7 @@ export const companySchema = z.strictObject({
   certificates: z.array(certificate).default([]),
   social: z.array(z.strictObject({ platform: z.enum(socialPlatforms), label: text, url: z.url() })),
   /** Name of the file of content/homes or content/one-pagers that "/" shows and that Home leads to. */
-  home: text,
+  home: text.meta({ refersTo: 'home' }),
 });
 
 export type Company = z.output<typeof companySchema>;

@@ -24,6 +24,8 @@ const folders = {
   'server/leads-cli': 'server/leads-cli',
   // The programs and their configuration.
   server: 'server',
+  // Reads the schemas of everything that can be edited.
+  editor: 'tools/editor',
   tools: 'tools',
   tests: 'tests',
   bench: 'bench',
@@ -120,8 +122,9 @@ const allowed: Record<Folder, readonly Folder[]> = {
   server: ['contract', ...wholeServer],
   'server/testing': ['contract', 'server', ...wholeServer],
   'server/fault-injection': ['contract', 'server/store', 'server/testing'],
-  tools: ['contract'],
-  tests: ['contract', 'tools', 'server/testing', 'integrations'],
+  editor: ['contract', 'tools', 'collections', 'lib', 'routes', 'section', 'sections'],
+  tools: ['contract', 'editor'],
+  tests: ['contract', 'editor', 'tools', 'server/testing', 'integrations'],
   bench: ['contract', 'tools', 'server/testing'],
   artwork: [],
   integrations: ['contract', 'lib'],

@@ -13,7 +13,7 @@ export const blogSchema = z.strictObject({
   /** Title of a category's page in the browser tab. */
   categoryTitle: text('category'),
   /** Picture shown when a category's page is shared. */
-  categoryPicture: words,
+  categoryPicture: words.meta({ refersTo: 'picture' }),
   /** In the order of the sidebar. */
   categories: z
     .array(

@@ -6,7 +6,10 @@ export const directionNames = Object.keys(import.meta.glob('../directions/*/dire
 );
 
 /** Name of the direction that a page or the company chooses. */
-export const directionName = z.string().refine((name) => directionNames.includes(name), {
-  error: ({ input }) =>
-    `there is no direction "${String(input)}"; the directions are ${directionNames.join(', ')}`,
-});
+export const directionName = z
+  .string()
+  .refine((name) => directionNames.includes(name), {
+    error: ({ input }) =>
+      `there is no direction "${String(input)}"; the directions are ${directionNames.join(', ')}`,
+  })
+  .meta({ refersTo: 'direction' });

@@ -63,7 +63,7 @@ export const pageSchema = z.strictObject({
   /** Path of the page that search engines should list instead. */
   canonical: z.string().startsWith('/').optional(),
   /** Name of the picture shown when the page is shared. */
-  sharePicture: z.string().default('frame-inside'),
+  sharePicture: z.string().meta({ refersTo: 'picture' }).default('frame-inside'),
   /** `page`: the site's menu. `sections`: the one-page menu. */
   menu: z.enum(['page', 'sections']).default('page'),
   /**

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../lib/paths.ts';
+import { check } from './check.ts';
+import { findType, listContentFiles, type FileType } from './content-files.ts';
+import { makeBlank } from './form-node.ts';
+import { listKnownNames } from './known-names.ts';
+import { readModels } from './models.ts';
+
+vi.mock('astro:content', () => ({}));
+
+const { schemas, forms } = readModels(root);
+const known = listKnownNames(root);
+const judge = (type: FileType, value: unknown) => check(schemas[type], forms[type], value, known);
+const read = (file: string): Record<string, unknown> =>
+  parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>;
+
+test('every file of the repository can be saved', () => {
+  for (const file of listContentFiles(root)) {
+    const type = findType(file);
+    expect(type && judge(type, read(file)), file).toEqual([]);
+  }
+});
+
+const about = read('content/pages/about.yaml');
+const company = read('content/company.yaml');
+const withSection = (section: object) => ({ ...about, sections: [section] });
+
+test.each<[string, FileType, unknown, (string | number)[], RegExp]>([
+  ['an empty title', 'page', { ...about, title: '' }, ['title'], /^This is needed: fill it in\.$/],
+  ['no title', 'page', { ...about, title: undefined }, ['title'], /^This is needed/],
+  [
+    'a short description',
+    'page',
+    { ...about, description: 'Short' },
+    ['description'],
+    /^At least 50 characters; there are 5\.$/,
+  ],
+  ['no section', 'page', { ...about, sections: [] }, ['sections'], /^At least 1 entry; there are 0\.$/],
+  ['an unknown field', 'page', { ...about, tint: 'red' }, ['tint'], /^The site does not know “tint” here\.$/],
+  ['an unknown kind', 'page', withSection({ kind: 'Bananas' }), ['sections', 0, 'kind'], /no kind "Bananas"/],
+  [
+    'an unknown surface',
+    'page',
+    withSection({ kind: 'PageHead', title: 'x', surface: 'pink' }),
+    ['sections', 0, 'surface'],
+    /^Choose one of these: paper, plaster, graphite\.$/,
+  ],
+  [
+    'an unknown picture',
+    'page',
+    { ...about, sharePicture: 'no-such' },
+    ['sharePicture'],
+    /^There is no picture called “no-such”/,
+  ],
+  [
+    'an unknown project',
+    'service',
+    { ...read('content/services/drywall.yaml'), projects: ['nope'] },
+    ['projects', 0],
+    /^There is no project called “nope”/,
+  ],
+  [
+    'a wrong phone',
+    'company',
+    { ...company, phone: { shown: '(843) 555-0142', e164: '843' } },
+    ['phone', 'e164'],
+    /^Write the number as \+18435550142\.$/,
+  ],
+  ['a wrong e-mail', 'company', { ...company, email: 'me' }, ['email'], /e-mail address such as/],
+  [
+    'a home that is none',
+    'company',
+    { ...company, home: 'about' },
+    ['home'],
+    /^There is no home page called “about”/,
+  ],
+  [
+    'words for a number',
+    'company',
+    { ...company, founded: 'long ago' },
+    ['founded'],
+    /^Write a number in digits\.$/,
+  ],
+])('%s is said at its field', (_, type, value, at, sentence) => {
+  const issues = judge(type, value);
+  expect(issues.map((issue) => issue.path)).toContainEqual(at);
+  expect(issues.find((issue) => issue.path.join() === at.join())?.message).toMatch(sentence);
+});
+
+test('a value that fits one of several forms is judged by the closest one', () => {
+  const navigation = read('content/navigation.yaml');
+  const header = [{ label: 'Home', path: 'index' }];
+  expect(judge('navigation', { ...navigation, header })).toEqual([
+    { path: ['header', 0, 'path'], message: 'A path begins with "/".' },
+  ]);
+});
+
+test('no sentence speaks of schemas', () => {
+  const sections =
+    forms.page.type === 'group' ? forms.page.fields.find(({ name }) => name === 'sections')?.node : undefined;
+  const item = sections?.type === 'list' ? sections.item : undefined;
+  const kinds = item?.type === 'variants' ? item.options : [];
+  const wrong = kinds.flatMap(({ name, node }) => [
+    { ...about, sections: [{ kind: name, extra: 1 }] },
+    { ...about, sections: [{ ...(makeBlank(node) as object), kind: name }] },
+    {
+      ...about,
+      sections: [
+        Object.fromEntries(node.fields.map((field) => [field.name, field.name === 'kind' ? name : -1])),
+      ],
+    },
+  ]);
+  const types = (Object.keys(schemas) as FileType[]).flatMap((type) =>
+    [{}, [], 'x', null, makeBlank(forms[type])].flatMap((value) => judge(type, value)),
+  );
+  const sentences = [...types, ...wrong.flatMap((value) => judge('page', value))].map(
+    ({ message }) => message,
+  );
+  expect(sentences.length).toBeGreaterThan(200);
+  const technical = sentences.filter((text) =>
+    /\b(expected|received|invalid|zod|string|array|object|regex|undefined|NaN|boolean|null|pattern)\b/i.test(
+      text,
+    ),
+  );
+  expect(new Set(technical)).toEqual(new Set());
+});

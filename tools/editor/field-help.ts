@@ -1,0 +1,71 @@
+/**
+ * Help texts of fields: the comments above them in the schemas' source. A field is found by the object it is written
+ * in, not by its name alone, because "title" of a page and "title" of a card are two things.
+ */
+import ts from 'typescript';
+import type { FindHelp } from './form-model.ts';
+
+interface WrittenObject {
+  file: string;
+  /** Field → its comment, or nothing. */
+  fields: Map<string, string | undefined>;
+}
+
+export interface SourceFile {
+  name: string;
+  text: string;
+}
+
+/** Every object literal of the files, with the comments above its properties. */
+export function readWrittenObjects(files: readonly SourceFile[]): WrittenObject[] {
+  return files.flatMap(({ name, text }) => {
+    const found: WrittenObject[] = [];
+    const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+    const visit = (node: ts.Node): void => {
+      if (ts.isObjectLiteralExpression(node)) found.push({ file: name, fields: readFields(node) });
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
+}
+
+function readFields(node: ts.ObjectLiteralExpression): Map<string, string | undefined> {
+  const written = node.properties.filter(
+    (property) => ts.isPropertyAssignment(property) || ts.isShorthandPropertyAssignment(property),
+  );
+  return new Map(
+    written.flatMap((property) =>
+      ts.isIdentifier(property.name) || ts.isStringLiteral(property.name)
+        ? [[property.name.text, readComment(property)] as const]
+        : [],
+    ),
+  );
+}
+
+function readComment(node: ts.Node): string | undefined {
+  const comments = ts.getJSDocCommentsAndTags(node).map(({ comment }) => ts.getTextOfJSDocComment(comment));
+  const text = comments
+    .filter((comment) => comment !== undefined)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text || undefined;
+}
+
+/** Of the objects that hold the field and nothing else than the group does, the own file's, then the largest. */
+export function createFindHelp(objects: readonly WrittenObject[], ownFile: string): FindHelp {
+  return (field, names) => {
+    const known = new Set(names);
+    const candidates = objects.filter(
+      ({ fields }) => fields.has(field) && [...fields.keys()].every((name) => known.has(name)),
+    );
+    const [best] = candidates.sort(
+      (a, b) =>
+        Number(b.file === ownFile) - Number(a.file === ownFile) ||
+        b.fields.size - a.fields.size ||
+        Number(b.fields.get(field) !== undefined) - Number(a.fields.get(field) !== undefined),
+    );
+    return best?.fields.get(field);
+  };
+}

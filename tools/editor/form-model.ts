@@ -1,0 +1,151 @@
+/**
+ * What a form has to ask, read from a Zod schema. The only module that looks inside schemas: what they are made of is
+ * `_zod.def`, which Zod documents for libraries. An unknown construct throws, so that a new one cannot be left out.
+ */
+import { z } from 'zod';
+
+import type { FormField, FormNode, GroupNode, NumberNode, TextNode } from './form-node.ts';
+
+/** Finds the sentence about a field: `fields` are the names of all fields of its group. */
+export type FindHelp = (field: string, fields: readonly string[]) => string | undefined;
+
+/** A schema that names other content without a transform says so: `.meta({ refersTo: 'picture' })`. */
+interface Meta {
+  refersTo?: string;
+}
+
+type Schema = z.core.$ZodType;
+/** Every kind of definition has fields of its own; `type` says which. */
+type Definition = z.core.$ZodTypeDef & Record<string, unknown>;
+interface Bag {
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  length?: number;
+  format?: string;
+}
+
+const definitionOf = (schema: Schema) => schema._zod.def as Definition;
+const bagOf = (schema: Schema) => schema._zod.bag as Bag;
+
+const noHelp: FindHelp = () => undefined;
+
+export function toFormNode(schema: z.ZodType | Schema, findHelp: FindHelp = noHelp): FormNode {
+  const { refersTo } = (z.globalRegistry.get(schema) ?? {}) as Meta;
+  if (refersTo) return { type: 'reference', to: refersTo };
+  const definition = definitionOf(schema);
+  const inside = (key: string) => toFormNode(definition[key] as Schema, findHelp);
+  switch (definition.type) {
+    case 'string':
+      return toText(schema, definition);
+    case 'number':
+      return toNumber(schema);
+    case 'boolean':
+      return { type: 'flag' };
+    case 'enum':
+      return { type: 'choice', options: Object.values(definition['entries'] as Record<string, string>) };
+    case 'literal':
+      return toLiteral(definition['values'] as (string | number)[]);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'readonly':
+    case 'nonoptional':
+      return inside('innerType');
+    case 'array':
+      return { type: 'list', item: inside('element'), ...limits(schema) };
+    case 'object':
+      return toGroup(definition['shape'] as Record<string, Schema>, findHelp);
+    case 'union':
+      return toUnion(definition, findHelp);
+    case 'pipe':
+      return toPipe(schema as z.ZodType, definition, findHelp);
+    case 'tuple':
+      return {
+        type: 'tuple',
+        items: (definition['items'] as Schema[]).map((item) => toFormNode(item, findHelp)),
+      };
+    case 'record':
+      return { type: 'table', key: inside('keyType'), value: inside('valueType') };
+    default:
+      throw new Error(`tools/editor/form-model.ts knows no form for "${definition.type}"`);
+  }
+}
+
+function toText(schema: Schema, definition: Definition): TextNode {
+  const format = bagOf(schema).format ?? (definition['format'] as string | undefined);
+  const known = format === 'date' || format === 'email' || format === 'url' ? { format } : {};
+  return { type: 'text', ...limits(schema), ...known } as TextNode;
+}
+
+function toNumber(schema: Schema): NumberNode {
+  const { format, exclusiveMinimum, exclusiveMaximum } = bagOf(schema);
+  const isWhole = format === 'safeint';
+  const { min, max } = limits(schema);
+  // Above zero means from one for whole numbers; for others the schema judges.
+  const lowest = min ?? (isWhole && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : exclusiveMinimum);
+  const highest = max ?? exclusiveMaximum;
+  return { type: 'number', isWhole, ...dropEmpty({ min: lowest, max: highest }) };
+}
+
+/** Whole numbers are limited by what a number can hold: that is no limit of a form. */
+const isLimit = (value: number | undefined) => value !== undefined && Math.abs(value) < 1e12;
+const dropEmpty = (range: { min: number | undefined; max: number | undefined }) =>
+  Object.fromEntries(Object.entries(range).filter(([, value]) => isLimit(value))) as {
+    min?: number;
+    max?: number;
+  };
+
+function limits(schema: Schema): { min?: number; max?: number } {
+  const { minimum, maximum, length } = bagOf(schema);
+  return dropEmpty({ min: minimum ?? length, max: maximum ?? length });
+}
+
+const toLiteral = (values: (string | number)[]): FormNode =>
+  values.length > 1 ? { type: 'choice', options: values } : { type: 'constant', value: values[0] };
+
+function toGroup(shape: Record<string, Schema>, findHelp: FindHelp): GroupNode {
+  const names = Object.keys(shape);
+  const fields = Object.entries(shape).map(([name, inner]): FormField => {
+    const definition = definitionOf(inner);
+    const help = findHelp(name, names);
+    return {
+      name,
+      node: toFormNode(inner, findHelp),
+      isOptional: inner._zod.optin === 'optional',
+      ...('defaultValue' in definition && { fallback: definition['defaultValue'] }),
+      ...(help !== undefined && { help }),
+    };
+  });
+  return { type: 'group', fields };
+}
+
+function toUnion(definition: Definition, findHelp: FindHelp): FormNode {
+  const options = definition['options'] as Schema[];
+  const key = definition['discriminator'] as string | undefined;
+  const nodes = options.map((option) => toFormNode(option, findHelp));
+  if (key === undefined) {
+    const values = nodes.map((node) => (node.type === 'constant' ? node.value : undefined));
+    if (values.every((value) => typeof value === 'string' || typeof value === 'number'))
+      return { type: 'choice', options: values };
+    return { type: 'either', options: nodes };
+  }
+  const named = nodes.map((node) => {
+    const group = node as GroupNode;
+    const tag = group.fields.find(({ name }) => name === key)?.node;
+    return { name: tag?.type === 'constant' ? String(tag.value) : '', node: group };
+  });
+  return { type: 'variants', key, options: named };
+}
+
+/** A name that becomes a reference, a value that is prepared before it is read, or a plain transform. */
+function toPipe(schema: z.ZodType, definition: Definition, findHelp: FindHelp): FormNode {
+  const { data } = schema.safeParse('a') as { data?: unknown };
+  if (typeof data === 'object' && data !== null && '$ref' in data)
+    return { type: 'reference', to: String(data.$ref) };
+  const before = definition['in'] as Schema;
+  const isPrepared = definitionOf(before).type === 'transform';
+  return toFormNode(isPrepared ? (definition['out'] as Schema) : before, findHelp);
+}

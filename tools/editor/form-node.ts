@@ -1,0 +1,118 @@
+/** What a form asks, whatever said so. Browser and program share it, and so it imports nothing. */
+export interface TextNode {
+  type: 'text';
+  /** Fewest and most characters. */
+  min?: number;
+  max?: number;
+  format?: 'date' | 'email' | 'url';
+}
+
+export interface NumberNode {
+  type: 'number';
+  isWhole: boolean;
+  min?: number;
+  max?: number;
+}
+
+export interface ListNode {
+  type: 'list';
+  item: FormNode;
+  /** Fewest and most items. */
+  min?: number;
+  max?: number;
+}
+
+export interface FormField {
+  name: string;
+  node: FormNode;
+  isOptional: boolean;
+  /** What holds while the file does not say it. */
+  fallback?: unknown;
+  help?: string;
+}
+
+export interface GroupNode {
+  type: 'group';
+  fields: FormField[];
+}
+
+export interface VariantsNode {
+  type: 'variants';
+  /** Field that says which one it is. */
+  key: string;
+  options: { name: string; node: GroupNode }[];
+}
+
+export type FormNode =
+  | TextNode
+  | NumberNode
+  | ListNode
+  | GroupNode
+  | VariantsNode
+  | { type: 'flag' }
+  | { type: 'choice'; options: (string | number)[] }
+  | { type: 'constant'; value: unknown }
+  /** `to`: `picture`, `clip`, `home`, `direction`, or a folder of content/. */
+  | { type: 'reference'; to: string }
+  | { type: 'either'; options: FormNode[] }
+  | { type: 'tuple'; items: FormNode[] }
+  | { type: 'table'; key: FormNode; value: FormNode };
+
+/** The form of this value, where a schema leaves a choice: the variant it says, or the alternative it fits. */
+export function pickNode(node: FormNode, value: unknown): FormNode {
+  if (node.type === 'variants') {
+    const name = isFields(value) ? value[node.key] : undefined;
+    return node.options.find((option) => option.name === name)?.node ?? node;
+  }
+  if (node.type !== 'either') return node;
+  const fitting = node.options.find((option) => fits(pickNode(option, value), value));
+  return fitting ? pickNode(fitting, value) : (node.options[0] ?? node);
+}
+
+export const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function fits(node: FormNode, value: unknown): boolean {
+  if (node.type === 'group') {
+    if (!isFields(value)) return false;
+    const known = node.fields.map(({ name }) => name);
+    return Object.keys(value).every((key) => known.includes(key));
+  }
+  if (node.type === 'list' || node.type === 'tuple') return Array.isArray(value);
+  if (node.type === 'number') return typeof value === 'number';
+  if (node.type === 'flag') return typeof value === 'boolean';
+  if (node.type === 'table') return isFields(value);
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+/** An empty value to begin with: required fields only, so that nothing is written that the schema says anyway. */
+export function makeBlank(node: FormNode): unknown {
+  switch (node.type) {
+    case 'group':
+      return Object.fromEntries(
+        node.fields
+          .filter(({ isOptional }) => !isOptional)
+          .map(({ name, node: inner }) => [name, makeBlank(inner)]),
+      );
+    case 'list':
+      return Array.from({ length: node.min ?? 0 }, () => makeBlank(node.item));
+    case 'tuple':
+      return node.items.map(makeBlank);
+    case 'constant':
+      return node.value;
+    case 'choice':
+      return node.options[0];
+    case 'number':
+      return Math.max(node.min ?? 0, 0);
+    case 'flag':
+      return false;
+    case 'table':
+      return {};
+    case 'either':
+      return node.options[0] ? makeBlank(node.options[0]) : '';
+    case 'variants':
+      return node.options[0] ? makeBlank(node.options[0].node) : {};
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,40 @@
+/** What references may name: read from the files each time, because others may add some while the editor is open. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { listFiles } from '../lib/list-files.ts';
+import type { KnownNames } from './check.ts';
+import { folders } from './content-files.ts';
+
+export interface CatalogueEntry {
+  file: string;
+  title: string;
+  alt: string;
+  focal: [number, number];
+  width: number;
+  height: number;
+  kind?: string;
+  tags?: string[];
+}
+
+export const readCatalogue = (root: string): CatalogueEntry[] =>
+  (parse(readFileSync(path.join(root, 'pictures/catalogue.yaml'), 'utf8')) ?? []) as CatalogueEntry[];
+
+/** A picture is called like its file, without the ending. */
+export const pictureName = (file: string): string => file.replace(/\.\w+$/, '');
+
+export function listKnownNames(root: string): KnownNames {
+  const names = (folder: string, ending: string) =>
+    listFiles(path.join(root, folder))
+      .filter((file) => file.endsWith(ending))
+      .map((file) => file.slice(0, -ending.length));
+  return {
+    ...Object.fromEntries(
+      Object.keys(folders).map((folder) => [folder, names(`content/${folder}`, '.yaml')]),
+    ),
+    picture: readCatalogue(root).map(({ file }) => pictureName(file)),
+    clip: names('pictures/clips', '.mp4'),
+    home: [...names('content/homes', '.yaml'), ...names('content/one-pagers', '.yaml')],
+    direction: names('site/src/directions', '/direction.css'),
+  };
+}

@@ -1,0 +1,188 @@
+/**
+ * Writes a value into a YAML text and leaves everything else as it is: comments, order, quotes, flow style, empty
+ * lines. Words that changed are exchanged in place; only what is added, moved or removed is written anew.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import {
+  Scalar,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  stringify,
+  visit,
+  type Document,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { alignLists } from './align-lists.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Longest line that a short map may fill in braces. */
+const longestFlow = 100;
+
+/** Throws when the text is no YAML, or when the result would not say the value. */
+export function mergeYaml(source: string, value: unknown): string {
+  const document = parseDocument(source);
+  const [error] = document.errors;
+  if (error) throw error;
+  if (isDeepStrictEqual(document.toJS(), value)) return source;
+  const says = (text: string) => isDeepStrictEqual(tryParse(text), value);
+  const exchanged = exchangeWords(source, document, value);
+  if (exchanged !== undefined && says(exchanged)) return exchanged;
+  const merged = writeAnew(source, document, value);
+  if (!says(merged)) throw new Error('The change cannot be written into the file without changing more.');
+  return merged;
+}
+
+function tryParse(text: string): unknown {
+  try {
+    return parse(text, { logLevel: 'silent' });
+  } catch {
+    return undefined;
+  }
+}
+
+interface Exchange {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** The text with other words at the same places; nothing when more changed than words. */
+function exchangeWords(source: string, document: Document, value: unknown): string | undefined {
+  const exchanges: Exchange[] = [];
+  if (!collect(document.contents, value, exchanges)) return undefined;
+  return exchanges
+    .sort((a, b) => b.from - a.from)
+    .reduce((text, { from, to, text: words }) => text.slice(0, from) + words + text.slice(to), source);
+}
+
+function collect(node: unknown, value: unknown, found: Exchange[]): boolean {
+  if (isScalar(node)) return collectScalar(node, value, found);
+  if (isSeq(node)) {
+    return (
+      Array.isArray(value) &&
+      node.items.length === value.length &&
+      node.items.every((item, index) => collect(item, value[index], found))
+    );
+  }
+  if (!isMap(node) || !isFields(value)) return false;
+  const names = node.items.map(({ key }) => keyOf(key));
+  const isSameShape = Object.keys(value).length === names.length && names.every((name) => name in value);
+  return isSameShape && node.items.every((pair) => collect(pair.value, value[keyOf(pair.key)], found));
+}
+
+function collectScalar(node: Scalar, value: unknown, found: Exchange[]): boolean {
+  if (node.value === value) return true;
+  const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
+  if (!node.range || isBlock || node.anchor || node.tag || typeof value === 'object') return false;
+  const [from, to] = node.range;
+  if (to <= from) return false;
+  found.push({ from, to, text: writeScalar(value, node.type) });
+  return true;
+}
+
+/** In the quotes of before where they fit; a plain text that YAML would misread gets double ones. */
+function writeScalar(value: unknown, type: Scalar['type']): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (type === Scalar.QUOTE_SINGLE && !value.includes('\n')) return `'${value.replaceAll("'", "''")}'`;
+  if (type === Scalar.QUOTE_DOUBLE) return JSON.stringify(value);
+  // Inside a flow map, where the most characters mean something.
+  const isPlain = tryParse(`{k: ${value}}`);
+  return isDeepStrictEqual(isPlain, { k: value }) && !/[\n#]/.test(value) ? value : JSON.stringify(value);
+}
+
+function writeAnew(source: string, document: Document, value: unknown): string {
+  document.contents = mergeNode(document, document.contents, value);
+  const hasPaddedBraces = /^[^#\n"']*\{ /m.test(source);
+  return document.toString({ lineWidth: 0, flowCollectionPadding: hasPaddedBraces });
+}
+
+function mergeNode(document: Document, node: unknown, value: unknown): Node {
+  if (isScalar(node) && (typeof value !== 'object' || value === null)) {
+    if (node.value !== value) {
+      node.value = value;
+      delete node.source;
+      delete node.format;
+    }
+    return node;
+  }
+  if (isMap(node) && isFields(value)) return mergeMap(document, node, value);
+  if (isSeq(node) && Array.isArray(value)) return mergeList(document, node, value);
+  const made = create(document, value);
+  if (isNode(node)) {
+    made.commentBefore = node.commentBefore ?? null;
+    made.comment = node.comment ?? null;
+    if (node.spaceBefore) made.spaceBefore = true;
+  }
+  return made;
+}
+
+const isNode = (node: unknown): node is Node => isScalar(node) || isMap(node) || isSeq(node) || isAlias(node);
+
+/** A short map of plain values goes on one line, as everywhere in content/. */
+function create(document: Document, value: unknown): Node {
+  const node = document.createNode(value) as Node;
+  visit(node, {
+    Map: (_, map) => {
+      const isFlat = map.items.every(({ value: item }) => isScalar(item));
+      const { length } = stringify(map.toJS(document), { collectionStyle: 'flow', lineWidth: 0 });
+      if (isFlat && length <= longestFlow) map.flow = true;
+    },
+  });
+  return node;
+}
+
+function mergeMap(document: Document, map: YAMLMap, value: Fields): YAMLMap {
+  map.items = map.items.filter(({ key }) => value[keyOf(key)] !== undefined);
+  let last = -1;
+  for (const [name, item] of Object.entries(value)) {
+    if (item === undefined) continue;
+    const place = map.items.findIndex(({ key }) => keyOf(key) === name);
+    const pair = map.items[place];
+    if (pair) {
+      pair.value = mergeNode(document, pair.value, item);
+      last = place;
+    } else {
+      map.items.splice(++last, 0, document.createPair(name, create(document, item)));
+    }
+  }
+  return map;
+}
+
+function mergeList(document: Document, list: YAMLSeq, value: unknown[]): YAMLSeq {
+  const before = list.items;
+  const plain = before.map((item) => (isNode(item) ? item.toJS(document) : item) as unknown);
+  const hasFlowItems = before.length > 0 && before.every((item) => (isMap(item) || isSeq(item)) && item.flow);
+  const hasBlockItems = before.length > 0 && before.every((item) => isMap(item) && !item.flow);
+  const isSpaced = before.length > 1 && before.slice(1).every((item) => isNode(item) && item.spaceBefore);
+  const partners = alignLists(plain, value);
+  giveFirstItsComment(list, partners);
+  list.items = value.map((item, index) => {
+    const place = partners[index] ?? -1;
+    const node = place < 0 ? create(document, item) : mergeNode(document, before[place], item);
+    if (place < 0 && (isMap(node) || isSeq(node)) && (hasFlowItems || hasBlockItems))
+      node.flow = hasFlowItems;
+    if (isSpaced) node.spaceBefore = index > 0;
+    return node;
+  });
+  return list;
+}
+
+/** The comment above the first item is read as the list's: when the item goes elsewhere, it takes it along. */
+function giveFirstItsComment(list: YAMLSeq, partners: readonly number[]): void {
+  const [first] = list.items;
+  if (!list.commentBefore || !isNode(first) || partners.indexOf(0) <= 0) return;
+  first.commentBefore = [list.commentBefore, first.commentBefore].filter(Boolean).join('\n');
+  list.commentBefore = null;
+}
+
+const keyOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { root } from '../lib/paths.ts';
+import { fileTypes } from './content-files.ts';
+import type { FormNode } from './form-node.ts';
+import { readModels } from './models.ts';
+
+vi.mock('astro:content', () => ({}));
+
+const { forms } = readModels(root);
+
+const fieldsOf = (node: FormNode) => (node.type === 'group' ? node.fields : []);
+const field = (node: FormNode, name: string) => fieldsOf(node).find((one) => one.name === name);
+
+const sections = field(forms.page, 'sections')?.node;
+const kinds = sections?.type === 'list' && sections.item.type === 'variants' ? sections.item.options : [];
+
+test('every file and every kind of section has a form', () => {
+  expect(Object.keys(forms).sort()).toEqual([...fileTypes].sort());
+  const folders = readdirSync(path.join(root, 'site/src/sections'), { withFileTypes: true });
+  const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(kinds.map(({ name }) => name).sort()).toEqual(names.sort());
+  for (const { name, node } of kinds) expect(node.fields.length, name).toBeGreaterThan(1);
+});
+
+test('a field is explained by the comment above it, not by that of another field of its name', () => {
+  expect(field(forms.page, 'title')?.help).toContain('Title of the browser tab');
+  const head = kinds.find(({ name }) => name === 'CallToAction');
+  expect(head && field(head.node, 'title')?.help).toBeUndefined();
+  expect(head && field(head.node, 'surface')?.help).toContain('warm white');
+  expect(field(forms.project, 'order')?.help).toBe('Place in lists.');
+});
+
+test('names of other content are references', () => {
+  const to = (node: FormNode, name: string) => {
+    const found = field(node, name)?.node;
+    const inner = found?.type === 'list' ? found.item : found;
+    return inner?.type === 'reference' ? inner.to : undefined;
+  };
+  expect(to(forms.service, 'picture')).toBe('picture');
+  expect(to(forms.service, 'projects')).toBe('projects');
+  expect(to(forms.post, 'services')).toBe('services');
+  expect(to(forms.page, 'sharePicture')).toBe('picture');
+  expect(to(forms.blog, 'categoryPicture')).toBe('picture');
+  expect(to(forms.company, 'home')).toBe('home');
+  expect(to(forms.company, 'direction')).toBe('direction');
+  expect(to(forms.page, 'direction')).toBe('direction');
+});

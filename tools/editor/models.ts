@@ -1,0 +1,124 @@
+/**
+ * Every schema of content/ with its form. It imports the site's own schemas and so runs where the site's modules do:
+ * inside the development server of Astro, or in a unit test.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { companySchema } from '../../contract/company.ts';
+import { formWords } from '../../contract/form-words.ts';
+import { mailWords } from '../../contract/mail-words.ts';
+import { answerWords } from '../../contract/server-words.ts';
+import { takeoffWords } from '../../contract/takeoff-words.ts';
+import { blogSchema } from '../../site/src/collections/blog.ts';
+import { navigationSchema } from '../../site/src/collections/navigation.ts';
+import { partnerSchema } from '../../site/src/collections/partners.ts';
+import { pictureCatalogue } from '../../site/src/collections/picture-catalogue.ts';
+import { postSchema } from '../../site/src/collections/posts.ts';
+import { pricesSchema } from '../../site/src/collections/prices.ts';
+import { productSchema } from '../../site/src/collections/products.ts';
+import { projectSchema } from '../../site/src/collections/projects.ts';
+import { redirectsSchema } from '../../site/src/collections/redirects.ts';
+import { serviceSchema } from '../../site/src/collections/services.ts';
+import { memberSchema } from '../../site/src/collections/team.ts';
+import { shopWords } from '../../site/src/lib/shop-words.ts';
+import { siteWords } from '../../site/src/lib/site-words.ts';
+import { detailPagesSchema } from '../../site/src/routes/detail-pages.ts';
+import { pageSchema } from '../../site/src/sections/page-schema.ts';
+import { schemas } from '../../site/src/sections/schemas.ts';
+import { listFiles } from '../lib/list-files.ts';
+import type { FileType } from './content-files.ts';
+import { createFindHelp, readWrittenObjects } from './field-help.ts';
+import { toFormNode } from './form-model.ts';
+import type { FormNode, VariantsNode } from './form-node.ts';
+
+/** Schema of a file, and the source that documents its fields. */
+const sources: Record<FileType, { schema: z.ZodType; source: string }> = {
+  company: { schema: companySchema, source: 'contract/company.ts' },
+  navigation: { schema: navigationSchema, source: 'site/src/collections/navigation.ts' },
+  redirects: { schema: redirectsSchema, source: 'site/src/collections/redirects.ts' },
+  prices: { schema: pricesSchema, source: 'site/src/collections/prices.ts' },
+  blog: { schema: blogSchema, source: 'site/src/collections/blog.ts' },
+  detailPages: { schema: detailPagesSchema, source: 'site/src/routes/detail-pages.ts' },
+  // The name of a picture is made from its file: it is not in the catalogue.
+  pictures: {
+    schema: z.array(pictureCatalogue.schema.omit({ id: true })),
+    source: 'site/src/collections/picture-catalogue.ts',
+  },
+  list: { schema: z.record(z.string(), z.string().min(1)), source: 'site/src/collections/regions.ts' },
+  page: { schema: pageSchema, source: 'site/src/sections/page-schema.ts' },
+  service: { schema: serviceSchema, source: 'site/src/collections/services.ts' },
+  project: { schema: projectSchema, source: 'site/src/collections/projects.ts' },
+  post: { schema: postSchema, source: 'site/src/collections/posts.ts' },
+  member: { schema: memberSchema, source: 'site/src/collections/team.ts' },
+  partner: { schema: partnerSchema, source: 'site/src/collections/partners.ts' },
+  product: { schema: productSchema, source: 'site/src/collections/products.ts' },
+  siteWords: { schema: siteWords, source: 'site/src/lib/site-words.ts' },
+  shopWords: { schema: shopWords, source: 'site/src/lib/shop-words.ts' },
+  formWords: { schema: formWords, source: 'contract/form-words.ts' },
+  answerWords: { schema: answerWords, source: 'contract/server-words.ts' },
+  mailWords: { schema: mailWords, source: 'contract/mail-words.ts' },
+  takeoffWords: { schema: takeoffWords, source: 'contract/takeoff-words.ts' },
+};
+
+export interface Models {
+  schemas: Record<FileType, z.ZodType>;
+  forms: Record<FileType, FormNode>;
+}
+
+const documented = [
+  'contract',
+  'site/src/collections',
+  'site/src/lib',
+  'site/src/routes',
+  'site/src/sections',
+];
+
+/** `root`: the folder that holds contract/ and site/, whose comments become help. */
+export function readModels(root: string): Models {
+  const files = documented.flatMap((folder) =>
+    listFiles(path.join(root, folder))
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => ({
+        name: `${folder}/${name}`,
+        text: readFileSync(path.join(root, folder, name), 'utf8'),
+      })),
+  );
+  const objects = readWrittenObjects(files);
+  const helpOf = (source: string) => createFindHelp(objects, source);
+  const kinds = Object.entries(schemas).map(([name, schema]) => ({
+    name,
+    node: toFormNode(schema, helpOf(`site/src/sections/${name}/${name}.schema.ts`)),
+  }));
+  const forms = mapValues(sources, ({ schema, source }) =>
+    withKinds(toFormNode(schema, helpOf(source)), kinds),
+  );
+  return { schemas: mapValues(sources, ({ schema }) => schema), forms };
+}
+
+function mapValues<Key extends string, Value, Result>(
+  record: Record<Key, Value>,
+  make: (value: Value) => Result,
+): Record<Key, Result> {
+  return Object.fromEntries(
+    Object.entries<Value>(record).map(([key, value]) => [key, make(value)]),
+  ) as Record<Key, Result>;
+}
+
+/** Fields of a section are explained where the section's own schema says them. */
+function withKinds<Node extends FormNode>(
+  node: Node,
+  kinds: readonly { name: string; node: FormNode }[],
+): Node {
+  if (node.type === 'group')
+    return {
+      ...node,
+      fields: node.fields.map((field) => ({ ...field, node: withKinds(field.node, kinds) })),
+    };
+  if (node.type === 'list') return { ...node, item: withKinds(node.item, kinds) };
+  if (node.type !== 'variants' || node.key !== 'kind') return node;
+  const options = node.options.map(
+    (option) => kinds.find(({ name }) => name === option.name) ?? option,
+  ) as VariantsNode['options'];
+  return { ...node, options };
+}
