@@ -57,10 +57,13 @@ export function finishPage(site: string, file: string, text: string): FinishedPa
   };
 }
 
+/** More than the scripts of any page, compressed: what is larger by more does not fit without them either. */
+const scriptBytes = 4_000;
+
 /** The page with its styles; one that is too large even with those of its first view alone runs its scripts from a file. */
 function fitWindow(page: Page, vocabulary: Vocabulary): StyledPage & { moved?: Record<string, string> } {
   const styled = mergeStyles(page, vocabulary);
-  if (styled.tooManyBytes === 0) return styled;
+  if (styled.tooManyBytes === 0 || styled.tooManyBytes > scriptBytes) return styled;
   const { page: lighter, files } = moveLargestScript(page);
   return { ...mergeStyles(lighter, vocabulary), moved: files };
 }
