@@ -17,6 +17,8 @@ import { chooseIdempotencyKey } from './idempotency-key.ts';
 import { scoreSpam } from './spam-score.ts';
 import type { LeadLimit } from './lead-limit.ts';
 import type { FormWordsFile } from '../../contract/form-words.ts';
+import type { TakeoffWords } from '../../contract/takeoff-words.ts';
+import { addMaterial } from './add-material.ts';
 import { parseEnquiry, type Values } from './parse-enquiry.ts';
 import { makeReference } from './reference.ts';
 
@@ -47,7 +49,7 @@ export interface LeadIntakeParts {
   limit: LeadLimit;
   signer: Signer;
   /** Of the site as it is built today. */
-  words: () => { forms: FormWordsFile };
+  words: () => { forms: FormWordsFile; takeoff: TakeoffWords };
   recipients: Recipients;
   nowMs: () => number;
   log: Log;
@@ -110,7 +112,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
       if (!parsed.isValid) return { type: 'invalid', fieldErrors: parsed.fieldErrors };
 
       const receivedAtMs = nowMs();
-      const { fields } = parsed;
+      const fields = addMaterial(kind, parsed.fields, words().takeoff);
       const idempotencyKey = chooseIdempotencyKey(submission.idempotencyKey, kind, fields, receivedAtMs);
       const spooled = spool.findReferenceByKey(idempotencyKey);
       if (spooled !== undefined) return { type: 'spooled', reference: spooled };

@@ -1,6 +1,7 @@
 /** How well words can be read on what is really behind them: pixels of the page without its words. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { getContrast, getLuminance } from '../../site/src/lib/contrast.ts';
 
 interface Words {
   text: string;
@@ -57,14 +58,6 @@ const colorWords = (root: Locator, color: 'transparent' | '') =>
     }
   }, color);
 
-function luminance(red: number, green: number, blue: number): number {
-  const linear = (value: number) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
 /** The least contrast of each text with a pixel behind it, the weakest first. */
 export async function measureWords(page: Page, root: Locator): Promise<{ text: string; contrast: number }[]> {
   const words = await readWords(root);
@@ -78,15 +71,15 @@ export async function measureWords(page: Page, root: Locator): Promise<{ text: s
   await colorWords(root, '');
   const leastOf = ({ color, lines }: Words): number => {
     const [red = 0, green = 0, blue = 0] = color;
-    const front = luminance(red, green, blue);
+    const front = getLuminance([red, green, blue]);
     let least = Infinity;
     for (const { x, y, width, height } of lines) {
       const [right, bottom] = [Math.min(x + width, info.width), Math.min(y + height, info.height)];
       for (let row = Math.ceil(y); row < bottom; row += 1) {
         for (let column = Math.ceil(x); column < right; column += 1) {
           const at = (row * info.width + column) * 3;
-          const back = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-          const contrast = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
+          const back = getLuminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+          const contrast = getContrast(front, back);
           if (contrast < least) least = contrast;
         }
       }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { drawLogoMark, type LogoColors } from './logo-mark.ts';
 
 /** Pixels that all services take. */
 const [width, height] = [1200, 630];
@@ -10,15 +11,10 @@ const [width, height] = [1200, 630];
 const cache = '.cache/share';
 const keptDays = 30;
 
-export interface ShareColors {
-  accent: string;
-  onAccent: string;
-}
-
 /** Address of the picture for a page of a direction; pages/share makes it. */
 export const getSharePath = (picture: string, direction: string) => `/share/${picture}.${direction}.jpg`;
 
-export async function drawSharePicture(file: string, colors: ShareColors): Promise<Buffer> {
+export async function drawSharePicture(file: string, colors: LogoColors): Promise<Buffer> {
   const source = await readFile(file);
   const mark = Buffer.from(drawMark(colors));
   const kept = `${cache}/${createHash('sha256').update(source).update(mark).digest('hex')}.jpg`;
@@ -46,8 +42,7 @@ async function dropUnused(): Promise<void> {
   }
 }
 
-/** The plumb bob of Logo.tsx, 150 pixels wide, on a bar at the foot. */
-const drawMark = ({ accent, onAccent }: ShareColors) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${accent}" d="M0 ${height - 24}h${width}v24H0z"/>
-<g transform="translate(64 ${height - 24 - 150}) scale(3.75)"><path fill="${accent}" d="M0 0h40v40H0z"/>
-<path fill="none" stroke="${onAccent}" stroke-width="2.5" d="M20 0v13M14 13h12v4l-6 16-6-16z"/><path fill="${onAccent}" d="M14 17h12l-6 16z"/></g></svg>`;
+/** The mark, 150 pixels wide, on a bar at the foot. */
+const drawMark = (colors: LogoColors) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${colors.accent}" d="M0 ${height - 24}h${width}v24H0z"/>
+<g transform="translate(64 ${height - 24 - 150}) scale(3.75)">${drawLogoMark(colors)}</g></svg>`;

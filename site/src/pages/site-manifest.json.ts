@@ -15,7 +15,7 @@ export async function GET(): Promise<Response> {
   const company = await loadWholeCompany();
   const folders = ['homes', 'onePagers', 'pages', 'projects', 'team', 'partners'] as const;
   const entries = await Promise.all(folders.map((folder) => getCollection(folder)));
-  const { accent, accentFill = accent, onAccent } = (await loadDirection(company.direction)).colors;
+  const { accentFill, onAccent } = (await loadDirection(company.direction)).colors;
   const manifest: SiteManifest = {
     company: companyFacts.parse(company),
     accent: { plane: accentFill, words: onAccent },

@@ -4,6 +4,7 @@
  */
 import * as words from 'words:takeoff';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { getFormId } from '../../../../contract/enquiry-forms.ts';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { toSlots } from '../../../../contract/takeoff/page-tree.ts';
 import { showTakeoff } from '../../../../contract/takeoff/show-takeoff.ts';
@@ -92,6 +93,8 @@ function Counted({ sendTo, isTemplate = false }: Props) {
         onInput={count}
         onBlur={writeAddress}
       >
+        {/* Sent with the form further down the page, which has no fields of its own for it. */}
+        <input type="hidden" form={getFormId('takeoff')} name="takeoff" value={view.query} readOnly />
         <WorkChoice view={view} />
         <section className={styles.trade} data-trade="drywall" aria-labelledby="takeoff-drywall">
           <div className={styles.inputs}>
