@@ -6,7 +6,7 @@ import path from 'node:path';
 const firstOrder = 1_000;
 
 /**
- * Writes `count` files like the first one of the folder, `NAME-1.yaml` and on, each with a title of its own, for example
+ * Writes `count` files like the first one of the folder, named `name-1.yaml` and on, each with a title of its own, for example
  * "Measured 1" for the name `measured`. Returns how many files the folder had.
  */
 export function multiplyContent(folder: string, name: string, count: number): number {
