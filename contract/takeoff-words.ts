@@ -69,6 +69,13 @@ export const takeoffWords = z.strictObject({
     range: text('low', 'high'),
     exact: text(),
   }),
+  /** Where the owner's rates give one: content/words/rates.yaml. */
+  price: z.strictObject({
+    label: text(),
+    amount: text('low', 'high'),
+    sample: text('amount'),
+    detail: text('from', 'until'),
+  }),
   notes: z.strictObject({
     nothing: text(),
     wrong: text(),

@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import * as answers from 'words:answers';
 import * as forms from 'words:forms';
 import * as mails from 'words:mails';
+import * as rates from 'words:rates';
 import * as takeoff from 'words:takeoff';
 import { companyFacts } from '../../../contract/company.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
@@ -21,7 +22,7 @@ export async function GET(): Promise<Response> {
     accent: { plane: accentFill, words: onAccent },
     redirects: await loadRedirects(),
     contentSecurityPolicies: {},
-    words: { answers, forms, mails, takeoff },
+    words: { answers, forms, mails, takeoff, rates },
     hasSamples: hasSample([company, ...entries.flat()]),
   };
   return Response.json(manifest);

@@ -2,10 +2,12 @@
  * The material of rooms and walls while somebody types. Without JavaScript the form asks the server for the same page
  * with its parameters (TAKEOFF-PAGE).
  */
+import * as rates from 'words:rates';
 import * as words from 'words:takeoff';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { getFormId } from '../../../../contract/enquiry-forms.ts';
 import { fillIn } from '../../../../contract/fill-in.ts';
+import { findPrices } from '../../../../contract/takeoff/price-range.ts';
 import { toSlots } from '../../../../contract/takeoff/page-tree.ts';
 import { showTakeoff } from '../../../../contract/takeoff/show-takeoff.ts';
 import { estimatePath, formulaVersion } from '../../../../contract/takeoff/takeoff-fields.ts';
@@ -41,7 +43,11 @@ export function Takeoff(props: Props) {
   );
 }
 
-const show = (parameters: URLSearchParams): TakeoffView => showTakeoff(parameters, words);
+/** The day in UTC, as the server has it. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+const show = (parameters: URLSearchParams): TakeoffView =>
+  showTakeoff(parameters, words, findPrices(rates, today()));
 
 /** What the page as served shows: of the built one the example, of the server's answer its parameters. */
 function findServed(): TakeoffView {
