@@ -11,8 +11,8 @@ interface Words {
   lines: { x: number; y: number; width: number; height: number }[];
 }
 
-/** Every text under the element that is seen and has no plane of its own, as it is painted; the words are hidden then. */
-const hideWords = (root: Locator) =>
+/** Every text under the element that is seen and has no plane of its own, as it is painted. */
+const readWords = (root: Locator) =>
   root.evaluate((element): Words[] => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
     const toRgb = (color: string): number[] => {
@@ -46,22 +46,29 @@ const hideWords = (root: Locator) =>
         );
       if (lines.length > 0) found.push({ text, color: toRgb(getComputedStyle(parent).color), lines });
     }
-    for (const child of [element, ...element.querySelectorAll('*')]) {
-      if (child instanceof HTMLElement || child instanceof SVGElement)
-        child.style.color = child.style.textDecorationColor = 'transparent';
-    }
     return found;
   });
 
+/** Without a color the words have that of the page again. */
+const colorWords = (root: Locator, color: 'transparent' | '') =>
+  root.evaluate((element, wanted) => {
+    for (const child of [element, ...element.querySelectorAll('*')]) {
+      if (child instanceof HTMLElement || child instanceof SVGElement)
+        child.style.color = child.style.textDecorationColor = wanted;
+    }
+  }, color);
+
 /** The least contrast of each text with a pixel behind it, the weakest first. */
 export async function measureWords(page: Page, root: Locator): Promise<{ text: string; contrast: number }[]> {
-  const words = await hideWords(root);
+  const words = await readWords(root);
+  await colorWords(root, 'transparent');
   // Two frames later the page is painted without them.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { data, info } = await sharp(await page.screenshot({ fullPage: false }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  await colorWords(root, '');
   const leastOf = ({ color, lines }: Words): number => {
     const [red = 0, green = 0, blue = 0] = color;
     const front = getLuminance([red, green, blue]);
