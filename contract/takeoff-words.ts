@@ -100,6 +100,7 @@ export const takeoffWords = z.strictObject({
     guide: text(),
     version: text('version'),
     update: text(),
+    updateFirst: text(),
     csv: text(),
     link: text(),
     send: text(),

@@ -26,6 +26,7 @@ for (const [device, viewport] of [
     test('result and drawing follow what is typed, and the address holds it', async ({ page, context }) => {
       await page.goto('/estimate');
       await expect(amount(page, 'Boards')).toHaveText('21');
+      await expect(page.getByText('Press “Count again” before you send')).toBeHidden();
       const drawn = await trade(page, 'drywall').locator('svg').innerHTML();
       await field(page, 'Room 1 Length').fill(`15'`);
       await field(page, 'Room 1 Height').fill('9 ft');
@@ -103,6 +104,7 @@ for (const [device, viewport] of [
         await field(page, 'Room 1 Height').fill('9');
         await field(page, 'Room 1 Outside corners').fill('1');
         await field(page, 'Board size').selectOption('4x12');
+        await expect(page.getByText('Press “Count again” before you send')).toBeVisible();
         await page.getByRole('button', { name: 'Count again' }).first().click();
         await expect(page).toHaveURL(/\/estimate\?/);
         await expect(amount(page, 'Boards')).toHaveText('16');

@@ -129,6 +129,7 @@ function Counted({ sendTo, isTemplate = false }: Props) {
           <p className={styles.guide}>
             {page.guide} <span className="quiet">{fillIn(page.version, { version: formulaVersion })}</span>
           </p>
+          <p className={styles.updateFirst}>{page.updateFirst}</p>
           <div className={styles.ways}>
             <ActionLink label={page.send} path={sendTo} />
             <a href={view.csv}>{page.csv}</a>
