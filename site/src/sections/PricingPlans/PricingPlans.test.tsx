@@ -7,7 +7,7 @@ testSection('PricingPlans', samples);
 
 // DATA-PLAN
 test.each(samples)('$name: each plan says its price in dollars and what for', ({ html, props }) => {
-  expect(html.all('h3').map(({ text }) => text)).toEqual(props.items.map(({ title }) => title));
+  expect(html.all('li > h3').map(({ text }) => text)).toEqual(props.items.map(({ title }) => title));
   expect(html.all('strong').map(({ text }) => text)).toEqual(
     props.items.map(({ price }) => `$${String(price)}`),
   );

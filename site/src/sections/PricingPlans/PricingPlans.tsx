@@ -65,7 +65,9 @@ interface ComparisonProps extends NonNullable<SectionProps<typeof pricingPlans>[
 function Comparison({ title, rows, plans }: ComparisonProps) {
   return (
     <table className={styles.comparison}>
-      <caption>{title}</caption>
+      <caption>
+        <h3>{title}</h3>
+      </caption>
       <thead>
         <tr>
           <td />
