@@ -83,6 +83,7 @@ export const takeoffWords = z.strictObject({
     unlikely: text('ratio'),
     rule: text('studs'),
     drawn: text('count'),
+    openings: text(),
   }),
   page: z.strictObject({
     work: text(),

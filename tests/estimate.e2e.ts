@@ -1,6 +1,7 @@
 /** The takeoff of material as visitors use it: TAKEOFF-PAGE, TAKEOFF-DRAWING, TAKEOFF-PLAIN, TAKEOFF-ADDRESS, TAKEOFF-FIELDS. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
 
 const trade = (page: Page, name: string) => page.locator(`section[data-trade=${name}]`);
@@ -72,6 +73,16 @@ for (const [device, viewport] of [
       await expect(page.getByText('Correct the marked fields')).toBeVisible();
       await length.fill('14');
       await expect(amount(page, 'Boards')).toHaveText('21');
+    });
+
+    test('the answer of the server, errors included, fits and breaks no rule of WCAG 2.2 AA', async ({
+      page,
+    }) => {
+      const rows = Array.from({ length: 13 }, (_, row) => `room-length=${row}x&room-width=900&room-height=8`);
+      await page.goto(`/estimate?${rows.join('&')}&wall-length=40&waste=99`);
+      await expect(page.getByText('only 12 rows are counted')).toBeVisible();
+      expect(await findBreaches(page)).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
     });
 
     test('only the chosen trade is shown and counted', async ({ page }) => {
@@ -187,6 +198,41 @@ test('React takes over the page of the server as it is, with what was typed mean
   expect(await read()).toBe(served);
   await field(page, 'Room 2 Length').fill('');
   await expect(amount(page, 'Boards')).toHaveText('16');
+});
+
+test('where only files are served, the address is read at the first touch, into the very page of the server', async ({
+  page,
+  request,
+}) => {
+  const address = `/estimate?${d6}&room-length=10&room-width=9&room-height=8&wall-length=12'6&frame-width=3&level=5`;
+  /** Elements with their attributes and words; the order of attributes depends on who made them. */
+  const readFields = () =>
+    page.locator('[data-query]').evaluate((root) => {
+      const own = ['selected', 'checked', 'maxlength', 'autocomplete'];
+      return [root, ...root.querySelectorAll('*')].map((element) => {
+        const attributes = [...element.attributes].filter(({ name }) => !own.includes(name));
+        const words = element.children.length === 0 ? element.textContent : '';
+        return `${element.localName} ${attributes
+          .map(({ name, value }) => `${name}=${value}`)
+          .sort()
+          .join(' ')} ${words}`;
+      });
+    });
+  const values = () =>
+    page
+      .locator('main :is(input, select):not([type=hidden])')
+      .evaluateAll((fields) =>
+        fields.map((field) => `${(field as HTMLInputElement).name}=${(field as HTMLInputElement).value}`),
+      );
+  await page.goto(address);
+  const served = [await readFields(), await values()];
+  const built = await (await request.get('/estimate')).body();
+  await page.route('**/estimate?*', (call) => call.fulfill({ body: built, contentType: 'text/html' }));
+  await page.goto(address);
+  await expect(amount(page, 'Boards')).toHaveText('21');
+  await field(page, 'Room 1 Width').focus();
+  await expect(amount(page, 'Corner bead')).toHaveText('1');
+  expect([await readFields(), await values()]).toEqual(served);
 });
 
 test('it can be used by keyboard alone', async ({ page }) => {

@@ -41,9 +41,10 @@ function writeLine(
   return {
     label: fillIn(label, values),
     amount: fillIn(unit, { amount }),
-    range: range
-      ? fillIn(lines.range, { low: writeNumber(range.low), high: between(range.high) })
-      : lines.exact,
+    range:
+      range && range.low < range.high
+        ? fillIn(lines.range, { low: writeNumber(range.low), high: between(range.high) })
+        : lines.exact,
     detail: fillIn(detail, values),
   };
 }
@@ -127,7 +128,10 @@ export function listFraming(job: FramingJob, height: number, words: TakeoffWords
     ],
     notes: [
       { text: fillIn(words.notes.rule, { studs: write(found.ruleOfThumb) }) },
-      { text: fillIn(words.notes.drawn, { count: Math.min(job.walls.length, mostWallsDrawn) }) },
+      ...(job.walls.length > mostWallsDrawn
+        ? [{ text: fillIn(words.notes.drawn, { count: mostWallsDrawn }) }]
+        : []),
+      ...(job.headers.length > 0 ? [{ text: words.notes.openings }] : []),
     ],
   };
 }
