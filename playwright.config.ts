@@ -8,10 +8,16 @@ if (!executablePath) {
   );
 }
 
+/** They build copies of the project, each for longer than any other test takes. */
+const builds = /(files-touched|long-lists|new-section|new-variant)\.e2e\.ts$/;
+
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/*.e2e.ts',
-  testIgnore: '**/*.long.e2e.ts',
+  // The longest begin first, so that at the end no worker builds while the others have nothing left to do.
+  projects: [
+    { name: 'builds', testMatch: builds },
+    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [builds, '**/*.long.e2e.ts'] },
+  ],
   outputDir: 'test-results',
   // The same on every machine.
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',

@@ -4,8 +4,7 @@ import config from './playwright.config.ts';
 
 export default defineConfig({
   ...config,
-  testMatch: '**/*.long.e2e.ts',
-  testIgnore: [],
+  projects: [{ name: 'long', testMatch: '**/*.long.e2e.ts' }],
   // Each builds a copy of the project for itself, and nothing needs the server of the others.
   globalSetup: [],
   fullyParallel: false,

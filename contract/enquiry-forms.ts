@@ -8,7 +8,8 @@ export interface FormField {
   /** Key of the payload; those that are here are promised (docs/specification.md: FORM-CONTACT, FORM-SERVICE, BLOG-REPLY). */
   name: string;
   label: string;
-  type: 'text' | 'email' | 'tel' | 'password' | 'textarea' | 'select';
+  /** `hidden`: something else on the page fills it in, for the form whose id is `getFormId`. */
+  type: 'text' | 'email' | 'tel' | 'password' | 'textarea' | 'select' | 'hidden';
   /** What browsers may fill in. */
   autoComplete: string;
   /** Longest accepted value, in characters. Without it there is no bound. */
@@ -46,6 +47,8 @@ export interface EnquiryForm {
   /** On the button, unless the content says otherwise. */
   button: string;
   fields: readonly EnquiryField[];
+  /** What the server adds to the lead, for the owner. */
+  added?: readonly { name: string; ownerLabel: string }[];
 }
 
 export const longestMessage = 5000;
@@ -120,6 +123,21 @@ const service: EnquiryField = {
   ],
 };
 
+/**
+ * What is counted at /estimate, as the parameters of its address. Every row filled with the longest texts fits, and a lead is
+ * never refused for what it says (TAKEOFF-LEAD).
+ */
+const takeoff: EnquiryField = {
+  ...ask,
+  name: 'takeoff',
+  label: 'Takeoff',
+  type: 'hidden',
+  maxLength: 32_000,
+  required: false,
+};
+/** What the server counts from it. */
+export const materialName = 'takeoffMaterial';
+
 export const enquiryForms = {
   'contact-message': {
     name: 'Message',
@@ -145,15 +163,33 @@ export const enquiryForms = {
     button: 'Post Comment',
     fields: [name, email, { ...message, label: 'Comment', missing: 'Please enter your comment.' }],
   },
+  takeoff: {
+    name: 'Takeoff',
+    receiptName: 'Your takeoff',
+    promisesCall: true,
+    isPostedPlainly: false,
+    button: 'Send this takeoff',
+    fields: [
+      name,
+      email,
+      phone,
+      { ...message, label: 'What else should we know?', required: false, missing: '', ownerLabel: 'Message' },
+      takeoff,
+    ],
+    added: [{ name: materialName, ownerLabel: 'Material' }],
+  },
 } satisfies Record<string, EnquiryForm>;
 
 export type EnquiryKind = keyof typeof enquiryForms;
+
+/** Id of a form whose hidden field is elsewhere on the page. */
+export const getFormId = (kind: EnquiryKind): string => `${kind}-form`;
 
 export const enquiryKinds = Object.keys(enquiryForms) as EnquiryKind[];
 
 /** Kinds that each address takes. The keys of a payload say which one is meant; when they do not, it is the first. */
 export const kindsByEndpoint = {
-  [endpoints.contact]: ['contact-message', 'service-request'],
+  [endpoints.contact]: ['contact-message', 'service-request', 'takeoff'],
   [endpoints.mailer]: ['blog-reply', 'contact-message'],
 } as const satisfies Record<string, readonly EnquiryKind[]>;
 

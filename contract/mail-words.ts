@@ -13,6 +13,7 @@ export const mailWords = z.strictObject({
     receivedFrom: text('time', 'page'),
     reply: text(),
     note: text('time'),
+    takeoff: text(),
     judgement: z.strictObject({ one: text('reasons', 'count?'), other: text('reasons', 'count?') }),
   }),
   change: z.strictObject({

@@ -29,6 +29,7 @@ export function readServerWords(facts = listFacts(readCompany())): ServerWords {
     forms: readWords('forms', shape.forms, content, facts),
     mails: readWords('mails', shape.mails, content, facts),
     takeoff: readWords('takeoff', shape.takeoff, content, facts),
+    rates: readWords('rates', shape.rates, content, facts),
   };
 }
 

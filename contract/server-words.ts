@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { formWords } from './form-words.ts';
 import { mailWords } from './mail-words.ts';
+import { takeoffRates } from './takeoff-rates.ts';
 import { takeoffWords } from './takeoff-words.ts';
 import { countedText, text } from './words.ts';
 
@@ -70,6 +71,7 @@ export const serverWords = z.strictObject({
   forms: formWords,
   mails: mailWords,
   takeoff: takeoffWords,
+  rates: takeoffRates,
 });
 
 export type ServerWords = z.output<typeof serverWords>;

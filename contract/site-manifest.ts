@@ -1,5 +1,6 @@
 /** `site-manifest.json`: what the build tells the server about the files beside it. */
 import { z } from 'zod';
+import { hexColor } from './color.ts';
 import { companyFacts } from './company.ts';
 import { serverWords } from './server-words.ts';
 
@@ -9,8 +10,6 @@ const policy = z
   .string()
   .regex(/^default-src [^<>]+$/, 'must be a Content-Security-Policy that begins with default-src');
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a color is written as #rrggbb in small letters');
-
 export const siteManifest = z.object({
   /** Path → address it moved to; answered with 301. */
   redirects: z.record(z.string(), z.string()),
@@ -18,7 +17,7 @@ export const siteManifest = z.object({
   contentSecurityPolicies: z.record(z.string(), policy),
   company: companyFacts,
   /** Plane and words of the loud color, for mails. */
-  accent: z.object({ plane: color, words: color }),
+  accent: z.object({ plane: hexColor, words: hexColor }),
   words: serverWords,
   /** `true` while pages show something invented (`sample: true` in content). */
   hasSamples: z.boolean().default(false),

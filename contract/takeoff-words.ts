@@ -69,6 +69,13 @@ export const takeoffWords = z.strictObject({
     range: text('low', 'high'),
     exact: text(),
   }),
+  /** Where the owner's rates give one: content/words/rates.yaml. */
+  price: z.strictObject({
+    label: text(),
+    amount: text('low', 'high'),
+    sample: text('amount'),
+    detail: text('from', 'until'),
+  }),
   notes: z.strictObject({
     nothing: text(),
     wrong: text(),
@@ -76,6 +83,7 @@ export const takeoffWords = z.strictObject({
     unlikely: text('ratio'),
     rule: text('studs'),
     drawn: text('count'),
+    openings: text(),
   }),
   page: z.strictObject({
     work: text(),
@@ -92,6 +100,7 @@ export const takeoffWords = z.strictObject({
     guide: text(),
     version: text('version'),
     update: text(),
+    updateFirst: text(),
     csv: text(),
     link: text(),
     send: text(),

@@ -81,10 +81,11 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const metrics = createMetrics();
   const limit = createLeadLimit(rateLimit);
   const signer = createSigner(() => store.readSecret());
-  const links = createSignedLinks(signer, () => (publicUrl ?? company().url).replace(/\/$/, ''), nowMs);
+  const siteUrl = () => (publicUrl ?? company().url).replace(/\/$/, '');
+  const links = createSignedLinks(signer, siteUrl, nowMs);
   const intake = createLeadIntake({ store, spool, limit, signer, words, recipients, nowMs, log });
   const changes = createLeadChanges({ store, recipients, nowMs });
-  const composeMail = createMailComposer({ store, links, company, words, accent, mailFrom });
+  const composeMail = createMailComposer({ store, links, company, words, accent, mailFrom, siteUrl });
   const courier = createCourier({ mailer, webhook, composeMail, deadlineMs: parts.deadlineMs });
   const alerts = createAlerts({ store, courier, recipients, nowMs, log });
   const { retryPlan = defaultRetryPlan } = parts;

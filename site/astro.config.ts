@@ -1,8 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { readableName, shortNames } from './integrations/class-names.ts';
 import { finish } from './integrations/finish.ts';
 import { freshContent } from './integrations/fresh-content.ts';
 import { interactDirective } from './src/lib/interact-directive.ts';
@@ -47,8 +48,10 @@ export default defineConfig({
     plugins: [plainDynamicImports, words],
     css: {
       modules: {
-        // Hero.module.css + .root → Hero-root: readable in the browser, unique because folders are.
-        generateScopedName: (name, file) => `${basename(file.split('?')[0] ?? file, '.module.css')}-${name}`,
+        generateScopedName:
+          process.env['NODE_ENV'] === 'production'
+            ? shortNames(fileURLToPath(new URL('src', import.meta.url)))
+            : readableName,
       },
     },
   },

@@ -36,5 +36,9 @@ test.describe('an unknown path', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('[data-hero] [data-slide]')).toHaveCount(2);
     await expect(page.locator('#project')).toContainText('Latest completed projects');
+    // It says so, too, and offers the search.
+    const notice = page.locator('[data-kind=CallToAction]').first();
+    await expect(notice).toContainText('No page has this address');
+    await expect(notice.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
   });
 });

@@ -64,11 +64,13 @@ async function weigh(
   );
   const sum = (fits: (request: Request) => boolean) =>
     answers.reduce((bytes, { request, body }) => bytes + (fits(request) ? body : 0), 0);
+  const sumWithHeaders = (fits: (request: Request) => boolean) =>
+    answers.reduce((bytes, { request, body, headers }) => bytes + (fits(request) ? headers + body : 0), 0);
   const isCarousel = (request: Request) => request.url().includes('/turn-carousels');
   const isFilm = (request: Request) => request.resourceType() === 'media';
   const inline = inlineScripts.join('\n');
   return {
-    html: sum((request) => request.resourceType() === 'document'),
+    html: sumWithHeaders((request) => request.resourceType() === 'document'),
     scripts:
       sum((request) => request.resourceType() === 'script' && !isCarousel(request)) +
       (inline ? brotliCompressSync(inline).length : 0),
@@ -77,10 +79,7 @@ async function weigh(
     hero: sum((request) => heroes.includes(request.url())),
     films: sum(isFilm),
     requests: answers.length,
-    total: answers.reduce(
-      (bytes, { request, body, headers }) => bytes + headers + (isFilm(request) ? 0 : body),
-      0,
-    ),
+    total: sumWithHeaders(() => true) - sum(isFilm),
   };
 }
 

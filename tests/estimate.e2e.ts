@@ -1,6 +1,7 @@
 /** The takeoff of material as visitors use it: TAKEOFF-PAGE, TAKEOFF-DRAWING, TAKEOFF-PLAIN, TAKEOFF-ADDRESS, TAKEOFF-FIELDS. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
 
 const trade = (page: Page, name: string) => page.locator(`section[data-trade=${name}]`);
@@ -25,6 +26,7 @@ for (const [device, viewport] of [
     test('result and drawing follow what is typed, and the address holds it', async ({ page, context }) => {
       await page.goto('/estimate');
       await expect(amount(page, 'Boards')).toHaveText('21');
+      await expect(page.getByText('Press “Count again” before you send')).toBeHidden();
       const drawn = await trade(page, 'drywall').locator('svg').innerHTML();
       await field(page, 'Room 1 Length').fill(`15'`);
       await field(page, 'Room 1 Height').fill('9 ft');
@@ -74,6 +76,16 @@ for (const [device, viewport] of [
       await expect(amount(page, 'Boards')).toHaveText('21');
     });
 
+    test('the answer of the server, errors included, fits and breaks no rule of WCAG 2.2 AA', async ({
+      page,
+    }) => {
+      const rows = Array.from({ length: 13 }, (_, row) => `room-length=${row}x&room-width=900&room-height=8`);
+      await page.goto(`/estimate?${rows.join('&')}&wall-length=40&waste=99`);
+      await expect(page.getByText('only 12 rows are counted')).toBeVisible();
+      expect(await findBreaches(page)).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
+    });
+
     test('only the chosen trade is shown and counted', async ({ page }) => {
       await page.goto('/estimate');
       await page.getByRole('radio', { name: 'Framing', exact: true }).check();
@@ -92,6 +104,7 @@ for (const [device, viewport] of [
         await field(page, 'Room 1 Height').fill('9');
         await field(page, 'Room 1 Outside corners').fill('1');
         await field(page, 'Board size').selectOption('4x12');
+        await expect(page.getByText('Press “Count again” before you send')).toBeVisible();
         await page.getByRole('button', { name: 'Count again' }).first().click();
         await expect(page).toHaveURL(/\/estimate\?/);
         await expect(amount(page, 'Boards')).toHaveText('16');
@@ -110,6 +123,74 @@ for (const [device, viewport] of [
   });
 }
 
+// TAKEOFF-LEAD, TAKEOFF-MAIL
+for (const [device, width] of [
+  ['phone', 390],
+  ['desktop', 1280],
+] as const) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`sent from a ${device} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ viewport: { width, height: 844 }, javaScriptEnabled });
+
+      test('the takeoff reaches the owner, who opens it again', async ({ page, mails }) => {
+        const name = `Theo ${device} ${javaScriptEnabled ? 'scripted' : 'plain'}`;
+        await page.goto('/estimate');
+        await field(page, 'Room 1 Length').fill(`15'`);
+        await field(page, 'Room 1 Height').fill('9');
+        await field(page, 'Board size').selectOption('4x12');
+        if (!javaScriptEnabled) await page.getByRole('button', { name: 'Count again' }).first().click();
+        await expect(amount(page, 'Boards')).toHaveText('16');
+        await page.getByRole('link', { name: 'Send this to us' }).click();
+        const form = page.locator('form[action="/contact.php"]');
+        await form.getByLabel('Name').fill(name);
+        await form.getByLabel('E-mail').fill(`${name.replaceAll(' ', '.').toLowerCase()}@customer.example`);
+        await form.getByLabel('Phone').fill('843 555 0144');
+        await form.getByRole('button', { name: 'Send this takeoff' }).click();
+        if (javaScriptEnabled) {
+          await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
+          await page.getByRole('button', { name: 'OK' }).click();
+        } else await expect(page).toHaveURL(/message-sent/);
+
+        const mail = await mails.waitFor(({ subject }) => subject?.includes(name) === true);
+        expect(mail.text).toMatch(/^Boards, 4 × 12 ft {2,}16 /m);
+        expect(mail.html).toMatch(/<th[^>]*>Boards, 4 × 12 ft<\/th><td[^>]*>16<\/td>/);
+        const link = new URL(/Open this takeoff: (\S+)/.exec(mail.text ?? '')?.[1] ?? '');
+        await page.goto(link.pathname + link.search);
+        await expect(amount(page, 'Boards')).toHaveText('16');
+        await expect(field(page, 'Room 1 Length')).toHaveValue(`15'`);
+      });
+    });
+  }
+}
+
+test.describe('while the server is busy', () => {
+  test.use({ expectedErrors: [/503/] });
+
+  test('another takeoff is another request, and the same one sent twice is one', async ({ page }) => {
+    const keys: string[] = [];
+    await page.route('**/contact.php', (call) => {
+      keys.push(call.request().headers()['idempotency-key'] ?? '');
+      return call.fulfill({ status: 503, json: { error: 'later' } });
+    });
+    await page.goto('/estimate');
+    const form = page.locator('form[action="/contact.php"]');
+    await form.getByLabel('Name').fill('Twice Sent');
+    await form.getByLabel('E-mail').fill('twice@customer.example');
+    await form.getByLabel('Phone').fill('843 555 0145');
+    const send = async (times: number) => {
+      await form.getByRole('button', { name: 'Send this takeoff' }).click();
+      await expect.poll(() => keys.length).toBe(times);
+      await page.getByRole('button', { name: 'OK' }).click();
+    };
+    await send(1);
+    await send(2);
+    await field(page, 'Room 1 Length').fill('20');
+    await expect(amount(page, 'Boards')).not.toHaveText('21');
+    await send(3);
+    expect([keys[1] === keys[0], keys[2] === keys[1]]).toEqual([true, false]);
+  });
+});
+
 test('React takes over the page of the server as it is, with what was typed meanwhile', async ({ page }) => {
   await page.goto(`/estimate?${d6}&room-length=x`);
   const read = () => page.locator('[data-query]').evaluate(({ textContent }) => textContent);
@@ -119,6 +200,41 @@ test('React takes over the page of the server as it is, with what was typed mean
   expect(await read()).toBe(served);
   await field(page, 'Room 2 Length').fill('');
   await expect(amount(page, 'Boards')).toHaveText('16');
+});
+
+test('where only files are served, the address is read at the first touch, into the very page of the server', async ({
+  page,
+  request,
+}) => {
+  const address = `/estimate?${d6}&room-length=10&room-width=9&room-height=8&wall-length=12'6&frame-width=3&level=5`;
+  /** Elements with their attributes and words; the order of attributes depends on who made them. */
+  const readFields = () =>
+    page.locator('[data-query]').evaluate((root) => {
+      const own = ['selected', 'checked', 'maxlength', 'autocomplete'];
+      return [root, ...root.querySelectorAll('*')].map((element) => {
+        const attributes = [...element.attributes].filter(({ name }) => !own.includes(name));
+        const words = element.children.length === 0 ? element.textContent : '';
+        return `${element.localName} ${attributes
+          .map(({ name, value }) => `${name}=${value}`)
+          .sort()
+          .join(' ')} ${words}`;
+      });
+    });
+  const values = () =>
+    page
+      .locator('main :is(input, select):not([type=hidden])')
+      .evaluateAll((fields) =>
+        fields.map((field) => `${(field as HTMLInputElement).name}=${(field as HTMLInputElement).value}`),
+      );
+  await page.goto(address);
+  const served = [await readFields(), await values()];
+  const built = await (await request.get('/estimate')).body();
+  await page.route('**/estimate?*', (call) => call.fulfill({ body: built, contentType: 'text/html' }));
+  await page.goto(address);
+  await expect(amount(page, 'Boards')).toHaveText('21');
+  await field(page, 'Room 1 Width').focus();
+  await expect(amount(page, 'Corner bead')).toHaveText('1');
+  expect([await readFields(), await values()]).toEqual(served);
 });
 
 test('it can be used by keyboard alone', async ({ page }) => {

@@ -132,6 +132,7 @@ test.describe('on a desktop', () => {
       'Monday to Saturday, 8am to 5pm',
       'Summerville, SC',
       'The pictures on this site are renderings.',
+      'Water in the ceiling?',
     ]) {
       await expect(footer).toContainText(words);
     }
@@ -150,6 +151,7 @@ test.describe('on a desktop', () => {
       ['About', '/about'],
       ['Services', '/services-style-01'],
       ['Contact', '/contact'],
+      ['What to do first', '/drywall-repair'],
     ];
     for (const [name, path] of links) {
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);

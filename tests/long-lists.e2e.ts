@@ -1,7 +1,8 @@
 /** Many projects and articles: their lists go on at addresses of their own, and no page becomes heavy. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../tools/lib/list-files.ts';
+import { multiplyContent } from '../tools/lib/multiply-content.ts';
 import { devices } from './support/budgets.ts';
 import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
 import { expect, test } from './support/test.ts';
@@ -14,18 +15,7 @@ test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
 let copy: ProjectCopy;
 let before: { projects: number; posts: number };
 
-/** So many files like the first one of the folder, each with a title of its own. */
-function multiply(folder: string): number {
-  const files = readdirSync(path.join(copy.folder, folder)).sort();
-  const model = copy.read(`${folder}/${files[0] ?? ''}`);
-  for (let number = 1; number <= many; number++) {
-    const text = model
-      .replace(/^title: .*/m, `title: Copied ${number}`)
-      .replace(/^order: .*/m, `order: ${500 + number}`);
-    copy.write(`${folder}/copied-${number}.yaml`, text);
-  }
-  return files.length;
-}
+const multiply = (folder: string) => multiplyContent(path.join(copy.folder, folder), 'copied', many);
 
 const readBuilt = (route: string) => readFileSync(path.join(copy.dist, `${route.slice(1)}.html`), 'utf8');
 const findLinks = (html: string, pattern: RegExp) =>

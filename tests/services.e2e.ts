@@ -92,7 +92,7 @@ test.describe('stages of one room', () => {
     page,
   }) => {
     await page.goto('/framing');
-    const stages = page.locator('[data-kind=BeforeAfter]');
+    const stages = page.locator('[data-kind=BeforeAfter]', { hasText: 'One room' });
     const seen = async (caption: RegExp) => {
       await expect(stages.locator('figcaption').filter({ visible: true })).toHaveText([caption]);
       await expect(stages.locator('img').filter({ visible: true })).toHaveCount(1);

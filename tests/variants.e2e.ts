@@ -1,6 +1,7 @@
 /** Every home variant against what support/variants.ts demands of it. */
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../tools/lib/built-site.ts';
+import { classOf } from './support/class-name.ts';
 import { expect, test } from './support/test.ts';
 import { demands, serviceChoices, type Demand } from './support/variants.ts';
 
@@ -156,7 +157,7 @@ test('no two of the thirty share header, hero and order of sections', async ({ r
   for (const route of variants) {
     const html = await (await request.get(route)).text();
     const header = /<header[^>]* data-header="(\w+)"/.exec(html)?.[1];
-    const topBar = html.includes('class="TopBar-root"');
+    const topBar = html.includes(`class="${classOf('TopBar')}"`);
     const hero = /data-look="(\w+)"[^>]*data-hero|data-hero[^>]*data-look="(\w+)"/.exec(html);
     const order = [...html.matchAll(/ data-kind="(\w+)"/g)].map(([, kind]) => kind);
     const direction = [header, topBar, hero?.[1] ?? hero?.[2], ...order].join(' ');

@@ -4,6 +4,8 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
     preserveNameIds?: number[];
     noLayoutClosure?: boolean;
+    noHinting?: boolean;
+    keepFeatures?: string[];
   }
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }

@@ -24,7 +24,7 @@ function listShots(scene: string): RegExp[] {
   const text = readFileSync(path.join(scenes, `${scene}.py`), 'utf8');
   return [...text.matchAll(/\b(?:shot|clip)\(f?'([^']+)'( \+)?/g)].map(
     ([, name = '', more]) =>
-      new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[a-z-]+')}${more ? '[a-z-]*' : ''}$`),
+      new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[a-z0-9-]+')}${more ? '[a-z-]*' : ''}$`),
   );
 }
 

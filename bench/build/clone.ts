@@ -1,14 +1,6 @@
 /** A clone of the project that a measurement may change and build. */
 import { spawn } from 'node:child_process';
-import {
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../tools/lib/paths.ts';
@@ -43,19 +35,6 @@ export async function cloneProject(): Promise<Clone> {
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-/** Projects like the first one of the site, each with words of its own. */
-export function addProjects({ folder }: Clone, count: number): void {
-  const projects = path.join(folder, 'content/projects');
-  const [first = ''] = readdirSync(projects).sort();
-  const model = readFileSync(path.join(projects, first), 'utf8');
-  for (let number = 1; number <= count; number++) {
-    const text = model
-      .replace(/^title: .*/m, `title: Measured ${number}`)
-      .replace(/^order: .*/m, `order: ${1000 + number}`);
-    writeFileSync(path.join(projects, `measured-${number}.yaml`), text);
-  }
 }
 
 /** Largest resident size of the processes below this one that are building now, in kB. */

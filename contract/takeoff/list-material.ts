@@ -3,7 +3,8 @@ import { fillIn } from '../fill-in.ts';
 import type { TakeoffWords } from '../takeoff-words.ts';
 import { takeOffDrywall, type DrywallJob, type Range } from './drywall.ts';
 import { takeOffFraming, type FramingJob } from './framing.ts';
-import { writeLength } from './read-length.ts';
+import { describePrice, multiplyRate, type Prices } from './price-range.ts';
+import { inchesPerFoot, writeLength } from './read-length.ts';
 import { mostWallsDrawn } from './draw-plan.ts';
 
 export interface MaterialLine {
@@ -40,14 +41,15 @@ function writeLine(
   return {
     label: fillIn(label, values),
     amount: fillIn(unit, { amount }),
-    range: range
-      ? fillIn(lines.range, { low: writeNumber(range.low), high: between(range.high) })
-      : lines.exact,
+    range:
+      range && range.low < range.high
+        ? fillIn(lines.range, { low: writeNumber(range.low), high: between(range.high) })
+        : lines.exact,
     detail: fillIn(detail, values),
   };
 }
 
-export function listDrywall(job: DrywallJob, words: TakeoffWords): Material {
+export function listDrywall(job: DrywallJob, words: TakeoffWords, prices?: Prices): Material {
   const found = takeOffDrywall(job);
   const { ranges } = found;
   const { board, level } = words.singles;
@@ -68,6 +70,9 @@ export function listDrywall(job: DrywallJob, words: TakeoffWords): Material {
         writeHundredths,
       ),
       writeLine(words, 'bead', write(found.beads), {}),
+      ...(prices?.drywall
+        ? [describePrice(multiplyRate(prices.drywall[job.level], found.net, 144), prices, words)]
+        : []),
     ],
     notes: describeFloor(found, words),
   };
@@ -96,7 +101,7 @@ function cutStud(height: number, plates: number): string {
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}"`;
 }
 
-export function listFraming(job: FramingJob, height: number, words: TakeoffWords): Material {
+export function listFraming(job: FramingJob, height: number, words: TakeoffWords, prices?: Prices): Material {
   const found = takeOffFraming(job);
   const { ranges } = found;
   const precut = job.plates === 3 ? precutStuds.get(height) : undefined;
@@ -117,10 +122,16 @@ export function listFraming(job: FramingJob, height: number, words: TakeoffWords
       precut ? { ...cut, detail: words.lines.precut } : cut,
       writeLine(words, 'plates', write(found.plateBoards), plates, ranges.plateBoards),
       writeLine(words, 'headers', writeLength(found.headerInches), {}),
+      ...(prices?.framing
+        ? [describePrice(multiplyRate(prices.framing, found.run, inchesPerFoot), prices, words)]
+        : []),
     ],
     notes: [
       { text: fillIn(words.notes.rule, { studs: write(found.ruleOfThumb) }) },
-      { text: fillIn(words.notes.drawn, { count: Math.min(job.walls.length, mostWallsDrawn) }) },
+      ...(job.walls.length > mostWallsDrawn
+        ? [{ text: fillIn(words.notes.drawn, { count: mostWallsDrawn }) }]
+        : []),
+      ...(job.headers.length > 0 ? [{ text: words.notes.openings }] : []),
     ],
   };
 }

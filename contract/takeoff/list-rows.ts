@@ -1,6 +1,7 @@
 /** A takeoff as rows of words, for a spreadsheet and for the owner: what was typed, then what it needs. */
 import { fillIn } from '../fill-in.ts';
 import type { TakeoffFieldWords, TakeoffWords } from '../takeoff-words.ts';
+import type { Prices } from './price-range.ts';
 import { readTakeoff, type Cell, type Row, type Takeoff } from './read-takeoff.ts';
 import { showTakeoff } from './show-takeoff.ts';
 import { cellsOf, formulaVersion, listNames, type ListName, type SingleName } from './takeoff-fields.ts';
@@ -18,9 +19,13 @@ const trades = {
 type Trade = keyof typeof trades;
 
 /** Undefined when nothing can be counted. */
-export function listTakeoff(parameters: URLSearchParams, words: TakeoffWords): TakeoffRow[] | undefined {
+export function listTakeoff(
+  parameters: URLSearchParams,
+  words: TakeoffWords,
+  prices?: Prices,
+): TakeoffRow[] | undefined {
   const takeoff = readTakeoff(parameters);
-  const view = showTakeoff(parameters, words);
+  const view = showTakeoff(parameters, words, prices);
   const counted = (Object.keys(trades) as Trade[]).filter((trade) => takeoff[trade] !== undefined);
   if (counted.length === 0) return undefined;
   const { page } = words;

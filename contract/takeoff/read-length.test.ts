@@ -1,7 +1,8 @@
 /** TAKEOFF-READ */
 import { expect, test } from 'vitest';
 import { createRandom } from './testing.ts';
-import { longestLength, readLength, writeLength } from './read-length.ts';
+import { readLength, writeLength } from './read-length.ts';
+import { longestText } from './takeoff-fields.ts';
 
 test.each([
   [`12'6"`, 150],
@@ -57,7 +58,7 @@ test.each([
   '12 6 7',
   `12'6"4`,
   '<b>12</b>',
-  '1'.repeat(longestLength + 1),
+  '1'.repeat(longestText + 1),
 ])('“%s” is no length', (text) => {
   expect(readLength(text)).toBeUndefined();
 });

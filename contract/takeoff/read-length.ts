@@ -3,12 +3,10 @@
  * without a mark is feet. Decimal feet are rounded to the nearest inch, because 12.67 is written for 12'8"; parts of an
  * inch are rounded up, because material must cover them.
  */
+import { longestText } from './takeoff-fields.ts';
 import { divideUp } from './whole-numbers.ts';
 
 export const inchesPerFoot = 12;
-
-/** Longest accepted text, in characters. */
-export const longestLength = 20;
 
 /** Feet with a decimal point: at most five digits before it and four after it. */
 const feet = /^(\d{1,5})(?:\.(\d{1,4}))?'?$/;
@@ -19,7 +17,7 @@ const feetAndInches = /^(\d{1,5})(?:' ?-? ?| ?- ?| )(\S.*?)"?$/;
 
 /** In whole inches; undefined when it cannot be read. */
 export function readLength(text: string): number | undefined {
-  if (text.length > longestLength) return undefined;
+  if (text.length > longestText) return undefined;
   const written = clean(text);
   return readFeet(written) ?? readInches(written) ?? readBoth(written);
 }

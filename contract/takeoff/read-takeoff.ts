@@ -6,6 +6,7 @@ import {
   cellsOf,
   exampleRows,
   listNames,
+  longestText,
   mostOpenings,
   mostRows,
   singleFields,
@@ -42,25 +43,24 @@ export interface Takeoff {
   framing: FramingJob | undefined;
 }
 
-/** Longest text of a field that is kept, in characters. */
-const longestText = 40;
-
 export function readTakeoff(parameters: URLSearchParams): Takeoff {
   const names = Object.keys(singleFields) as SingleName[];
   const singles = Object.fromEntries(
     names.map((name) => [name, readCell(singleFields[name], parameters.get(name), true)]),
   ) as Record<SingleName, Cell>;
-  const hasRows = [...parameters.keys()].some((name) =>
-    listNames.some((list) => name.startsWith(`${list}-`)),
-  );
+  const isGiven = hasRows(parameters);
   const rows = Object.fromEntries(
-    listNames.map((list) => [list, hasRows ? readRows(parameters, list) : readExample(list)]),
+    listNames.map((list) => [list, isGiven ? readRows(parameters, list) : readExample(list)]),
   ) as Record<ListName, Row[]>;
   limitOpenings(rows.opening);
   limitOpenings(rows.frame);
   const takeoff = { singles, rows };
   return { ...takeoff, drywall: findDrywallJob(takeoff), framing: findFramingJob(takeoff) };
 }
+
+/** Whether an address has dimensions of its own; without them the page shows its example. */
+export const hasRows = (parameters: URLSearchParams): boolean =>
+  [...parameters.keys()].some((name) => listNames.some((list) => name.startsWith(`${list}-`)));
 
 function readCell(field: TakeoffField, given: string | null | undefined, isNeeded: boolean): Cell {
   const typed = (given ?? field.preset ?? '')

@@ -3,6 +3,7 @@ import { fillIn } from '../fill-in.ts';
 import type { TakeoffFieldWords, TakeoffWords } from '../takeoff-words.ts';
 import { drawFrames, drawRooms, type Drawing } from './draw-plan.ts';
 import { listDrywall, listFraming, type Material } from './list-material.ts';
+import type { Prices } from './price-range.ts';
 import { writeLength } from './read-length.ts';
 import { readTakeoff, writeQuery, type Cell, type Problem, type Row, type Takeoff } from './read-takeoff.ts';
 import {
@@ -18,7 +19,8 @@ import {
 } from './takeoff-fields.ts';
 import type { CellView, ChoiceView, TakeoffView, TradeView } from './takeoff-shape.ts';
 
-export function showTakeoff(parameters: URLSearchParams, words: TakeoffWords): TakeoffView {
+/** `prices`: the owner's rates of the day; without them no price is shown. */
+export function showTakeoff(parameters: URLSearchParams, words: TakeoffWords, prices?: Prices): TakeoffView {
   const takeoff = readTakeoff(parameters);
   const query = writeQuery(takeoff);
   const { singles, rows } = takeoff;
@@ -35,8 +37,8 @@ export function showTakeoff(parameters: URLSearchParams, words: TakeoffWords): T
     rows: Object.fromEntries(
       listNames.map((list) => [list, showRows(list, rows[list], words)]),
     ) as TakeoffView['rows'],
-    drywall: showDrywall(takeoff, words),
-    framing: showFraming(takeoff, words),
+    drywall: showDrywall(takeoff, words, prices),
+    framing: showFraming(takeoff, words, prices),
   };
 }
 
@@ -83,11 +85,11 @@ function describeProblem(problem: Problem, field: string, { problems }: TakeoffW
   });
 }
 
-function showDrywall({ rows, drywall }: Takeoff, words: TakeoffWords): TradeView {
-  return showTrade(drywall && listDrywall(drywall, words), drawRooms(rows.room), rows.room, words);
+function showDrywall({ rows, drywall }: Takeoff, words: TakeoffWords, prices?: Prices): TradeView {
+  return showTrade(drywall && listDrywall(drywall, words, prices), drawRooms(rows.room), rows.room, words);
 }
 
-function showFraming({ singles, rows, framing }: Takeoff, words: TakeoffWords): TradeView {
+function showFraming({ singles, rows, framing }: Takeoff, words: TakeoffWords, prices?: Prices): TradeView {
   const height = singles.height.number ?? 0;
   const drawing = drawFrames({
     walls: rows.wall,
@@ -95,7 +97,7 @@ function showFraming({ singles, rows, framing }: Takeoff, words: TakeoffWords): 
     spacing: Number(singles.studs.text),
     plates: Number(singles.plates.text),
   });
-  return showTrade(framing && listFraming(framing, height, words), drawing, rows.wall, words);
+  return showTrade(framing && listFraming(framing, height, words, prices), drawing, rows.wall, words);
 }
 
 function showTrade(

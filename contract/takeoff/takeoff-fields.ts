@@ -40,6 +40,9 @@ const wallHeight = length(6 * foot, 20 * foot);
 const openings = count(50, '1', 1);
 const waste = count(30, '10');
 
+/** Longest text of a field that counts, in characters. */
+export const longestText = 20;
+
 /** Asked once. */
 export const singleFields = {
   /** Which of the two trades is taken off. */

@@ -25,6 +25,7 @@ const longestWaitMs = 20_000;
 /** Far longer than any number of faults lasts. */
 const patienceMs = 180_000;
 const pressesTwice = 10;
+const takeoffEach = 3;
 
 export function sendVisitors(system: System): Visitors {
   const visits: Visits = { sent: new Set(), acknowledged: new Map(), statuses: new Map() };
@@ -75,6 +76,8 @@ function send({ proxy, servers }: System, key: string, number: number) {
     ...ada,
     email: `visitor-${number}@visitor.example`,
     message: `The porch leans, number ${number}.`,
+    // What the server adds to a lead is as safe as what was typed.
+    ...(number % takeoffEach === 0 && { takeoff: 'room-length=14&room-width=12&room-height=8' }),
   };
   const door = proxy ?? { url: servers[number % servers.length]?.url ?? '' };
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };

@@ -1,5 +1,5 @@
 /** Leads for a spreadsheet. */
-import { enquiryForms, enquiryKinds, type EnquiryField } from '../../contract/enquiry-forms.ts';
+import { enquiryForms, enquiryKinds, type EnquiryForm } from '../../contract/enquiry-forms.ts';
 import { writeCsv } from '../lib/write-csv.ts';
 import type { Lead } from '../store/records.ts';
 
@@ -19,9 +19,10 @@ const columnsAfter: Column[] = [
   ['consent_version', (lead) => lead.consentVersion],
 ];
 
-const knownNames = enquiryKinds.flatMap((kind) =>
-  enquiryForms[kind].fields.map(({ name, storedAs = name }: EnquiryField) => storedAs),
-);
+const knownNames = enquiryKinds.flatMap((kind) => {
+  const { fields, added = [] }: EnquiryForm = enquiryForms[kind];
+  return [...fields.map(({ name, storedAs = name }) => storedAs), ...added.map(({ name }) => name)];
+});
 
 /** A column for each field of every form, and for what older forms asked and a lead still has. */
 export function toCsv(leads: readonly Lead[]): string {

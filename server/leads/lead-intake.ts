@@ -17,8 +17,13 @@ import { chooseIdempotencyKey } from './idempotency-key.ts';
 import { scoreSpam } from './spam-score.ts';
 import type { LeadLimit } from './lead-limit.ts';
 import type { FormWordsFile } from '../../contract/form-words.ts';
+import { findPrices } from '../../contract/takeoff/price-range.ts';
+import type { TakeoffRates } from '../../contract/takeoff-rates.ts';
+import type { TakeoffWords } from '../../contract/takeoff-words.ts';
+import { addMaterial } from './add-material.ts';
 import { parseEnquiry, type Values } from './parse-enquiry.ts';
 import { makeReference } from './reference.ts';
+import { toDay } from '../lib/to-day.ts';
 
 export interface Submission {
   kind: EnquiryKind;
@@ -47,7 +52,7 @@ export interface LeadIntakeParts {
   limit: LeadLimit;
   signer: Signer;
   /** Of the site as it is built today. */
-  words: () => { forms: FormWordsFile };
+  words: () => { forms: FormWordsFile; takeoff: TakeoffWords; rates: TakeoffRates };
   recipients: Recipients;
   nowMs: () => number;
   log: Log;
@@ -110,7 +115,9 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
       if (!parsed.isValid) return { type: 'invalid', fieldErrors: parsed.fieldErrors };
 
       const receivedAtMs = nowMs();
-      const { fields } = parsed;
+      const { takeoff, rates } = words();
+      const prices = findPrices(rates, toDay(receivedAtMs));
+      const fields = addMaterial(kind, parsed.fields, takeoff, prices);
       const idempotencyKey = chooseIdempotencyKey(submission.idempotencyKey, kind, fields, receivedAtMs);
       const spooled = spool.findReferenceByKey(idempotencyKey);
       if (spooled !== undefined) return { type: 'spooled', reference: spooled };

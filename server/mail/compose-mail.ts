@@ -19,6 +19,8 @@ export interface MailComposerParts {
   words: () => ServerWords;
   accent: () => SiteManifest['accent'];
   mailFrom: string;
+  /** Where visitors reach the site, without a slash at its end. */
+  siteUrl: () => string;
 }
 
 /** A new mail is a line here, a template, and somebody who plans it. */
@@ -34,10 +36,11 @@ const messages: Record<Occasion, (delivery: ClaimedDelivery, parts: MailComposer
       writeAlertMail(alertPayload.parse(readPayload(delivery)), words().mails.alert),
   };
 
-const toContext = ({ company, words, links }: MailComposerParts): MailContext => ({
+const toContext = ({ company, words, links, siteUrl }: MailComposerParts): MailContext => ({
   company: company(),
   words: words(),
   links,
+  siteUrl: siteUrl(),
 });
 
 export function createMailComposer(parts: MailComposerParts) {

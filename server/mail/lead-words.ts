@@ -29,12 +29,12 @@ export function listDetails(
 
 /** Name in the lead → label for the owner. */
 function labelFields(kind: EnquiryKind, words?: FormWords): Map<string, string> {
-  return new Map(
-    fillForm(kind, words).fields.map(({ name, label, storedAs = name, ownerLabel = label }) => [
-      storedAs,
-      ownerLabel,
-    ]),
-  );
+  const { fields, added = [] } = fillForm(kind, words);
+  const asked = fields.map(({ name, label, storedAs = name, ownerLabel = label }): [string, string] => [
+    storedAs,
+    ownerLabel,
+  ]);
+  return new Map([...asked, ...added.map(({ name, ownerLabel }): [string, string] => [name, ownerLabel])]);
 }
 
 /** By the owner's clock, for example "Nov 23, 2026, 9:05 AM EST". */

@@ -61,6 +61,7 @@ async function prepare(env: Record<string, string> = {}) {
     words: () => words,
     accent: () => ({ plane: '#ffb703', words: '#15181b' }),
     mailFrom,
+    siteUrl: () => company.url,
   });
   const courier = createCourier({ mailer, webhook, composeMail });
   const alerts = createAlerts({ store, courier, recipients, nowMs, log });

@@ -27,6 +27,9 @@ test('mails the lead to the owner and a receipt to the visitor', async () => {
   }
 
   const receipt = peer.received.find(({ recipients }) => recipients[0] === grace.email);
+  for (const mail of [owner, receipt?.parsed]) {
+    expect(mail?.html).toMatch(/<p style="[^"]*background:#ffb703;color:#15181b[^"]*">Plumb &amp; True<\/p>/);
+  }
   expect(receipt?.parsed.subject).toBe(`We have your message (${reference})`);
   expect(receipt?.parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
   expect(receipt?.parsed.replyTo).toMatchObject([{ address: 'office@plumb.example' }]);

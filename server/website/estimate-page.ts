@@ -1,8 +1,10 @@
 /** Answers `/estimate?…` with the takeoff of its parameters, and `/estimate.csv?…` with the same for a spreadsheet. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isWhole, listTakeoff } from '../../contract/takeoff/list-rows.ts';
+import { findPrices } from '../../contract/takeoff/price-range.ts';
 import { showTakeoff } from '../../contract/takeoff/show-takeoff.ts';
 import { estimateCsvPath, estimatePath } from '../../contract/takeoff/takeoff-fields.ts';
+import { toDay } from '../lib/to-day.ts';
 import { writeCsv } from '../lib/write-csv.ts';
 import { chooseEncoding, compress } from './encodings.ts';
 import { fillTree } from './fill-tree.ts';
@@ -20,7 +22,8 @@ async function sendEstimate(request: FastifyRequest, reply: FastifyReply, site: 
   const template = parameters.size > 0 ? site.findTemplate('estimate') : undefined;
   // Nothing is asked, or the build has no takeoff.
   if (!template) return sendSitePath(request, reply, site);
-  const html = fillTree(template.html, showTakeoff(parameters, site.manifest().words.takeoff));
+  const { takeoff: words } = site.manifest().words;
+  const html = fillTree(template.html, showTakeoff(parameters, words, findPricesToday(site)));
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   reply.headers({
@@ -31,11 +34,13 @@ async function sendEstimate(request: FastifyRequest, reply: FastifyReply, site: 
   return reply.type('text/html; charset=utf-8').send(await compress(html, encoding));
 }
 
+const findPricesToday = (site: Site) => findPrices(site.manifest().words.rates, toDay(Date.now()));
+
 /** What cannot be counted leads to the page, which says why. */
 function sendCsv(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const parameters = readParameters(request);
   const { takeoff: words } = site.manifest().words;
-  const rows = isWhole(parameters) ? listTakeoff(parameters, words) : undefined;
+  const rows = isWhole(parameters) ? listTakeoff(parameters, words, findPricesToday(site)) : undefined;
   reply.header('cache-control', 'no-cache');
   if (!rows) return reply.redirect(`${estimatePath}?${showTakeoff(parameters, words).query}`, 303);
   const { item, amount, range, detail } = words.page;

@@ -12,7 +12,8 @@ export function finish(): AstroIntegration {
         cache = config.cacheDir;
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const { pages, compressed } = await finishSite(fileURLToPath(dir), fileURLToPath(cache));
+        const { pages, compressed, warnings } = await finishSite(fileURLToPath(dir), fileURLToPath(cache));
+        for (const warning of warnings) logger.warn(warning);
         logger.info(`${pages} pages finished, ${compressed} files compressed.`);
       },
     },

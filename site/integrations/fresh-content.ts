@@ -4,6 +4,7 @@
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hashFiles } from './finish/kept-results.ts';
 
@@ -23,12 +24,11 @@ export function dropStaleContent(folder: string, mark: string, stores: readonly 
 export const freshContent = (): AstroIntegration => ({
   name: 'fresh-content',
   hooks: {
-    'astro:config:setup': ({ command }) => {
-      const stores = { build: '.cache/astro/data-store.json', dev: 'site/.astro/data-store.json' };
-      const store = command === 'dev' ? stores.dev : stores.build;
-      dropStaleContent(project, path.join(project, `.cache/content-rules-${command}`), [
-        path.join(project, store),
-      ]);
+    'astro:config:setup': ({ command, config }) => {
+      // A developer's server keeps what it has read apart from builds.
+      const folder = command === 'dev' ? new URL('.astro/', config.root) : config.cacheDir;
+      const fileIn = (name: string) => fileURLToPath(new URL(name, folder));
+      dropStaleContent(project, fileIn('content-rules'), [fileIn('data-store.json')]);
     },
   },
 });

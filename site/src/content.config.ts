@@ -17,7 +17,7 @@ import { projectSchema } from './collections/projects.ts';
 import { redirectsSchema } from './collections/redirects.ts';
 import { serviceSchema } from './collections/services.ts';
 import { memberSchema } from './collections/team.ts';
-import { pageSchema } from './sections/page-schema.ts';
+import { pageSchema, section } from './sections/page-schema.ts';
 import { parse } from 'yaml';
 
 function yaml<Schema extends z.ZodType>(pattern: string, base: string, schema: Schema) {
@@ -48,6 +48,7 @@ export const collections = {
   services: yaml('*.yaml', '/services', serviceSchema),
   projects: yaml('*.yaml', '/projects', projectSchema),
   posts: yaml('*.yaml', '/posts', postSchema),
+  explainers: yaml('*.yaml', '/explainers', section),
   partners: yaml('*.yaml', '/partners', partnerSchema),
   team: yaml('*.yaml', '/team', memberSchema),
   blog: yaml('blog.yaml', '', blogSchema),

@@ -27,3 +27,7 @@ declare module 'words:takeoff' {
   const words: import('../../contract/takeoff-words.ts').TakeoffWords;
   export = words;
 }
+declare module 'words:rates' {
+  const words: import('../../contract/takeoff-rates.ts').TakeoffRates;
+  export = words;
+}

@@ -1,9 +1,9 @@
 /**
  * What a first visit may cost, with an empty cache, until the page has loaded and its requests have ended. Bytes are
- * counted as they travel: the bodies of answers, compressed where that helps, and in `total` their headers, too.
+ * counted as they travel: the bodies of answers, compressed where that helps, and in `html` and `total` their headers, too.
  */
 export interface Figures {
-  /** The page with all its styles: one initial congestion window. */
+  /** The page with its styles and headers: one initial congestion window, which a byte more makes a round trip more. */
   html: number;
   /** Scripts that run before the visitor does anything, those inside the page included. */
   scripts: number;

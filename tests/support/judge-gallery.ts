@@ -25,7 +25,7 @@ const measureLineSpace = (page: Page) =>
     return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) - letters / 100;
   });
 
-/** Needs a site that was built with SAMPLES=1. */
+/** Needs a site that was built with SAMPLES, which names the direction. */
 export async function expectNoFaultIn(direction: string, page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [390, 1280]) {

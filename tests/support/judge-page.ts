@@ -45,9 +45,12 @@ export function findOverflow(page: Page): Promise<string[]> {
 /** Lazy pictures and what appears while scrolling must have happened before anything is judged. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      // Observers of what is in view run at the end of a frame.
+      await nextFrame();
+      await nextFrame();
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });

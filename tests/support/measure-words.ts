@@ -1,6 +1,7 @@
 /** How well words can be read on what is really behind them: pixels of the page without its words. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { getContrast, getLuminance } from '../../site/src/lib/contrast.ts';
 
 interface Words {
   text: string;
@@ -10,8 +11,8 @@ interface Words {
   lines: { x: number; y: number; width: number; height: number }[];
 }
 
-/** Every text under the element that is seen and has no plane of its own, as it is painted; the words are hidden then. */
-const hideWords = (root: Locator) =>
+/** Every text under the element that is seen and has no plane of its own, as it is painted. */
+const readWords = (root: Locator) =>
   root.evaluate((element): Words[] => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
     const toRgb = (color: string): number[] => {
@@ -45,41 +46,40 @@ const hideWords = (root: Locator) =>
         );
       if (lines.length > 0) found.push({ text, color: toRgb(getComputedStyle(parent).color), lines });
     }
-    for (const child of [element, ...element.querySelectorAll('*')]) {
-      if (child instanceof HTMLElement || child instanceof SVGElement)
-        child.style.color = child.style.textDecorationColor = 'transparent';
-    }
     return found;
   });
 
-function luminance(red: number, green: number, blue: number): number {
-  const linear = (value: number) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
+/** Without a color the words have that of the page again. */
+const colorWords = (root: Locator, color: 'transparent' | '') =>
+  root.evaluate((element, wanted) => {
+    for (const child of [element, ...element.querySelectorAll('*')]) {
+      if (child instanceof HTMLElement || child instanceof SVGElement)
+        child.style.color = child.style.textDecorationColor = wanted;
+    }
+  }, color);
 
 /** The least contrast of each text with a pixel behind it, the weakest first. */
 export async function measureWords(page: Page, root: Locator): Promise<{ text: string; contrast: number }[]> {
-  const words = await hideWords(root);
+  const words = await readWords(root);
+  await colorWords(root, 'transparent');
   // Two frames later the page is painted without them.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { data, info } = await sharp(await page.screenshot({ fullPage: false }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  await colorWords(root, '');
   const leastOf = ({ color, lines }: Words): number => {
     const [red = 0, green = 0, blue = 0] = color;
-    const front = luminance(red, green, blue);
+    const front = getLuminance([red, green, blue]);
     let least = Infinity;
     for (const { x, y, width, height } of lines) {
       const [right, bottom] = [Math.min(x + width, info.width), Math.min(y + height, info.height)];
       for (let row = Math.ceil(y); row < bottom; row += 1) {
         for (let column = Math.ceil(x); column < right; column += 1) {
           const at = (row * info.width + column) * 3;
-          const back = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-          const contrast = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
+          const back = getLuminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+          const contrast = getContrast(front, back);
           if (contrast < least) least = contrast;
         }
       }

@@ -26,6 +26,7 @@ export const fileTypes = [
   'answerWords',
   'mailWords',
   'takeoffWords',
+  'takeoffRates',
 ] as const;
 
 export type FileType = (typeof fileTypes)[number];
@@ -58,6 +59,7 @@ export const singles: Readonly<Record<string, Single>> = {
   'content/words/answers.yaml': { type: 'answerWords', label: 'Answers and errors' },
   'content/words/mails.yaml': { type: 'mailWords', label: 'Mails' },
   'content/words/takeoff.yaml': { type: 'takeoffWords', label: 'Words of the estimate' },
+  'content/words/rates.yaml': { type: 'takeoffRates', label: 'Rates of the estimate' },
   'content/words/shop.yaml': { type: 'shopWords', label: 'Words of the shop' },
   'content/lists/countries.yaml': { type: 'list', label: 'Countries' },
   'content/lists/districts.yaml': { type: 'list', label: 'Districts' },

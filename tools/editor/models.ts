@@ -9,6 +9,7 @@ import { companySchema } from '../../contract/company.ts';
 import { formWords } from '../../contract/form-words.ts';
 import { mailWords } from '../../contract/mail-words.ts';
 import { answerWords } from '../../contract/server-words.ts';
+import { takeoffRates } from '../../contract/takeoff-rates.ts';
 import { takeoffWords } from '../../contract/takeoff-words.ts';
 import { blogSchema } from '../../site/src/collections/blog.ts';
 import { navigationSchema } from '../../site/src/collections/navigation.ts';
@@ -59,6 +60,7 @@ const sources: Record<FileType, { schema: z.ZodType; source: string }> = {
   answerWords: { schema: answerWords, source: 'contract/server-words.ts' },
   mailWords: { schema: mailWords, source: 'contract/mail-words.ts' },
   takeoffWords: { schema: takeoffWords, source: 'contract/takeoff-words.ts' },
+  takeoffRates: { schema: takeoffRates, source: 'contract/takeoff-rates.ts' },
 };
 
 export interface Models {

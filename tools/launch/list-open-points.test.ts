@@ -25,6 +25,13 @@ test.each([
     /“Ada” is made up\. Shown on \/index-01/,
   ],
   ['invented prices', { 'content/prices.yaml': 'sample: true\n' }, 'sample', /content\/prices\.yaml/],
+  // TAKEOFF-PRICE
+  [
+    'invented rates',
+    { 'content/words/rates.yaml': 'sample: true\nrates: null\n' },
+    'sample',
+    /content\/words\/rates\.yaml/,
+  ],
   [
     'invented quotes',
     withSection('kind: Testimonials, sample: true, title: Heard'),

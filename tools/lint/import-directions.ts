@@ -124,7 +124,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   'server/fault-injection': ['contract', 'server/store', 'server/testing'],
   editor: ['contract', 'tools', 'collections', 'lib', 'routes', 'section', 'sections'],
   tools: ['contract', 'editor'],
-  tests: ['contract', 'editor', 'tools', 'server/testing', 'integrations'],
+  tests: ['contract', 'editor', 'tools', 'server/testing', 'integrations', 'lib'],
   bench: ['contract', 'tools', 'server/testing'],
   artwork: [],
   integrations: ['contract', 'lib'],

@@ -5,6 +5,7 @@ import { escapeHtml } from '../../lib/escape-html.ts';
 export type Block =
   | { type: 'heading'; text: string }
   | { type: 'paragraph'; text: string }
+  | { type: 'table'; rows: readonly (readonly string[])[] }
   | { type: 'details'; rows: readonly (readonly [label: string, value: string])[] }
   | { type: 'links'; links: readonly (readonly [label: string, url: string])[] };
 
@@ -38,9 +39,23 @@ function toText(block: Block): string {
       return block.text;
     case 'details':
       return block.rows.map(([label, value]) => toTextLine(label, value)).join('\n');
+    case 'table':
+      return toColumns(block.rows);
     case 'links':
       return block.links.map(([label, url]) => `${label}: ${url}`).join('\n');
   }
+}
+
+/** Cells below one another are as wide as the widest; the last is free, and a row of one cell is a heading. */
+function toColumns(rows: readonly (readonly string[])[]): string {
+  const widthOf = (column: number) =>
+    Math.max(...rows.filter(({ length }) => length > 2).map((row) => row[column]?.length ?? 0), 0);
+  const widths = [widthOf(0), widthOf(1), widthOf(2)];
+  return rows
+    .map((row) =>
+      row.map((cell, index) => (index < row.length - 1 ? cell.padEnd(widths[index] ?? 0) : cell)).join('  '),
+    )
+    .join('\n');
 }
 
 /** Signs that turn the direction of what follows: words would read as others than were sent. */
@@ -59,9 +74,26 @@ function toHtml(block: Block): string {
       return `<p>${toLines(block.text)}</p>`;
     case 'details':
       return `<table cellpadding="6" style="border-collapse:collapse">${block.rows.map(toHtmlRow).join('\n')}</table>`;
+    case 'table':
+      return toHtmlTable(block.rows);
     case 'links':
       return `<p>${block.links.map(([label, url]) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`).join(' &nbsp; ')}</p>`;
   }
+}
+
+function toHtmlTable(rows: readonly (readonly string[])[]): string {
+  const columns = Math.max(...rows.map(({ length }) => length));
+  const line = 'border-bottom:1px solid #d5d0c6';
+  const toRow = (row: readonly string[]) =>
+    row
+      .map((cell, index) => {
+        const tag = index === 0 ? 'th' : 'td';
+        const span = index === row.length - 1 ? ` colspan="${columns - index}"` : '';
+        return `<${tag} align="left" valign="top" style="${line}"${span}>${escapeHtml(cell)}</${tag}>`;
+      })
+      .join('');
+  const body = rows.map((row) => `<tr>${toRow(row)}</tr>`).join('\n');
+  return `<table cellpadding="6" style="border-collapse:collapse">${body}</table>`;
 }
 
 function toHtmlRow([label, value]: readonly [string, string]): string {

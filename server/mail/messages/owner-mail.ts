@@ -1,8 +1,11 @@
 /** What the owner reads: every word of the visitor, and an address that "Reply" goes to. */
 import { z } from 'zod';
 import type { CompanyFacts } from '../../../contract/company.ts';
+import { materialName } from '../../../contract/enquiry-forms.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import type { MailWords } from '../../../contract/mail-words.ts';
+import { readMaterial } from '../../../contract/takeoff/material-text.ts';
+import { estimatePath } from '../../../contract/takeoff/takeoff-fields.ts';
 import type { ServerWords } from '../../../contract/server-words.ts';
 import { formatTime, listDetails, nameRequest } from '../lead-words.ts';
 import { findTown } from '../find-town.ts';
@@ -19,6 +22,8 @@ export interface MailContext {
   company: CompanyFacts;
   words: ServerWords;
   links: SignedLinks;
+  /** Without a slash at its end. */
+  siteUrl: string;
 }
 
 export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<Message> {
@@ -33,6 +38,7 @@ export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<
       { type: 'heading', text: fillIn(heading, nameLead(lead, words)) },
       ...listDoubts(lead, words.mails),
       { type: 'details', rows: listRows(lead, context) },
+      ...listMaterial(lead, context),
       { type: 'paragraph', text: `${marks}\n${origin}\n${reply}` },
     ]),
     ...writeReplyTo(lead),
@@ -106,8 +112,24 @@ export function describeJudgement({ score, reasons }: Judgement, { judgement }: 
   return fillInCount(judgement, score, { reasons: reasons.join('; ') });
 }
 
+/** A takeoff as a table, and a link that opens it again. */
+function listMaterial({ fields }: Lead, { words, siteUrl }: MailContext): Block[] {
+  const { [materialName]: material, takeoff } = fields;
+  if (material === undefined) return [];
+  return [
+    { type: 'table', rows: readMaterial(material) },
+    { type: 'links', links: [[words.mails.lead.takeoff, `${siteUrl}${estimatePath}?${takeoff}`]] },
+  ];
+}
+
+/** Without a takeoff that the mail shows as a table. */
+function withoutMaterial(lead: Lead): Lead {
+  const { [materialName]: material, takeoff, ...others } = lead.fields;
+  return material === undefined ? lead : { ...lead, fields: others };
+}
+
 function listRows(lead: Lead, { company, words }: MailContext) {
-  return listDetails(lead, {
+  return listDetails(withoutMaterial(lead), {
     requests: words.forms.requests,
     labelNote: (timeMs) =>
       fillIn(words.mails.lead.note, { time: formatTime(timeMs, company.hours.timeZone) }),

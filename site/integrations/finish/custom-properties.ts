@@ -1,24 +1,22 @@
 /** What a page does not need of the custom properties of its styles, or not at once. */
-import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from 'postcss';
+import type { AtRule, ChildNode, Container, Declaration, Root } from 'postcss';
 import parseValue from 'postcss-value-parser';
 
 /** Names of the custom properties that some rule sets. */
-export const findCustomProperties = (css: string): Set<string> => {
+export function findCustomProperties(root: Root): Set<string> {
   const names = new Set<string>();
-  postcss.parse(css).walkDecls(/^--/, ({ prop }) => void names.add(prop));
+  root.walkDecls(/^--/, ({ prop }) => void names.add(prop));
   return names;
-};
+}
 
 /**
  * Writes the fallback in place of `var(--name, fallback)` where nothing on the page sets the property: what a direction
  * does not change is not asked for in the browser either.
  */
-export function fillFallbacks(css: string, isSet: (name: string) => boolean): string {
-  const root = postcss.parse(css);
+export function fillFallbacks(root: Root, isSet: (name: string) => boolean): void {
   root.walkDecls((declaration) => {
     if (declaration.value.includes('var(')) declaration.value = fill(declaration.value, isSet);
   });
-  return root.toString();
 }
 
 function fill(value: string, isSet: (name: string) => boolean): string {
@@ -34,8 +32,7 @@ function fill(value: string, isSet: (name: string) => boolean): string {
 }
 
 /** Removes the defaults of `:root` that a later layer sets for all of the page, too. */
-export function dropOverridden(css: string): string {
-  const root = postcss.parse(css);
+export function dropOverridden(root: Root): void {
   const last = new Map<string, Declaration>();
   root.walkAtRules('layer', (layer) => {
     for (const rule of layer.nodes ?? []) {
@@ -48,19 +45,17 @@ export function dropOverridden(css: string): string {
       });
     }
   });
-  return root.toString();
 }
 
 const layerOf = (declaration: Declaration) => (declaration.parent?.parent as AtRule | undefined)?.params;
 
-/** The declarations of `all` that are not in `kept`, each in its rules as before. `kept` is `all` with fewer of them. */
-export function subtractCss(all: string, kept: string): string {
-  const [root, known] = [postcss.parse(all), new Set<string>()];
-  postcss.parse(kept).walkDecls((declaration) => void known.add(describe(declaration)));
+/** Leaves of `root` the declarations that `kept` has not, each in its rules. `kept` is `root` with fewer of them. */
+export function subtractCss(root: Root, kept: Root): void {
+  const known = new Set<string>();
+  kept.walkDecls((declaration) => void known.add(describe(declaration)));
   root.walkDecls((declaration) => {
     if (known.has(describe(declaration))) removeWithParents(declaration);
   });
-  return root.toString();
 }
 
 /** A declaration with everything around it, which tells it from the others. */

@@ -11,7 +11,8 @@ export interface DeferredPage {
 }
 
 /**
- * The script that waits. It hands over to `client:interact` (site/src/lib/interact.client.ts): a form that was sent is
+ * The script that waits. The files are fetched at once, but run one after the other behind the frame that answers the
+ * touch: together they keep a slow phone busy for a tenth of a second. It hands over to `client:interact` (site/src/lib/interact.client.ts): a form that was sent is
  * sent again, any other touch is repeated. If the files do not come, the browser posts the form as without JavaScript.
  */
 const waitForTouch = (runtime: string) =>
@@ -28,8 +29,16 @@ submitter ??= event.submitter;
 }
 if (isTouched) return;
 isTouched = true;
-const files = ['${runtime}', island.getAttribute('component-url'), island.getAttribute('renderer-url')];
-await Promise.all(files.map((file) => import(file))).catch(console.error);
+const files = ['${runtime}', island.getAttribute('renderer-url'), island.getAttribute('component-url')];
+for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+try {
+for (const file of files) {
+await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+await import(file);
+}
+} catch (error) {
+console.error(error);
+}
 for (const type of types) island.removeEventListener(type, wake, true);
 if (form) form.requestSubmit(submitter);
 else island.dispatchEvent(new Event('focusin'));

@@ -1,11 +1,12 @@
 /** Everything that finishing makes of one page. The same page with the same scripts always becomes the same. */
 import type { SearchPage } from '../../../contract/search-index.ts';
-import { parsePage } from './built-page.ts';
+import { parsePage, type Page } from './built-page.ts';
 import { deferIslands } from './defer-islands.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { joinScripts, moveLargestScript } from './join-scripts.ts';
 import { keepTogether } from './keep-together.ts';
 import { minifyScripts } from './minify-scripts.ts';
-import { mergeStyles } from './merge-styles.ts';
+import { mergeStyles, type StyledPage } from './merge-styles.ts';
 import {
   collectScripts,
   findInlineScripts,
@@ -14,7 +15,7 @@ import {
   findOwnScripts,
 } from './page-scripts.ts';
 import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
-import { collectVocabulary } from './vocabulary.ts';
+import { collectVocabulary, type Vocabulary } from './vocabulary.ts';
 import { readSearchPage } from './write-search-index.ts';
 
 export interface FinishedPage {
@@ -24,6 +25,8 @@ export interface FinishedPage {
   policy: string;
   /** Sentences about what the policy would break. */
   problems: string[];
+  /** Bytes, with headers, by which the page is larger than one initial congestion window; 0 when it fits. */
+  tooManyBytes: number;
   /** Nothing for a page that no search finds. */
   search: SearchPage | undefined;
 }
@@ -31,23 +34,36 @@ export interface FinishedPage {
 export function finishPage(site: string, file: string, text: string): FinishedPage {
   const page = inlineScripts(site, parsePage(file, keepTogether(text)));
   const { page: deferred, runtime } = deferIslands(page);
-  const built = minifyScripts(deferred);
+  const built = joinScripts(minifyScripts(deferred));
   const named = [...findOwnScripts(built), ...findIslandScripts(built), ...findNamedScripts(built)];
   const scripts = [
     ...collectScripts(site, named, { later: true }).map((script) => script.text),
     ...(runtime ? [runtime.code] : []),
     ...findInlineScripts(built),
   ];
-  const { html, later } = mergeStyles(built, collectVocabulary(built, scripts));
+  const { html, tooManyBytes, later, moved } = fitWindow(built, collectVocabulary(built, scripts));
   const finished = parsePage(file, html);
   return {
     html,
     files: {
       ...(runtime && { [runtime.address]: runtime.code }),
       ...(later && { [later.address]: later.css }),
+      ...moved,
     },
     policy: writeSecurityPolicy(finished),
     problems: findBlockedParts(finished),
+    tooManyBytes,
     search: readSearchPage(file, html),
   };
+}
+
+/** More than the scripts of any page, compressed: what is larger by more does not fit without them either. */
+const scriptBytes = 4_000;
+
+/** The page with its styles; one that is too large even with those of its first view alone runs its scripts from a file. */
+function fitWindow(page: Page, vocabulary: Vocabulary): StyledPage & { moved?: Record<string, string> } {
+  const styled = mergeStyles(page, vocabulary);
+  if (styled.tooManyBytes === 0 || styled.tooManyBytes > scriptBytes) return styled;
+  const { page: lighter, files } = moveLargestScript(page);
+  return { ...mergeStyles(lighter, vocabulary), moved: files };
 }

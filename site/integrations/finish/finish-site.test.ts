@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 test('keeps the styles that an island of the page needs after it has loaded more', async () => {
-  expect(await finishSite(site, cache)).toEqual({ pages: 2, compressed: 1 });
+  expect(await finishSite(site, cache)).toEqual({ pages: 2, compressed: 1, warnings: [] });
   expect(read('about.html')).toContain('<style>.a{color:red}.later{color:tan}</style>');
 });
 
@@ -137,4 +137,11 @@ test('takes a page from the cache only while the page and the scripts are as the
   const others = readdirSync(finished);
   write('templates/form.html', '<html><body><p>[[title]]</p></body></html>');
   expect(await finishAgain()).not.toEqual(others);
+});
+
+test('a page that cannot come in one round trip is named with the bytes that are too many', async () => {
+  const words = Array.from({ length: 3_000 }, (_, index) => Math.sin(index).toString(36)).join(' ');
+  write('long.html', `<html><head><style>p{color:red}</style></head><body><p>${words}</p></body></html>`);
+  const { warnings } = await finishSite(site, cache);
+  expect(warnings).toEqual([expect.stringMatching(/^long\.html is \d{4,5} bytes too large/)]);
 });

@@ -9,24 +9,30 @@ import { hashFiles, hashOf, openKeptResults } from './kept-results.ts';
 import { shortenNames } from './shorten-names.ts';
 import { writeSearchIndex } from './write-search-index.ts';
 
-/** What these files do to a page is part of what it is made from. */
 const project = path.resolve(import.meta.dirname, '../../..');
-const ownSources = hashFiles(
-  project,
-  globSync(['site/integrations/finish/*.ts', 'contract/*.ts', 'package-lock.json'], { cwd: project }),
-);
+
+/** What these files do to a page is part of what it is made from. */
+const hashOwnSources = () =>
+  hashFiles(
+    project,
+    globSync(['site/integrations/finish/*.ts', 'contract/*.ts', 'package-lock.json'], { cwd: project }),
+  );
+
+export interface FinishedSite {
+  pages: number;
+  compressed: number;
+  /** Sentences about what is no fault yet, but costs visitors time. */
+  warnings: string[];
+}
 
 /**
  * Prunes styles, writes the search index, adds the pages' security policies to the manifest, and compresses. A page that
  * is as it was in the build before is taken from the cache. Throws sentences about what the policies would break.
  */
-export async function finishSite(
-  site: string,
-  cache: string,
-): Promise<{ pages: number; compressed: number }> {
+export async function finishSite(site: string, cache: string): Promise<FinishedSite> {
   const files = globSync('**/*.html', { cwd: site }).sort();
   const shorten = shortenNames(site);
-  const surroundings = hashOf(ownSources, hashFiles(site, globSync('**/*.js', { cwd: site })));
+  const surroundings = hashOf(hashOwnSources(), hashFiles(site, globSync('**/*.js', { cwd: site })));
   const kept = openKeptResults<FinishedPage>(path.join(cache, 'finished'));
   const compression = openCompression(site, path.join(cache, 'compressed'));
   const finish = (file: string) => {
@@ -36,7 +42,8 @@ export async function finishSite(
     for (const [address, content] of Object.entries(page.files))
       writeFileSync(path.join(site, address), content);
     if (!file.startsWith(`${templateFolder}/`)) compression.add(file);
-    return { file, policy: page.policy, problems: page.problems, search: page.search };
+    const { policy, problems, search, tooManyBytes } = page;
+    return { file, policy, problems, search, tooManyBytes };
   };
   const pages: ReturnType<typeof finish>[] = [];
   for (const file of files) {
@@ -59,5 +66,12 @@ export async function finishSite(
 
   const others = globSync('**/*.{js,css,svg,json,xml,txt,webmanifest}', { cwd: site });
   for (const file of others) if (file !== siteManifestFile) compression.add(file);
-  return { pages: pages.length, compressed: await compression.end() };
+  return { pages: pages.length, compressed: await compression.end(), warnings: pages.flatMap(warnOfSize) };
 }
+
+const warnOfSize = ({ file, tooManyBytes }: { file: string; tooManyBytes: number }): string[] =>
+  tooManyBytes === 0 || file.startsWith(`${templateFolder}/`)
+    ? []
+    : [
+        `${file} is ${tooManyBytes} bytes too large to come in one round trip: shorten it, or divide it into two pages.`,
+      ];

@@ -8,24 +8,33 @@ import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import { canMatch } from './match-selector.ts';
 import type { Vocabulary, VocabularyElement } from './vocabulary.ts';
 
+/** Trees take a hundred times the room of their text; pages of one kind follow one another. */
+const mostTrees = 4;
 const parsed = new Map<string, Root>();
-const minified = new Map<string, string>();
 
 /** Pages of one kind differ in their words and addresses, which no selector asks for. */
 const pruned = new Map<string, string>();
 
 /** Without the rules that match in `known`, which has them already. */
 export function pruneCss(css: string, vocabulary: Vocabulary, known?: Vocabulary): string {
-  const tree = parsed.get(css) ?? postcss.parse(css);
-  parsed.set(css, tree);
   const asked = findAttributes(css);
   const [all, first] = [reduceVocabulary(vocabulary, asked), known && reduceVocabulary(known, asked)];
   const key = createHash('sha256')
     .update(JSON.stringify([css, all.key, first?.key]))
     .digest('hex');
-  const result = pruned.get(key) ?? pruneTree(tree, all.vocabulary, first?.vocabulary);
+  const result = pruned.get(key) ?? pruneTree(parseOnce(css), all.vocabulary, first?.vocabulary);
   pruned.set(key, result);
   return result;
+}
+
+/** The tree may not be changed. */
+function parseOnce(css: string): Root {
+  const tree = parsed.get(css) ?? postcss.parse(css);
+  // Put last, so that the one that was not needed for longest is first.
+  parsed.delete(css);
+  parsed.set(css, tree);
+  for (const oldest of parsed.keys()) if (parsed.size > mostTrees) parsed.delete(oldest);
+  return tree;
 }
 
 function pruneTree(tree: Root, vocabulary: Vocabulary, known: Vocabulary | undefined): string {
@@ -61,15 +70,10 @@ function reduceVocabulary(vocabulary: Vocabulary, asked: ReadonlySet<string>) {
 }
 
 /** Also joins the blocks of a layer and writes them in layer order, which no rule can notice. */
-function minify(css: string): string {
-  const result =
-    minified.get(css) ??
-    transform({ filename: 'page.css', code: Buffer.from(css), minify: true })
-      .code.toString()
-      .trim();
-  minified.set(css, result);
-  return result;
-}
+const minify = (css: string): string =>
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true })
+    .code.toString()
+    .trim();
 
 const isAtRule = (node: { type: string }, name: string): node is AtRule =>
   node.type === 'atrule' && (node as AtRule).name.toLowerCase() === name;

@@ -25,7 +25,12 @@ test('allows nothing unsafe and nothing foreign but maps and videos', () => {
   expect(policy).toMatch(/^default-src 'none';/);
   for (const part of ["base-uri 'none'", "object-src 'none'", "form-action 'self'"])
     expect(policy).toContain(part);
-  expect(policy.replace(/frame-src [^;]*/, '')).not.toContain('http');
+  expect(policy).not.toContain('http');
+  const withMap = policyOf(
+    '<div data-map="https://www.google.com/maps?q=a"></div><p>https://example.com</p>',
+  );
+  expect(withMap.match(/http[^; ]*/g)).toEqual(['https://www.google.com']);
+  expect(withMap).toMatch(/; frame-src https:\/\/www\.google\.com$/);
 });
 
 test.each([

@@ -1,34 +1,35 @@
 /** Art directions: how the site looks. One folder each in site/src/directions; company.yaml or a page chooses one by name. */
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
-
-const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a color is written as #rrggbb in small letters');
+import { hexColor as color } from '../../../contract/color.ts';
 
 /** Planes, what is written on them, and the one loud color. directions.test.ts measures every pair. */
-export const palette = z.strictObject({
-  /** Page, second plane, and the dark plane: also under words on pictures, so it is dark in every direction. */
-  paper: color,
-  plaster: color,
-  graphite: color,
-  /** Words on paper and plaster, and on graphite. */
-  ink: color,
-  onGraphite: color,
-  /** Words of second rank. */
-  quiet: color,
-  quietOnGraphite: color,
-  /** THEME-COLORS; `accentFill` is the shade of it that carries words, where the accent itself is too light for them. */
-  accent: color,
-  accentFill: color.optional(),
-  onAccent: color,
-  /** The accent as words. */
-  accentInk: color,
-  accentOnGraphite: color,
-  /** Words that say what is wrong. */
-  error: color.default('#a3140b'),
-  errorOnGraphite: color.default('#ffb3a7'),
-  /** Plane of a field. */
-  field: color.default('#ffffff'),
-});
+export const palette = z
+  .strictObject({
+    /** Page, second plane, and the dark plane: also under words on pictures, so it is dark in every direction. */
+    paper: color,
+    plaster: color,
+    graphite: color,
+    /** Words on paper and plaster, and on graphite. */
+    ink: color,
+    onGraphite: color,
+    /** Words of second rank. */
+    quiet: color,
+    quietOnGraphite: color,
+    /** THEME-COLORS; `accentFill` is the shade of it that carries words, where the accent itself is too light for them. */
+    accent: color,
+    accentFill: color.optional(),
+    onAccent: color,
+    /** The accent as words. */
+    accentInk: color,
+    accentOnGraphite: color,
+    /** Words that say what is wrong. */
+    error: color.default('#a3140b'),
+    errorOnGraphite: color.default('#ffb3a7'),
+    /** Plane of a field. */
+    field: color.default('#ffffff'),
+  })
+  .transform((colors) => ({ ...colors, accentFill: colors.accentFill ?? colors.accent }));
 
 export type Palette = z.output<typeof palette>;
 
@@ -91,7 +92,7 @@ export async function loadDirection(name: string): Promise<Direction> {
 function writePalette(colors: Palette): string {
   const { paper, plaster, graphite, ink, onGraphite, accent, accentFill, onAccent, field } = colors;
   const planes = { paper, plaster, graphite, ink, 'on-graphite': onGraphite, accent, field };
-  const root = { ...planes, 'accent-fill': accentFill ?? accent, 'on-accent': onAccent };
+  const root = { ...planes, 'accent-fill': accentFill, 'on-accent': onAccent };
   const light = { quiet: colors.quiet, error: colors.error, 'accent-ink': colors.accentInk };
   const dark = {
     quiet: colors.quietOnGraphite,

@@ -14,6 +14,8 @@ export const navigationSchema = z.strictObject({
   onePage: z.array(z.strictObject({ label: z.string().min(1), anchor: z.string().min(1) })),
   footerServices: z.array(link),
   footerBottom: z.array(link),
+  /** What to do when it cannot wait, above the end of every page. */
+  footerAdvice: z.strictObject({ question: z.string().min(1), text: z.string().min(1), link }).optional(),
   quote: link,
   call: z.strictObject({ label: z.string().min(1) }),
 });

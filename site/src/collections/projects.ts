@@ -1,8 +1,11 @@
 /** content/projects: one file per project; each becomes a page and may be named by sections. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { drawingName } from '../lib/drawing-name.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sample } from '../lib/sample.ts';
+import { facts } from './fact-sheets.ts';
+import { stageFields } from './stages.ts';
 
 /** Filter tags and their labels, in the order that decides a project's shown label (PROJECT-TAGS). */
 export const projectTags = {
@@ -42,6 +45,12 @@ export const projectSchema = z.strictObject({
     .min(2)
     .max(6)
     .optional(),
+  /** Construction drawing beside the title. */
+  drawing: drawingName.optional(),
+  /** One room of the project at several times. */
+  stages: z.strictObject(stageFields).optional(),
+  /** Who did what: trade and name. */
+  credits: facts.default([]),
   /** A film of the project; `title` says what it shows. */
   film: z
     .strictObject({

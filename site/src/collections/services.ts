@@ -1,6 +1,7 @@
 /** content/services: one file per service; each becomes a page and may be named by sections. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { drawingName } from '../lib/drawing-name.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { words } from '../lib/words.ts';
 import { factFields, facts, localFactFields } from './fact-sheets.ts';
@@ -14,6 +15,8 @@ export const serviceSchema = z.strictObject({
   pageTitle: words.optional(),
   /** Place in lists. */
   order: z.number().int(),
+  /** Construction drawing beside the title of the page. */
+  drawing: drawingName.optional(),
   /** One sentence for cards. */
   summary: z.string().min(20).max(180),
   /** For search results. */
@@ -30,6 +33,8 @@ export const serviceSchema = z.strictObject({
   details: z.array(picture('third')).length(2),
   /** One room of this trade at several times, below the page's text. */
   stages: z.strictObject(stageFields).optional(),
+  /** A section that explains the trade: name of a file of content/explainers. */
+  explainer: words.optional(),
   /** Jobs with this trade in them: names of files of content/projects. */
   projects: z.array(project()).max(3).default([]),
   /** What to do before anybody comes. */

@@ -11,7 +11,7 @@ export const stageFields = {
   items: z
     .array(z.strictObject({ title: words, text: words, picture: picture('half') }))
     .min(2)
-    .max(4),
+    .max(6),
   /** Which is shown first, from 1. */
   open: z.number().int().min(1).default(1),
 };

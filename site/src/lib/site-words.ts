@@ -78,6 +78,10 @@ export const siteWords = z.strictObject({
     pictures: text(),
   }),
   stages: z.strictObject({ choose: text() }),
+  /** Field over a list of questions; `found` has the place {count}. */
+  questions: z.strictObject({ search: text(), button: text(), found: text('count'), none: text() }),
+  /** Two states side by side: the two choices, and the slider between them. */
+  comparison: z.strictObject({ left: text(), right: text(), line: text() }),
   service: z.strictObject({ aside: text(), call: text() }),
   member: z.strictObject({ email: text(), phone: text() }),
   variants: z.strictObject({ chosen: text() }),

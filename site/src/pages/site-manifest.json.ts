@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import * as answers from 'words:answers';
 import * as forms from 'words:forms';
 import * as mails from 'words:mails';
+import * as rates from 'words:rates';
 import * as takeoff from 'words:takeoff';
 import { companyFacts } from '../../../contract/company.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
@@ -15,13 +16,13 @@ export async function GET(): Promise<Response> {
   const company = await loadWholeCompany();
   const folders = ['homes', 'onePagers', 'pages', 'projects', 'team', 'partners'] as const;
   const entries = await Promise.all(folders.map((folder) => getCollection(folder)));
-  const { accent, accentFill = accent, onAccent } = (await loadDirection(company.direction)).colors;
+  const { accentFill, onAccent } = (await loadDirection(company.direction)).colors;
   const manifest: SiteManifest = {
     company: companyFacts.parse(company),
     accent: { plane: accentFill, words: onAccent },
     redirects: await loadRedirects(),
     contentSecurityPolicies: {},
-    words: { answers, forms, mails, takeoff },
+    words: { answers, forms, mails, takeoff, rates },
     hasSamples: hasSample([company, ...entries.flat()]),
   };
   return Response.json(manifest);

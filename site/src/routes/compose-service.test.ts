@@ -66,9 +66,9 @@ test('a service’s page says all that its file says', () => {
 });
 
 test('a service’s page names its finished jobs, and the articles that name the service', () => {
-  const page = composeServicePage('framing', { ...service, projects: ['a', 'b'] as never }, words, [
-    'straps',
-  ]);
+  const page = composeServicePage('framing', { ...service, projects: ['a', 'b'] as never }, words, {
+    articles: ['straps'],
+  });
   expect(pick(page, 'Projects').items).toEqual(['a', 'b']);
   expect(pick(page, 'PostTeasers').items).toMatchObject([{ $ref: 'posts', name: 'straps' }]);
   const kinds = composeServicePage('framing', service, words).sections.map(({ kind }) => kind);

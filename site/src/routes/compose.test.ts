@@ -5,6 +5,7 @@ import { pageSchema, type Page } from '../sections/page-schema.ts';
 import {
   composeCategoryPage,
   composeMemberPage,
+  composeNotFound,
   composePostPage,
   composeProjectPage,
   composeServicePage,
@@ -147,4 +148,13 @@ test('the page of a category lists its articles for readers and not for search e
   expect(pick(page, 'PageHead').parent).toEqual({ label: 'Blog', path: '/blog' });
   expect(page.noindex).toBe(true);
   expect(pick(page, 'PostList').category).toBe('Commercial');
+});
+
+test('an address without a page shows the home page and says so after its first section', () => {
+  const home = composePostPage(post, blog, words);
+  const page = composeNotFound(home, words);
+  expect(page.noindex).toBe(true);
+  const kinds = home.sections.map(({ kind }) => kind);
+  expect(page.sections.map(({ kind }) => kind)).toEqual([kinds[0], 'CallToAction', ...kinds.slice(1)]);
+  expect(page.sections[1]).toMatchObject(words.notFound);
 });

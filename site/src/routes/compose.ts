@@ -15,15 +15,15 @@ function inviteTo(title: string, { text, button }: DetailPages['invitation'], ow
   return { kind: 'CallToAction', title, text: ownText, action: { label: button, path: '/contact' } };
 }
 
-/** `articles`: names of the articles about the service. */
+/** `articles`: names of the articles about the service; `explainer`: the section that its file names. */
 export function composeServicePage(
   name: string,
   service: Service,
   words: DetailPages,
-  articles: string[] = [],
+  { articles = [], explainer }: { articles?: string[]; explainer?: OwnSection | undefined } = {},
 ): Page {
   const { title, pageTitle = title, summary, heading, text, benefits, facts, mainPicture, details } = service;
-  const { contractorFacts, projects } = service;
+  const { contractorFacts, projects, drawing } = service;
   const { sections, parent, benefitsHeading, invitation, further, contractors } = words.service;
   return {
     ...innerPage,
@@ -31,7 +31,7 @@ export function composeServicePage(
     description: service.description,
     sharePicture: mainPicture.name,
     sections: arrange(sections, {
-      head: { kind: 'PageHead', title: pageTitle, crumb: title, lead: summary, parent },
+      head: { kind: 'PageHead', title: pageTitle, crumb: title, lead: summary, drawing, parent },
       detail: {
         kind: 'ServiceDetail',
         path: `/${name}`,
@@ -73,6 +73,7 @@ export function composeServicePage(
               look: 'cards',
             }
           : undefined,
+      explainer,
       stages: service.stages && { kind: 'BeforeAfter', ...service.stages },
       invitation: inviteTo(invitation, words.invitation),
     }),
@@ -87,7 +88,7 @@ export function composeProjectPage(project: Project, { project: words, invitatio
     description: project.description,
     sharePicture: mainPicture.name,
     sections: arrange(words.sections, {
-      head: { kind: 'PageHead', title, lead: scope, parent: words.parent },
+      head: { kind: 'PageHead', title, lead: scope, drawing: project.drawing, parent: words.parent },
       detail: {
         kind: 'ProjectDetail',
         sample,
@@ -112,12 +113,22 @@ export function composeProjectPage(project: Project, { project: words, invitatio
       goals: goals && { kind: 'Checklist', ...words.goals, items: goals },
       film: film && { kind: 'Film', ...film },
       outcome: goals && { kind: 'Checklist', ...words.outcome, items: outcome },
+      stages: project.stages && { kind: 'BeforeAfter', ...project.stages },
+      credits:
+        project.credits.length > 0
+          ? { kind: 'FactSheet', sample, ...words.credits, facts: project.credits }
+          : undefined,
       invitation: inviteTo(words.invitation, invitation, words.invitationText),
     }),
   };
 }
 
-export function composePostPage(post: Post, { reply, invitation }: Blog, words: DetailPages): Page {
+export function composePostPage(
+  post: Post,
+  { reply, invitation }: Blog,
+  words: DetailPages,
+  explainer?: OwnSection,
+): Page {
   const { title, description, excerpt, mainPicture, date, author, categories, tags, parts, services } = post;
   const { sections, parent, services: servicesTitle } = words.post;
   return {
@@ -128,6 +139,7 @@ export function composePostPage(post: Post, { reply, invitation }: Blog, words: 
     sections: arrange(sections, {
       head: { kind: 'PageHead', title, lead: excerpt, parent },
       article: { kind: 'Post', picture: mainPicture, date, author, categories, tags, parts },
+      explainer,
       services:
         services.length > 0
           ? { kind: 'Services', title: servicesTitle, items: services, look: 'list' }
@@ -144,6 +156,13 @@ export function composePostPage(post: Post, { reply, invitation }: Blog, words: 
       invitation: inviteTo(invitation, words.invitation, words.post.invitationText),
     }),
   };
+}
+
+/** The home page for an address that has none: after its first section it says so. */
+export function composeNotFound(home: Page, { notFound }: DetailPages): Page {
+  const [first, ...others] = home.sections;
+  const notice = { kind: 'CallToAction', surface: 'plaster', ...notFound } as const;
+  return { ...home, noindex: true, sections: first ? [first, notice, ...others] : [notice] };
 }
 
 /** A list for readers, not for search engines: every article has its own page. */

@@ -28,7 +28,10 @@ export function describePage(
   const find = <Kind extends Section['kind']>(kind: Kind) =>
     sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
   const post = find('Post');
-  const faq = find('Faq');
+  const questions = [
+    ...(find('Faq')?.items ?? []),
+    ...(find('QuestionList')?.groups ?? []).flatMap(({ items }) => items),
+  ];
   const head = find('PageHead');
   const facts: object[] = [];
   if (path === '/') facts.push(describeCompany(company, pictureUrl));
@@ -37,7 +40,7 @@ export function describePage(
     const name = head?.crumb ?? head?.title ?? title;
     facts.push(describeService(company, { title: name, description, url, pictureUrl }));
   }
-  if (faq) facts.push(describeQuestions(faq.items));
+  if (questions.length > 0) facts.push(describeQuestions(questions));
   if (head) {
     const parent = head.parent ? [{ name: head.parent.label, url: company.url + head.parent.path }] : [];
     const home = { name: trail.home, url: `${company.url}/` };

@@ -64,6 +64,7 @@ export const detailPagesSchema = z.strictObject({
       'local',
       'visit',
       'stages',
+      'explainer',
       'contractors',
       'projects',
       'articles',
@@ -82,18 +83,29 @@ export const detailPagesSchema = z.strictObject({
     invitation: words,
   }),
   project: z.strictObject({
-    sections: sectionsWith('head', 'detail', 'figures', 'goals', 'film', 'outcome', 'invitation'),
+    sections: sectionsWith(
+      'head',
+      'detail',
+      'figures',
+      'goals',
+      'film',
+      'outcome',
+      'stages',
+      'credits',
+      'invitation',
+    ),
     parent,
     /** Labels of the title block. */
     facts: z.strictObject({ skills: words, client: words, completed: words, place: words }),
     figures: head,
     goals: head,
     outcome: head,
+    credits: head,
     invitation: words,
     invitationText,
   }),
   post: z.strictObject({
-    sections: sectionsWith('head', 'article', 'services', 'reply', 'invitation'),
+    sections: sectionsWith('head', 'article', 'explainer', 'services', 'reply', 'invitation'),
     parent,
     /** Over the trades that the article is about. */
     services: words,
@@ -115,6 +127,8 @@ export const detailPagesSchema = z.strictObject({
     invitationText: text('firstName?').optional(),
     button: words,
   }),
+  /** On the home page as unknown addresses show it (ROUTE-UNKNOWN), after its first section. */
+  notFound: z.strictObject({ title: words, text: words, action }),
   /** Lists that are too long for one page. */
   lists: z.strictObject({
     label: words,

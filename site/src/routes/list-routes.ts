@@ -22,6 +22,7 @@ import {
   composeServicePage,
   innerPage,
 } from './compose.ts';
+import { findExplainer } from './explainers.ts';
 import { cutPostList, linkAllProjects, listAllProjects } from './long-lists.ts';
 
 export interface Route {
@@ -38,7 +39,7 @@ const mostArticles = 6;
 export const listRoutes = oncePerBuild(composeRoutes);
 
 async function composeRoutes(): Promise<Route[]> {
-  const [company, prices, homes, onePagers, pages, services, projects, posts, blog, team, words] =
+  const [company, prices, homes, onePagers, pages, services, projects, posts, blog, team, words, explainers] =
     await Promise.all([
       loadCompany(),
       loadPrices(),
@@ -51,6 +52,7 @@ async function composeRoutes(): Promise<Route[]> {
       loadBlog(),
       listMembers(),
       loadDetailPages(),
+      getCollection('explainers'),
     ]);
   /** Home pages are all canonical at "/", where search engines list the chosen one. */
   const asHome = (id: string) => ({ canonical: '/', noindex: id !== company.home });
@@ -59,6 +61,8 @@ async function composeRoutes(): Promise<Route[]> {
       .filter(({ data }) => data.services.some(({ name }) => name === service))
       .slice(0, mostArticles)
       .map(({ id }) => id);
+  const explain = ({ explainer }: { explainer?: string | undefined }, source: string) =>
+    explainer === undefined ? undefined : findExplainer(explainers, explainer, source);
   const countPosts = (category?: string) =>
     posts.filter(({ data }) => !category || data.categories.some((name) => name === category)).length;
   const cutList = (route: Route) => cutPostList(route, countPosts, words.lists);
@@ -70,7 +74,7 @@ async function composeRoutes(): Promise<Route[]> {
   const postPages = posts.map(({ id, data }) => ({
     path: `/blog/${id}`,
     source: `content/posts/${id}.yaml`,
-    page: composePostPage(data, blog, words),
+    page: composePostPage(data, blog, words, explain(data, `content/posts/${id}.yaml`)),
   }));
   const memberPages = team.map(({ id, data }) => ({
     path: `/team/${id}`,
@@ -95,7 +99,10 @@ async function composeRoutes(): Promise<Route[]> {
     ...services.map(({ id, data }) => ({
       path: `/${id}`,
       source: `content/services/${id}.yaml`,
-      page: composeServicePage(id, data, words, listArticles(id)),
+      page: composeServicePage(id, data, words, {
+        articles: listArticles(id),
+        explainer: explain(data, `content/services/${id}.yaml`),
+      }),
     })),
     ...projectPages,
     ...listAllProjects(projects, words, innerPage),

@@ -1,6 +1,6 @@
 /**
- * A gallery of every section's samples: /samples in development, and in a build only with SAMPLES=1, for browser
- * tests. A site that visitors see never has it.
+ * A gallery of every section's samples: /samples in development, and in a build only with SAMPLES, for browser tests:
+ * `1` for all art directions, or the names of some with commas between them. A site that visitors see never has it.
  */
 import { readdirSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
@@ -25,7 +25,7 @@ export function samples(): AstroIntegration {
     name: 'samples',
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
-        if (command !== 'dev' && process.env['SAMPLES'] !== '1') return;
+        if (command !== 'dev' && !process.env['SAMPLES']) return;
         for (const [pattern, entrypoint] of Object.entries(pages)) injectRoute({ pattern, entrypoint });
       },
       'astro:server:setup': ({ server }) => {

@@ -41,7 +41,7 @@ const explain = ({ input }: { input?: unknown }) =>
   explainKind((input as { kind?: unknown } | undefined)?.kind);
 
 /** One section of a page, told apart by its `kind`. */
-const section = z.discriminatedUnion('kind', everySchema, { error: explain });
+export const section = z.discriminatedUnion('kind', everySchema, { error: explain });
 
 /** One section of a page, or something else with a `kind` of its own. */
 export const sectionOr = <Other extends z.core.$ZodTypeDiscriminable>(other: Other) =>

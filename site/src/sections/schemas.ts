@@ -6,6 +6,7 @@ import { callToAction } from './CallToAction/CallToAction.schema.ts';
 import { cart } from './Cart/Cart.schema.ts';
 import { checklist } from './Checklist/Checklist.schema.ts';
 import { checkout } from './Checkout/Checkout.schema.ts';
+import { comparison } from './Comparison/Comparison.schema.ts';
 import { contactDetails } from './ContactDetails/ContactDetails.schema.ts';
 import { counters } from './Counters/Counters.schema.ts';
 import { credentials } from './Credentials/Credentials.schema.ts';
@@ -34,6 +35,7 @@ import { profile } from './Profile/Profile.schema.ts';
 import { projectDetail } from './ProjectDetail/ProjectDetail.schema.ts';
 import { projects } from './Projects/Projects.schema.ts';
 import { prose } from './Prose/Prose.schema.ts';
+import { questionList } from './QuestionList/QuestionList.schema.ts';
 import { serviceArea } from './ServiceArea/ServiceArea.schema.ts';
 import { serviceDetail } from './ServiceDetail/ServiceDetail.schema.ts';
 import { services } from './Services/Services.schema.ts';
@@ -52,6 +54,7 @@ export const schemas = {
   Cart: cart,
   Checklist: checklist,
   Checkout: checkout,
+  Comparison: comparison,
   ContactDetails: contactDetails,
   Counters: counters,
   Credentials: credentials,
@@ -80,6 +83,7 @@ export const schemas = {
   ProjectDetail: projectDetail,
   Projects: projects,
   Prose: prose,
+  QuestionList: questionList,
   ServiceArea: serviceArea,
   ServiceDetail: serviceDetail,
   Services: services,

@@ -19,7 +19,7 @@ export function CallBar({ company, navigation, menu }: Props) {
         <Icon name="phone" />
         {frame.call}
       </a>
-      <a className={styles.quote} href={menu === 'sections' ? '#contact' : navigation.quote.path}>
+      <a data-tone="loud" href={menu === 'sections' ? '#contact' : navigation.quote.path}>
         {navigation.quote.label}
       </a>
     </div>

@@ -20,6 +20,7 @@ interface Props {
 }
 
 export function Footer({ look, company, navigation, hasRenderings, hasSamples }: Props) {
+  const advice = navigation.footerAdvice;
   return (
     <footer className={styles.root} data-footer={look} data-surface="graphite">
       <div className={`wrap ${styles.top} ${looks.top}`}>
@@ -68,6 +69,11 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
           </ul>
         </div>
       </div>
+      {advice && (
+        <p className={`wrap ${styles.advice}`}>
+          <strong>{advice.question}</strong> {advice.text} <a href={advice.link.path}>{advice.link.label}</a>
+        </p>
+      )}
       {company.licenses.length > 0 && (
         <p className={`wrap quiet ${styles.licenses}`}>
           {footer.licenses}{' '}

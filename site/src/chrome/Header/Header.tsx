@@ -40,6 +40,7 @@ export function Header({ company, navigation, path, menu, look, hasTopBar }: Pro
             </a>
             <a
               className={`${styles.quote} ${looks.quote}`}
+              data-tone="loud"
               href={menu === 'sections' ? '#contact' : navigation.quote.path}
             >
               {navigation.quote.label}

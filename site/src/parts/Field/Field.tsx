@@ -32,6 +32,7 @@ export function Field(props: Props) {
     'aria-invalid': (invalid ?? String(error !== '')) as 'true' | 'false',
     'data-missing': props.missing,
   };
+  if (type === 'hidden') return <input type="hidden" name={name} defaultValue={value} />;
   return (
     <div className={styles.root}>
       <label htmlFor={id}>

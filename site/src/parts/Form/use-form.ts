@@ -41,20 +41,22 @@ export function useForm({ send, whileSending = '', forgetsLine = false }: Option
   const [answer, setAnswer] = useState<Answer>({ line: '' });
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
-  const key = useRef('');
+  const sent = useRef({ words: '', key: '' });
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
     const form = event.currentTarget;
-    key.current ||= createKey();
+    // Other words are another submission: a server would answer the old key with the old answer.
+    const words = listWords(form);
+    if (sent.current.words !== words) sent.current = { words, key: createKey() };
     setErrors({});
     setIsSending(true);
     setAnswer({ line: whileSending });
     try {
-      const told = await send(form, key.current);
-      if (told.isDone) key.current = '';
+      const told = await send(form, sent.current.key);
+      if (told.isDone) sent.current = { words: '', key: '' };
       setErrors(told.errors ?? {});
       setAnswer(told);
     } finally {
@@ -69,8 +71,6 @@ export function useForm({ send, whileSending = '', forgetsLine = false }: Option
     setErrors((known) => ({ ...known, [control.name]: findSentence(control) }));
   };
   const forgive = ({ target }: SyntheticEvent<HTMLFormElement>): void => {
-    // Other words are another submission: a server would answer the old key with the old answer.
-    key.current = '';
     setErrors((known) => ({ ...known, [(target as EventTarget & Control).name]: '' }));
     if (forgetsLine) setAnswer({ line: '' });
   };
@@ -88,6 +88,9 @@ export function useForm({ send, whileSending = '', forgetsLine = false }: Option
     },
   };
 }
+
+/** Everything that is sent, fields elsewhere on the page included; no form has a file. */
+const listWords = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
 
 function findSentence({ validity, validationMessage, dataset }: Control): string {
   if (validity.valueMissing) return dataset['missing'] ?? validationMessage;

@@ -17,4 +17,4 @@ async function offerList(field: HTMLInputElement): Promise<void> {
   if (hasFocus) select.focus();
 }
 
-for (const field of document.querySelectorAll<HTMLInputElement>('[data-list]')) void offerList(field);
+for (const field of document.querySelectorAll<HTMLInputElement>('input[data-list]')) void offerList(field);

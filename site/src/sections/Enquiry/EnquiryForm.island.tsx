@@ -2,11 +2,12 @@
 import { form as words, requests } from 'words:forms';
 import { useEffect, useRef } from 'react';
 import { envelope } from '../../../../contract/endpoints.ts';
-import { fillForm, type EnquiryKind } from '../../../../contract/enquiry-forms.ts';
+import { fillForm, getFormId, type EnquiryKind } from '../../../../contract/enquiry-forms.ts';
 import { messages } from '../../../../contract/messages.ts';
 import { slots, unsentWords } from '../../../../contract/page-templates.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
 import { Field } from '../../parts/Field/Field.tsx';
 import { Form } from '../../parts/Form/Form.tsx';
 import { useForm } from '../../parts/Form/use-form.ts';
@@ -47,6 +48,9 @@ function ReadyForm(props: Props) {
   const request = fillForm(kind, requests);
   const fields = request.fields.filter(({ isExtra }) => !isExtra || hasExtras);
 
+  const hidden = fields.filter(({ type }) => type === 'hidden');
+  const shown = isTemplate ? fields : fields.filter(({ type }) => type !== 'hidden');
+
   const form = useForm({
     whileSending: messages.sending,
     send: async (element, idempotencyKey) => {
@@ -65,7 +69,11 @@ function ReadyForm(props: Props) {
         issueToken: await issueToken.current,
       });
       if (outcome.result === 'sent') element.reset();
-      const typed = fields.map(({ name, label }) => ({ label, value: read(name) }));
+      const typed = fields.map(({ name, label, type }) => ({
+        label,
+        // What a hidden field holds is in the address of the page, too.
+        value: type === 'hidden' ? location.href : read(name),
+      }));
       return toAnswer(outcome, feedback, typed, contact);
     },
   });
@@ -73,13 +81,19 @@ function ReadyForm(props: Props) {
 
   return (
     <>
-      <Form form={form} className={styles.root} action={endpoint} method="post">
+      <Form
+        form={form}
+        id={hidden.length > 0 && !isTemplate ? getFormId(kind) : undefined}
+        className={styles.root}
+        action={endpoint}
+        method="post"
+      >
         {isTemplate && (
           <p className={styles.summary} role="alert">
             {slots.summary}
           </p>
         )}
-        {fields.map((field) => (
+        {shown.map((field) => (
           <Field
             key={field.name}
             {...field}
@@ -97,9 +111,7 @@ function ReadyForm(props: Props) {
           </label>
         </p>
         <input type="hidden" name={envelope.consentVersion.field} value={words.consentVersion} />
-        <button className={styles.button} type="submit" aria-disabled={form.isSending}>
-          {button ?? request.button}
-        </button>
+        <Button label={button ?? request.button} isBusy={form.isSending} />
         <p className={styles.status} role="status">
           {line}
         </p>

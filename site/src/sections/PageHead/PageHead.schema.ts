@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { drawingName } from '../../lib/drawing-name.ts';
 import { sectionBase, words } from '../common.ts';
 
 /** Opens an inner page: where it is, what it is called, what it says in a sentence. */
@@ -8,6 +9,8 @@ export const pageHead = z.strictObject({
   lead: words.optional(),
   /** Short name for the breadcrumb; without it the title. */
   crumb: words.optional(),
+  /** Construction drawing beside the title. */
+  drawing: drawingName.optional(),
   /** Page between home and this one, for the breadcrumb. */
   parent: z.strictObject({ label: words, path: z.string().startsWith('/') }).optional(),
 });

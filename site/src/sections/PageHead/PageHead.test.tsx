@@ -31,8 +31,21 @@ test.each(samples)('$name: the lead is shown when there is one', ({ html, props 
   expect(html.all('p').map(({ text }) => text)).toEqual(props.lead ? [props.lead] : []);
 });
 
+test.each(samples)(
+  '$name: a drawing is hidden from screen readers, its dimensions included',
+  ({ html, props }) => {
+    const drawings = html.all('svg');
+    expect(drawings).toHaveLength(props.drawing ? 1 : 0);
+    for (const drawing of drawings) {
+      expect(drawing.attribute('aria-hidden')).toBe('true');
+      expect(drawing.all('text').map(({ text }) => text)).not.toEqual([]);
+    }
+  },
+);
+
 test.each([
   ['a page without title', { title: ' ' }, 'at title'],
+  ['a drawing that nobody has drawn', { drawing: 'boat' }, 'at drawing'],
   ['a parent on another site', { parent: { label: 'A', path: 'example.com' } }, 'at parent.path'],
 ])('%s is refused by its place', (_, changes, place) => {
   expect(findRefusal('PageHead', changes)).toContain(place);

@@ -1,4 +1,5 @@
 import { trail } from 'words:site';
+import { Drawing } from '../../parts/Drawing/Drawing.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './PageHead.module.css';
 import type { pageHead } from './PageHead.schema.ts';
@@ -6,7 +7,7 @@ import type { pageHead } from './PageHead.schema.ts';
 /** Longer titles are set smaller, in letters. */
 const longTitle = 24;
 
-export function PageHead({ title, crumb = title, lead, parent }: SectionProps<typeof pageHead>) {
+export function PageHead({ title, crumb = title, lead, drawing, parent }: SectionProps<typeof pageHead>) {
   return (
     <div className={`studs wrap ${styles.root}`}>
       <nav aria-label={trail.label}>
@@ -24,6 +25,11 @@ export function PageHead({ title, crumb = title, lead, parent }: SectionProps<ty
       </nav>
       <h1 data-long={title.length > longTitle}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
+      {drawing && (
+        <div className={styles.drawing}>
+          <Drawing name={drawing} />
+        </div>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ testSection('PricingPlans', samples);
 
 // DATA-PLAN
 test.each(samples)('$name: each plan says its price in dollars and what for', ({ html, props }) => {
-  expect(html.all('h3').map(({ text }) => text)).toEqual(props.items.map(({ title }) => title));
+  expect(html.all('li > h3').map(({ text }) => text)).toEqual(props.items.map(({ title }) => title));
   expect(html.all('strong').map(({ text }) => text)).toEqual(
     props.items.map(({ price }) => `$${String(price)}`),
   );
@@ -31,6 +31,17 @@ test.each(samples)(
   },
 );
 
+test.each(samples)(
+  '$name: the comparison has a column for each plan, headed by its name',
+  ({ html, props }) => {
+    const { rows = [] } = props.comparison ?? {};
+    expect(html.all('th[scope=row]').map(({ text }) => text)).toEqual(rows.map(({ label }) => label));
+    expect(html.all('tbody td').map(({ text }) => text)).toEqual(rows.flatMap(({ values }) => values));
+    const columns = html.all('th[scope=col]').map(({ text }) => text);
+    expect(columns).toEqual(props.comparison ? props.items.map(({ title }) => title) : []);
+  },
+);
+
 test.each(samples)('$name: every plan can be booked', ({ html, props }) => {
   expect(html.all('a').map((link) => link.attribute('href'))).toEqual(
     props.items.map(() => props.action.path),
@@ -49,6 +60,11 @@ test.each([
     'at items[0].icon',
   ],
   ['a list without features', { features: [] }, 'at features'],
+  [
+    'a line of the comparison with a value too few',
+    { comparison: { title: 'Side by side', rows: [{ label: 'Days', values: ['One'] }] } },
+    'at comparison.rows[0].values',
+  ],
 ])('%s is refused by its place', (_, changes, place) => {
   expect(findRefusal('PricingPlans', changes)).toContain(place);
 });

@@ -20,6 +20,7 @@ export function PricingPlans({
   features,
   items,
   action,
+  comparison,
 }: SectionProps<typeof pricingPlans>) {
   return (
     <div className={`wrap ${styles.root}`}>
@@ -51,6 +52,42 @@ export function PricingPlans({
           </li>
         ))}
       </ul>
+      {comparison && <Comparison {...comparison} plans={items.map((plan) => plan.title)} />}
     </div>
+  );
+}
+
+interface ComparisonProps extends NonNullable<SectionProps<typeof pricingPlans>['comparison']> {
+  /** Their titles, in the order of the values. */
+  plans: string[];
+}
+
+function Comparison({ title, rows, plans }: ComparisonProps) {
+  return (
+    <table className={styles.comparison}>
+      <caption>
+        <h3>{title}</h3>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {plans.map((plan) => (
+            <th key={plan} scope="col">
+              {plan}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, values }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {plans.map((plan, index) => (
+              <td key={plan}>{values[index]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

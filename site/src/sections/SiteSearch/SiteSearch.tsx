@@ -2,6 +2,7 @@ import { Fragment, useId } from 'react';
 import { frame } from 'words:site';
 import { getSearchPath, maxQueryLength, searchPath } from '../../../../contract/search.ts';
 import { slots } from '../../../../contract/page-templates.ts';
+import { Button } from '../../parts/Button/Button.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './SiteSearch.module.css';
 import type { siteSearch } from './SiteSearch.schema.ts';
@@ -47,7 +48,7 @@ export function SiteSearch(props: Props) {
           autoComplete="off"
           aria-describedby={hint && `${id}-hint`}
         />
-        <button type="submit">{frame.searchButton}</button>
+        <Button label={frame.searchButton} />
         {hint && (
           <p className={styles.hint} id={`${id}-hint`}>
             {hint}

@@ -2,9 +2,12 @@
  * The material of rooms and walls while somebody types. Without JavaScript the form asks the server for the same page
  * with its parameters (TAKEOFF-PAGE).
  */
+import * as rates from 'words:rates';
 import * as words from 'words:takeoff';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { getFormId } from '../../../../contract/enquiry-forms.ts';
 import { fillIn } from '../../../../contract/fill-in.ts';
+import { findPrices } from '../../../../contract/takeoff/price-range.ts';
 import { toSlots } from '../../../../contract/takeoff/page-tree.ts';
 import { showTakeoff } from '../../../../contract/takeoff/show-takeoff.ts';
 import { estimatePath, formulaVersion } from '../../../../contract/takeoff/takeoff-fields.ts';
@@ -40,7 +43,11 @@ export function Takeoff(props: Props) {
   );
 }
 
-const show = (parameters: URLSearchParams): TakeoffView => showTakeoff(parameters, words);
+/** The day in UTC, as the server has it. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+const show = (parameters: URLSearchParams): TakeoffView =>
+  showTakeoff(parameters, words, findPrices(rates, today()));
 
 /** What the page as served shows: of the built one the example, of the server's answer its parameters. */
 function findServed(): TakeoffView {
@@ -92,6 +99,8 @@ function Counted({ sendTo, isTemplate = false }: Props) {
         onInput={count}
         onBlur={writeAddress}
       >
+        {/* Sent with the form further down the page, which has no fields of its own for it. */}
+        <input type="hidden" form={getFormId('takeoff')} name="takeoff" value={view.query} readOnly />
         <WorkChoice view={view} />
         <section className={styles.trade} data-trade="drywall" aria-labelledby="takeoff-drywall">
           <div className={styles.inputs}>
@@ -120,6 +129,7 @@ function Counted({ sendTo, isTemplate = false }: Props) {
           <p className={styles.guide}>
             {page.guide} <span className="quiet">{fillIn(page.version, { version: formulaVersion })}</span>
           </p>
+          <p className={styles.updateFirst}>{page.updateFirst}</p>
           <div className={styles.ways}>
             <ActionLink label={page.send} path={sendTo} />
             <a href={view.csv}>{page.csv}</a>

@@ -2,7 +2,12 @@
 import { lists, singles } from 'words:takeoff';
 import { Fragment, useContext, type ReactNode } from 'react';
 import type { TakeoffFieldWords } from '../../../../contract/takeoff-words.ts';
-import { cellsOf, type ListName, type SingleName } from '../../../../contract/takeoff/takeoff-fields.ts';
+import {
+  cellsOf,
+  longestText,
+  type ListName,
+  type SingleName,
+} from '../../../../contract/takeoff/takeoff-fields.ts';
 import type { CellView, ChoiceView, TakeoffView } from '../../../../contract/takeoff/takeoff-shape.ts';
 import { Each, IsTemplate } from './Each.tsx';
 import styles from './TakeoffFields.module.css';
@@ -37,7 +42,7 @@ function TakeoffField(props: FieldProps) {
           name={props.name}
           type="text"
           autoComplete="off"
-          maxLength={40}
+          maxLength={longestText}
           defaultValue={view.value}
           aria-describedby={notes}
           aria-invalid={view.invalid as 'true' | 'false'}

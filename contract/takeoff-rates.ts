@@ -1,0 +1,36 @@
+/** What content/words/rates.yaml may say: the owner's rates, from which a takeoff gets its price range (TAKEOFF-PRICE). */
+import { z } from 'zod';
+
+/** US dollars and cents. */
+const dollars = z
+  .number()
+  .positive()
+  .max(1000, 'a rate is in dollars for one square foot or one foot')
+  .multipleOf(0.01, 'a rate has dollars and cents');
+
+const range = z
+  .strictObject({ low: dollars, high: dollars })
+  .refine(({ low, high }) => low <= high, 'a range goes from the lower amount to the higher one');
+
+const day = z.iso.date({ error: 'write the day as "2027-06-30", in quotation marks' });
+
+const rates = z
+  .strictObject({
+    /** The days from which and until which they hold; before and after, no price is shown. */
+    from: day,
+    until: day,
+    /** For a square foot of boards, hung and finished to this level. */
+    drywall: z.strictObject({ '3': range, '4': range, '5': range }).optional(),
+    /** For a foot of wall, framed. */
+    framing: range.optional(),
+  })
+  .refine(({ from, until }) => from <= until, 'the last day is not before the first');
+
+export const takeoffRates = z.strictObject({
+  /** `true` while the rates are made up: the page marks the price, and `npm run launch` lists the file. */
+  sample: z.boolean().default(false),
+  /** Without it no price is shown. */
+  rates: rates.nullable(),
+});
+
+export type TakeoffRates = z.output<typeof takeoffRates>;

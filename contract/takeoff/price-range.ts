@@ -1,0 +1,65 @@
+/** The price range of a takeoff, from the owner's rates alone (TAKEOFF-PRICE). */
+import { fillIn } from '../fill-in.ts';
+import type { TakeoffRates } from '../takeoff-rates.ts';
+import type { TakeoffWords } from '../takeoff-words.ts';
+import type { FinishLevel, Range } from './drywall.ts';
+import { divideUp } from './whole-numbers.ts';
+
+export interface Prices {
+  from: string;
+  until: string;
+  isSample: boolean;
+  /** In cents, for a square foot by finish level and for a foot of wall. */
+  drywall: Readonly<Record<FinishLevel, Range>> | undefined;
+  framing: Range | undefined;
+}
+
+/** The rates that hold on this day, such as "2027-03-01"; undefined when there are none. */
+export function findPrices({ sample, rates }: TakeoffRates, today: string): Prices | undefined {
+  if (rates === null || today < rates.from || today > rates.until) return undefined;
+  const { from, until, drywall, framing } = rates;
+  return {
+    from,
+    until,
+    isSample: sample,
+    drywall: drywall && {
+      3: toCents(drywall['3']),
+      4: toCents(drywall['4']),
+      5: toCents(drywall['5']),
+    },
+    framing: framing && toCents(framing),
+  };
+}
+
+const toCents = ({ low, high }: Range): Range => ({
+  low: Math.round(low * 100),
+  high: Math.round(high * 100),
+});
+
+/** Whole dollars: `amount` is in `parts` of what the rate is for. The lower end is rounded down, the higher one up. */
+export const multiplyRate = ({ low, high }: Range, amount: number, parts: number): Range => ({
+  low: Math.floor((low * amount) / (parts * 100)),
+  high: divideUp(high * amount, parts * 100),
+});
+
+const inDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const inDays = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const writeDay = (day: string): string => inDays.format(Date.parse(day));
+
+export function describePrice(
+  { low, high }: Range,
+  { from, until, isSample }: Prices,
+  { price }: TakeoffWords,
+) {
+  const amount = fillIn(price.amount, { low: inDollars.format(low), high: inDollars.format(high) });
+  return {
+    label: price.label,
+    amount: isSample ? fillIn(price.sample, { amount }) : amount,
+    range: '',
+    detail: fillIn(price.detail, { from: writeDay(from), until: writeDay(until) }),
+  };
+}

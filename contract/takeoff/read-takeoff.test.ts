@@ -1,0 +1,119 @@
+/** TAKEOFF-FIELDS, TAKEOFF-ADDRESS: what anybody may write into the address, and what becomes of it. */
+import { expect, test } from 'vitest';
+import { writeLength } from './read-length.ts';
+import { readTakeoff, writeQuery, type Cell } from './read-takeoff.ts';
+import {
+  cellsOf,
+  exampleRows,
+  listNames,
+  longestText,
+  mostRows,
+  singleFields,
+  singleNames,
+  type TakeoffField,
+} from './takeoff-fields.ts';
+import { createRandom, pickNumber, pickOne, type Random } from './testing.ts';
+
+const read = (query: string) => readTakeoff(new URLSearchParams(query));
+const problemOf = (cell: Cell | undefined) => cell?.problem?.type;
+
+test('without dimensions the example is counted, with what else the address says', () => {
+  const { rows, singles, drywall, framing } = read('board=4x12');
+  expect(rows.room.map(({ length }) => length?.text)).toEqual(exampleRows.room.map(({ length }) => length));
+  expect([singles.board.text, drywall?.board, framing?.walls]).toEqual(['4x12', '4x12', [168, 144]]);
+});
+
+test('cells of one row belong together, also behind a row that is empty', () => {
+  const { rows, drywall } = read(
+    'room-length=10&room-width=9&room-height=8&room-length=&room-width=&room-height=&room-length=20&room-width=19&room-height=9',
+  );
+  expect(rows.room.map(({ length, height }) => [length?.text, height?.text])).toEqual([
+    ['10', '8'],
+    ['', ''],
+    ['20', '9'],
+  ]);
+  expect(drywall?.rooms.map(({ length, width, height }) => [length, width, height])).toEqual([
+    [120, 108, 96],
+    [240, 228, 108],
+  ]);
+});
+
+test('one wall needs no width and a ceiling no height; both count once', () => {
+  const job = read(
+    'room-length=40&room-width=&room-height=8&room-surfaces=wall&room-length=14&room-width=10&room-height=&room-surfaces=ceiling',
+  ).drywall;
+  // Published example D4, with a wall of 40 instead of 48 ft.
+  expect(job?.extraWall).toBe(480 * 96);
+  expect(job?.rooms).toEqual([{ length: 168, width: 120, height: 0, hasWalls: false, hasCeiling: true }]);
+});
+
+test.each([
+  ['room-length=0.9&room-width=9&room-height=8', 'length', 'outside'],
+  ['room-length=200&room-width=200.1&room-height=8', 'width', 'outside'],
+  ["room-length=9&room-width=9&room-height=5'11", 'height', 'outside'],
+  ["room-length=9&room-width=9&room-height=20'1", 'height', 'outside'],
+  ['room-length=9&room-width=9&room-height=8&room-corners=21', 'corners', 'count'],
+  ['room-length=9&room-width=9&room-height=8&room-corners=1.5', 'corners', 'count'],
+  ['room-length=9&room-width=&room-height=8', 'width', 'missing'],
+  ['room-length=9&room-width=-9&room-height=8', 'width', 'length'],
+])('%s is wrong at %s', (query, cell, problem) => {
+  const { rows, drywall } = read(query);
+  expect([problemOf(rows.room[0]?.[cell]), drywall]).toEqual([problem, undefined]);
+});
+
+test.each(['room-length=1&room-width=200&room-height=6', 'room-length=200&room-width=1&room-height=20'])(
+  '%s is within the bounds',
+  (query) => {
+    expect(read(query).drywall).toBeDefined();
+  },
+);
+
+test('at most 50 openings of a trade count', () => {
+  const openings = 'wall-length=40&frame-width=3&frame-count=30&frame-width=3&frame-count=';
+  expect(read(`${openings}20`).framing?.doors).toBe(50);
+  const { rows, framing } = read(`${openings}21`);
+  expect([problemOf(rows.frame.at(-1)?.['count']), framing]).toEqual(['openings', undefined]);
+});
+
+test('a choice that does not exist is the usual one', () => {
+  const { singles } = read('board=5x9&level=__proto__&work=');
+  expect([singles.board.text, singles.level.text, singles.work.text]).toEqual(['4x8', '4', 'both']);
+});
+
+function makeText(random: Random, field: TakeoffField): string {
+  if (random() < 0.15) return pickOne(random, ['', 'x', '-1', '<b>', '9'.repeat(60), ' 12 6 ', '１２']);
+  if (field.type === 'choice') return pickOne(random, field.options);
+  const number = pickNumber(random, field.min, field.max);
+  return field.type === 'count' ? String(number) : writeLength(number);
+}
+
+function makeParameters(random: Random): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const name of singleNames)
+    if (random() < 0.7) parameters.append(name, makeText(random, singleFields[name]));
+  for (const list of listNames) {
+    for (let row = pickNumber(random, 0, mostRows[list] + 2); row > 0; row--) {
+      for (const [name, field] of cellsOf(list))
+        parameters.append(`${list}-${name}`, makeText(random, field));
+    }
+  }
+  return parameters;
+}
+
+test('an address that is written from a takeoff is read as the same takeoff', () => {
+  for (let seed = 1; seed <= 300; seed++) {
+    const takeoff = readTakeoff(makeParameters(createRandom(seed)));
+    // Rows beyond the last that counts are not in the address that is written.
+    const isCut = listNames.some((list) =>
+      takeoff.rows[list].some((row) => Object.values(row).some(({ problem }) => problem?.type === 'rows')),
+    );
+    const again = read(writeQuery(takeoff));
+    if (!isCut && listNames.some((list) => takeoff.rows[list].length > 0)) expect(again).toEqual(takeoff);
+    expect(writeQuery(again)).toBe(writeQuery(takeoff));
+    for (const list of listNames) {
+      expect(takeoff.rows[list].length).toBeLessThanOrEqual(mostRows[list]);
+      for (const { text } of takeoff.rows[list].flatMap((row) => Object.values(row)))
+        expect(text.length).toBeLessThanOrEqual(longestText);
+    }
+  }
+});

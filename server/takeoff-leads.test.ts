@@ -1,0 +1,112 @@
+/** A takeoff that becomes a request, from the visitor to the owner, on both engines (TAKEOFF-LEAD, TAKEOFF-MAIL). */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { cellsOf, listNames, longestText, mostRows } from '../contract/takeoff/takeoff-fields.ts';
+import { describeLead } from './leads-cli/describe-lead.ts';
+import { toCsv } from './leads-cli/to-csv.ts';
+import { startSmtpPeer } from './testing/smtp-peer.ts';
+import { startPostgres, type PostgresEngine } from './testing/start-postgres.ts';
+import { startTestServer } from './testing/start-test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let postgres: PostgresEngine;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const owner = 'boss@plumb.example';
+const mia = { name: 'Mia Measure', email: 'mia@visitor.example', phone: '843 555 0160', message: '' };
+/** Published example D6, and a wall as F7. */
+const takeoff =
+  "work=both&board=4x12&room-length=15'&room-width=12&room-height=9&room-corners=1&wall-length=10";
+
+describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
+  async function start() {
+    const peer = await startSmtpPeer();
+    const database = engine === 'SQLite' ? {} : { DATABASE_URL: await postgres.createDatabase() };
+    const server = await startTestServer({
+      env: { ...database, SMTP_URL: peer.url, MAIL_TO: owner, PUBLIC_URL: 'https://www.plumb.example/' },
+    });
+    const waitForMail = async () => {
+      const toOwner = () => peer.received.filter(({ recipients }) => recipients[0] === owner);
+      await expect.poll(() => toOwner().length, { timeout: 15_000 }).toBe(1);
+      return toOwner()[0]?.parsed;
+    };
+    return { peer, server, waitForMail };
+  }
+
+  test('the owner reads what was typed and what it needs, counted by the server', async () => {
+    const { peer, server, waitForMail } = await start();
+    const sent = { ...mia, takeoff, takeoffMaterial: 'Boards | 1', material: 'Boards | 1' };
+    expect((await server.post('/contact.php', sent)).status).toBe(200);
+    const [summary] = await server.store.listLeads();
+    if (!summary) throw new Error('nothing is stored');
+    const { fields, kind } = summary.lead;
+    expect(kind).toBe('takeoff');
+    const lines = fields['takeoffMaterial']?.split('\n') ?? [];
+    expect(lines).toContain('Boards, 4 × 12 ft | 16 | 15 to 16 | 666 sq ft, with 10% waste');
+    expect(lines).toContain(
+      "Room 1 | Length 15', Width 12, Height 9, Count Walls, ceiling, Outside corners 1",
+    );
+    expect(lines.some((line) => line.startsWith('Studs | 10 |'))).toBe(true);
+    expect(lines.at(-1)).toContain('Formulas est-1');
+    expect(describeLead(summary)).toContain('Boards, 4 × 12 ft | 16');
+    expect(toCsv([summary.lead])).toContain('Boards, 4 × 12 ft | 16');
+
+    const mail = await waitForMail();
+    expect(mail?.text).toMatch(/^Boards, 4 × 12 ft {2,}16 {2,}15 to 16 {2,}666 sq ft/m);
+    expect(mail?.html).toMatch(/<th[^>]*>Boards, 4 × 12 ft<\/th><td[^>]*>16<\/td>/);
+    const link = /Open this takeoff: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(link).toBe(`https://www.plumb.example/estimate?${fields['takeoff']}`);
+    expect(mail?.html).toContain(`<a href="${link.replaceAll('&', '&amp;')}">`);
+    const page = await fetch(link.replace('https://www.plumb.example', server.url));
+    expect(await page.text()).toContain('<li>Boards, 4 × 12 ft: 16</li>');
+    await peer.close();
+  });
+
+  test('it arrives from a form without JavaScript, too', async () => {
+    const { peer, server, waitForMail } = await start();
+    expect((await server.postForm('/contact.php', { ...mia, takeoff })).status).toBe(303);
+    expect((await waitForMail())?.text).toContain('Boards, 4 × 12 ft');
+    await peer.close();
+  });
+
+  test.each([
+    ['what is no takeoff', 'hello'],
+    ['lengths that cannot be read', 'room-length=<b>x</b>&room-width=1&room-height=8'],
+    ['nothing', ''],
+  ])('a request with %s is kept as it was sent', async (_, words) => {
+    const { peer, server, waitForMail } = await start();
+    expect((await server.post('/contact.php', { ...mia, takeoff: words })).status).toBe(200);
+    const [summary] = await server.store.listLeads();
+    expect(summary?.lead).toMatchObject({ kind: 'takeoff', fields: { takeoff: words } });
+    expect(summary?.lead.fields['takeoffMaterial']).toBeUndefined();
+    const mail = await waitForMail();
+    if (words !== '') expect(mail?.text).toContain(`Takeoff: ${words}`);
+    expect(mail?.html).not.toContain('<b>x');
+    await peer.close();
+  });
+});
+
+test('a takeoff with every row filled to the last character still fits', async () => {
+  const parameters = new URLSearchParams();
+  for (const list of listNames) {
+    for (let row = 0; row < mostRows[list]; row++) {
+      for (const [name] of cellsOf(list)) parameters.append(`${list}-${name}`, '’'.repeat(longestText));
+    }
+  }
+  const server = await startTestServer();
+  const { status } = await server.post('/contact.php', { ...mia, takeoff: parameters.toString() });
+  expect(status).toBe(200);
+});
+
+// CALL-CONTACT
+test('messages and service requests are taken as what they are', async () => {
+  const server = await startTestServer();
+  const { message: _, ...caller } = mia;
+  await server.post('/contact.php', { ...caller, message: 'The porch leans.' });
+  await server.post('/contact.php', { name: 'A', email: mia.email, phoneNumber: '1', address: 'B' });
+  const kinds = (await server.store.listLeads()).map(({ lead }) => lead.kind);
+  expect(kinds.sort()).toEqual(['contact-message', 'service-request']);
+});

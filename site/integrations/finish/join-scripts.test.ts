@@ -1,0 +1,59 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { parsePage } from './built-page.ts';
+import { joinScripts, moveLargestScript } from './join-scripts.ts';
+
+const join = (html: string) => joinScripts(parsePage('a.html', html)).html;
+const modules = (...texts: string[]) =>
+  texts.map((text) => `<script type="module">${text}</script>`).join('<p></p>');
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
+
+test('modules become one, where the last of them was, in their order and with names of their own', () => {
+  const html = join(
+    modules('var a=1;said.push(a)', 'var a=2;function f(){said.push(a)}f();', 'said.push(3)'),
+  );
+  expect(html).toMatch(/^<p><\/p><p><\/p><script type="module">/);
+  const said: number[] = [];
+  runInNewContext(scriptsOf(html)[0] ?? '', { said });
+  expect(said).toEqual([1, 2, 3]);
+});
+
+test('an error of one is reported and does not stop the others', () => {
+  const [text = ''] = scriptsOf(join(modules('null.x', 'said.push(2)')));
+  const said: number[] = [];
+  const reported: unknown[] = [];
+  runInNewContext(text, { said, reportError: (error: unknown) => reported.push(error) });
+  expect(said).toEqual([2]);
+  expect(reported).toHaveLength(1);
+});
+
+test('one that imports at once or comes from a file stays, and so does its turn', () => {
+  const html = `${modules('a()', 'import{b}from"/b.js";b()', 'c()', 'd()')}<script type="module" src="/e.js"></script>${modules('import("/f.js")')}`;
+  expect(scriptsOf(join(html))).toEqual([
+    'a()',
+    'import{b}from"/b.js";b()',
+    'for(let run of[()=>{c()},()=>{d()}])try{run()}catch(error){reportError(error)}',
+    '',
+    'import("/f.js")',
+  ]);
+});
+
+test('what runs before the page is read, and data, stays where it is', () => {
+  const html = `<script>a()</script><script type="application/ld+json">{}</script>${modules('b()')}<script>c()</script>`;
+  expect(join(html)).toBe(html);
+});
+
+test('the largest module becomes a file that is named by its content, the same for every page', () => {
+  const html = modules('a()', 'longest(1)', 'c()');
+  const { page, files } = moveLargestScript(parsePage('a.html', html));
+  const [[address, text] = []] = Object.entries(files);
+  expect(address).toMatch(/^\/_a\/page\.[\w-]{8}\.js$/);
+  expect(text).toBe('longest(1)');
+  expect(page.html).toBe(html.replace('>longest(1)<', ` src="${address}" fetchpriority="low"><`));
+  expect(moveLargestScript(parsePage('b.html', modules('longest(1)'))).files).toEqual(files);
+});
+
+test('a page without modules stays as it is', () => {
+  expect(moveLargestScript(parsePage('a.html', '<script>a()</script>'))).toMatchObject({ files: {} });
+});

@@ -1,0 +1,63 @@
+/**
+ * The policy of a page names the hash of each script in it, 54 bytes that cannot be compressed and come before the page.
+ * Module scripts run after the page is read whichever place they have, so those that follow one another become one.
+ */
+import { createHash } from 'node:crypto';
+import { init, parse } from 'es-module-lexer';
+import { applyEdits, parsePage, type Edit, type Page, type PageElement } from './built-page.ts';
+
+await init;
+
+const isModule = ({ name, attributes }: PageElement) =>
+  name === 'script' && attributes.get('type') === 'module' && !attributes.has('src');
+
+/** Only the top level of a module may import at once. */
+const canBeInFunction = (text: string) => parse(text)[0].every(({ d }) => d !== -1);
+
+/** Each keeps names of its own, and an error of one is reported and does not stop the others. */
+const join = (texts: readonly string[]) =>
+  `for(let run of[${texts.map((text) => `()=>{${text.trim()}}`).join(',')}])try{run()}catch(error){reportError(error)}`;
+
+export function joinScripts(page: Page): Page {
+  const groups: PageElement[][] = [[]];
+  for (const element of page.elements.filter(({ name }) => name === 'script')) {
+    if (isModule(element) && canBeInFunction(element.content)) groups.at(-1)?.push(element);
+    // What stays apart also stays between those before and those behind it.
+    else if (element.attributes.get('type') === 'module') groups.push([]);
+  }
+  const edits = groups
+    .filter((group) => group.length > 1)
+    .flatMap((group): Edit[] => {
+      const joined = `<script type="module">${join(group.map(({ content }) => content))}</script>`;
+      return group.map(({ start, end }, index) => ({
+        start,
+        end,
+        text: index === group.length - 1 ? joined : '',
+      }));
+    });
+  return edits.length > 0 ? parsePage(page.file, applyEdits(page.html, edits)) : page;
+}
+
+export interface PageWithFile {
+  page: Page;
+  /** By its address. */
+  files: Record<string, string>;
+}
+
+/**
+ * The page with its largest module in a file. It is asked for behind everything that can be seen, and runs a round trip
+ * later: for a page that would otherwise be larger than the first window of its connection.
+ */
+export function moveLargestScript(page: Page): PageWithFile {
+  const [largest] = page.elements
+    .filter((element) => isModule(element) && canBeInFunction(element.content))
+    .sort((a, b) => b.content.length - a.content.length);
+  if (!largest) return { page, files: {} };
+  const { start, end, content } = largest;
+  const address = `/_a/page.${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.js`;
+  const text = `<script type="module" src="${address}" fetchpriority="low"></script>`;
+  return {
+    page: parsePage(page.file, applyEdits(page.html, [{ start, end, text }])),
+    files: { [address]: content },
+  };
+}

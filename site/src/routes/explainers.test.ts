@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { schemas } from '../sections/schemas.ts';
+import { composePostPage, composeServicePage } from './compose.ts';
+import { findExplainer } from './explainers.ts';
+import { blog, pick, post, service, words } from './testing.ts';
+
+vi.mock('astro:content', () => ({}));
+
+const steps = [
+  { title: 'Studs', text: 'Bare.', picture: 'study-studs' },
+  { title: 'Paint', text: 'Done.', picture: 'study-finished' },
+];
+const explainers = [
+  { id: 'one-room', data: schemas.BeforeAfter.parse({ kind: 'BeforeAfter', title: 'A room', items: steps }) },
+];
+
+test('a service and an article show the section that their file names', () => {
+  const explainer = findExplainer(explainers, 'one-room', 'content/services/framing.yaml');
+  const pages = [
+    composeServicePage('framing', service, words, { explainer }),
+    composePostPage(post, blog, words, explainer),
+  ];
+  for (const page of pages) expect(pick(page, 'BeforeAfter').title).toBe('A room');
+  const without = [composeServicePage('framing', service, words), composePostPage(post, blog, words)];
+  for (const { sections } of without) expect(sections.map(({ kind }) => kind)).not.toContain('BeforeAfter');
+});
+
+test('a name without a file is refused by file and name, with the names that there are', () => {
+  expect(() => findExplainer(explainers, 'one-rom', 'content/posts/levels.yaml')).toThrow(
+    'content/posts/levels.yaml: there is no content/explainers/one-rom.yaml for "explainer"; there are one-room.',
+  );
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { Comparison } from './Comparison.tsx';
+
+const samples = await renderSamples('Comparison', (props) => <Comparison {...props} />);
+testSection('Comparison', samples);
+
+test.each(samples)('$name: either side offers every state and starts with its own', ({ html, props }) => {
+  for (const side of ['left', 'right'] as const) {
+    const choices = html.all(`input[data-${side}]`);
+    expect(choices.map((input) => input.attribute(`data-${side}`))).toEqual(
+      props.items.map((_, index) => String(index + 1)),
+    );
+    expect(choices.findIndex((input) => input.has('checked'))).toBe(props[side] - 1);
+  }
+  const names = props.items.map(({ mark }) => `${props.noun} ${mark}`);
+  expect(html.all('label').map(({ text }) => text)).toEqual([...names, ...names]);
+});
+
+test.each(samples)('$name: one picture a state, and its words for both sides', ({ html, props }) => {
+  expect(html.all('img').map((img) => img.attribute('alt'))).toEqual(
+    props.items.map(({ picture }) => picture.alt),
+  );
+  const titles = props.items.map(({ title }) => title);
+  expect(html.all('h3').map(({ text }) => text)).toEqual([...titles, ...titles]);
+});
+
+const state = { title: 'Studs', text: 'Bare.', picture: 'study-studs' };
+test.each([
+  ['one state alone', { items: [{ mark: '1', ...state }] }, 'at items'],
+  ['a side beyond the last state', { right: 9 }, 'at right'],
+])('%s is refused by its place', (_, changes, place) => {
+  expect(findRefusal('Comparison', changes)).toContain(place);
+});

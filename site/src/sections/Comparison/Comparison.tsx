@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { comparison as words } from 'words:site';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
+import type { SectionProps } from '../common.ts';
+import styles from './Comparison.module.css';
+import type { comparison } from './Comparison.schema.ts';
+
+type Props = SectionProps<typeof comparison>;
+
+/** Radio buttons and CSS choose the two states; Comparison.client.ts lets the line between them be moved. */
+export function Comparison({ label, title, text, noun, items, left, right }: Props) {
+  const sides = [
+    { side: 'left', chosen: left },
+    { side: 'right', chosen: right },
+  ] as const;
+  return (
+    <div className={`wrap ${styles.root}`} data-comparison="">
+      <SectionHead label={label} title={title} text={text} />
+      <div className={styles.frame}>
+        {items.map((item, index) => (
+          <div key={item.mark} className={styles.picture} data-of={index + 1}>
+            <Picture picture={item.picture} sizes="(width < 82rem) 92vw, 78rem" />
+          </div>
+        ))}
+        <input className={styles.line} type="range" aria-label={words.line} defaultValue={50} hidden />
+      </div>
+      {sides.map(({ side, chosen }) => (
+        <Side key={side} side={side} noun={noun} items={items} chosen={chosen} />
+      ))}
+    </div>
+  );
+}
+
+interface SideProps {
+  side: 'left' | 'right';
+  noun: string;
+  items: Props['items'];
+  chosen: number;
+}
+
+/** The states of one side as buttons, and the words of the chosen one. */
+function Side({ side, noun, items, chosen }: SideProps) {
+  const group = useId();
+  return (
+    <div className={styles.side}>
+      <fieldset>
+        <legend>{words[side]}</legend>
+        <div className={styles.marks}>
+          {items.map(({ mark }, index) => (
+            <label key={mark}>
+              <input
+                type="radio"
+                name={group}
+                defaultChecked={index + 1 === chosen}
+                {...{ [`data-${side}`]: index + 1 }}
+              />
+              <span className="visually-hidden">{noun} </span>
+              {mark}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {items.map((item, index) => (
+        <div key={item.mark} className={styles.words} data-of={index + 1}>
+          <h3>{item.title}</h3>
+          <p className="quiet">{item.text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { questions as words } from 'words:site';
+import { searchPath } from '../../../../contract/search.ts';
+import { Accordion } from '../../parts/Accordion/Accordion.tsx';
+import { Annotation } from '../../parts/Annotation/Annotation.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
+import type { SectionProps } from '../common.ts';
+import styles from './QuestionList.module.css';
+import type { questionList } from './QuestionList.schema.ts';
+
+/** The field searches the whole site when it is sent; while somebody types, QuestionList.client.ts cuts the list. */
+export function QuestionList({ label, title, text, groups }: SectionProps<typeof questionList>) {
+  const id = useId();
+  return (
+    <div className={`wrap ${styles.root}`} data-questions="">
+      <div className={styles.head}>
+        <SectionHead label={label} title={title} text={text} />
+        <form className={styles.search} action={searchPath} method="get" role="search">
+          <label htmlFor={id}>{words.search}</label>
+          <input className="control" id={id} name="q" type="search" autoComplete="off" required />
+          <Button label={words.button} tone="outline" />
+          <p className="quiet" role="status" data-found={words.found} data-none={words.none} />
+        </form>
+      </div>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <div key={group.title} role="group" aria-label={group.title}>
+            <Annotation text={group.title} />
+            <Accordion items={group.items} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
