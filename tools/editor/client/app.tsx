@@ -7,7 +7,7 @@ import { ask, send } from './api.ts';
 import { keyOf, valueAt } from './edit-value.ts';
 import { EditingContext, fieldId, type Editing } from './editing.ts';
 import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx';
-import { Fields } from './field.tsx';
+import { Field, Fields } from './field.tsx';
 import { FileMenu } from './file-menu.tsx';
 import { ListField } from './list-field.tsx';
 import { createEcho, type PageContext } from './preview.ts';
@@ -170,6 +170,8 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
     addSection: (path) => setDialog({ name: 'section', path }),
     addPicture: () => setDialog({ name: 'pictures' }),
     showUses: (of, name) => setDialog({ name: 'uses', target: of, title: name }),
+    renderField: (props) => <Field {...props} />,
+    renderFields: (node, path) => <Fields node={node} path={path} />,
   };
 
   function addSection(path: Path, kind: string): void {

@@ -1,7 +1,19 @@
 /** What every field of the form may know and do. */
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Path } from '../check.ts';
+import type { FormNode, GroupNode } from '../form-node.ts';
 import type { ContentFile, SiteOverview } from '../site-overview.ts';
+
+export interface FieldProps {
+  name: string;
+  /** Without it, made from the name. */
+  label?: string;
+  node: FormNode;
+  path: Path;
+  isOptional?: boolean;
+  fallback?: unknown;
+  help?: string | undefined;
+}
 
 export interface Editing {
   site: SiteOverview;
@@ -21,6 +33,9 @@ export interface Editing {
   addSection: (path: Path) => void;
   addPicture: () => void;
   showUses: (target: string, name: string) => void;
+  /** Lists and tables hold fields, and fields hold lists: what is inside comes from here. */
+  renderField: (props: FieldProps) => ReactNode;
+  renderFields: (node: GroupNode, path: Path) => ReactNode;
 }
 
 export const EditingContext = createContext<Editing | undefined>(undefined);

@@ -3,23 +3,12 @@ import type { ReactNode } from 'react';
 import type { Path } from '../check.ts';
 import { makeBlank, pickNode, type FormNode, type GroupNode } from '../form-node.ts';
 import { keyOf, valueAt } from './edit-value.ts';
-import { fieldId, useEditing } from './editing.ts';
+import { fieldId, useEditing, type FieldProps } from './editing.ts';
 import { FocalField } from './focal-field.tsx';
 import { toLabel, toSingular } from './labels.ts';
 import { ListField } from './list-field.tsx';
 import { SimpleControl } from './simple-control.tsx';
 import { TableField } from './table-field.tsx';
-
-export interface FieldProps {
-  name: string;
-  /** Without it, made from the name. */
-  label?: string;
-  node: FormNode;
-  path: Path;
-  isOptional?: boolean;
-  fallback?: unknown;
-  help?: string | undefined;
-}
 
 const isPart = ({ type }: FormNode) =>
   type === 'group' || type === 'list' || type === 'table' || type === 'tuple' || type === 'variants';

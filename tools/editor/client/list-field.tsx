@@ -4,7 +4,6 @@ import type { Path } from '../check.ts';
 import { isFields, makeBlank, pickNode, type FormNode, type ListNode } from '../form-node.ts';
 import { insertItem, keyOf, moveItem, valueAt } from './edit-value.ts';
 import { fieldId, useEditing } from './editing.ts';
-import { Field, Fields } from './field.tsx';
 import { describeItem, toKindLabel, toSingular } from './labels.ts';
 import { SimpleControl } from './simple-control.tsx';
 
@@ -89,7 +88,7 @@ interface ItemProps {
 
 function Item(props: ItemProps) {
   const { node, path, one, index } = props;
-  const { value: whole, faults } = useEditing();
+  const { value: whole, faults, renderField } = useEditing();
   const value = valueAt(whole, path);
   const own = pickNode(node, value);
   const label = `${one} ${index + 1}`;
@@ -110,7 +109,7 @@ function Item(props: ItemProps) {
             describedBy={fault ? `${fieldId(path)}-fault` : undefined}
           />
         ) : (
-          <Field name={label} label={label} node={node} path={path} />
+          renderField({ name: label, label, node, path })
         )}
         {isSimple && node.type !== 'either' && fault && (
           <p className="fault" id={`${fieldId(path)}-fault`}>
@@ -125,7 +124,7 @@ function Item(props: ItemProps) {
 
 function FoldedItem(props: ItemProps & { label: string }) {
   const { node, path, one, index } = props;
-  const { site, file, value: whole, isOpen, setOpen, enter, faults, showUses } = useEditing();
+  const { site, file, value: whole, isOpen, setOpen, enter, faults, showUses, renderFields } = useEditing();
   const value = valueAt(whole, path);
   const own = pickNode(node, value);
   const open = isOpen(path);
@@ -161,7 +160,7 @@ function FoldedItem(props: ItemProps & { label: string }) {
               Where it is used …
             </button>
           )}
-          <Fields node={own} path={path} />
+          {renderFields(own, path)}
         </div>
       )}
     </li>

@@ -4,10 +4,9 @@ import type { Path } from '../check.ts';
 import { isFields, makeBlank, type FormNode } from '../form-node.ts';
 import { renameKey, valueAt } from './edit-value.ts';
 import { fieldId, useEditing } from './editing.ts';
-import { Field } from './field.tsx';
 
 export function TableField({ node, path }: { node: FormNode & { type: 'table' }; path: Path }) {
-  const { value: whole, change, reveal } = useEditing();
+  const { value: whole, change, reveal, renderField } = useEditing();
   const [name, setName] = useState('');
   const found = valueAt(whole, path);
   const rows = isFields(found) ? found : {};
@@ -29,7 +28,12 @@ export function TableField({ node, path }: { node: FormNode & { type: 'table' };
                 taken={Object.keys(rows)}
                 rename={(next) => change(path, renameKey(rows, key, next))}
               />
-              <Field name={key} label={`What belongs to ${key}`} node={node.value} path={[...path, key]} />
+              {renderField({
+                name: key,
+                label: `What belongs to ${key}`,
+                node: node.value,
+                path: [...path, key],
+              })}
             </div>
             <span className="tools">
               <button
