@@ -337,6 +337,8 @@ test('a picture needs its size and its words; then it is chosen, pointed at and 
 
   await item(page, /Our own porch/).click();
   const image = page.locator('.focal svg');
+  // The drawing is as large as the picture, once it has come.
+  await expect.poll(async () => (await image.boundingBox())?.width ?? 0).toBeGreaterThan(100);
   const box = await image.boundingBox();
   await image.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.75 } });
   await press(page, 'Save');
