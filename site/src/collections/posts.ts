@@ -22,7 +22,7 @@ export const postSchema = z.strictObject({
   mainPicture: picture('half'),
   parts: postParts,
   /** A section below the article that shows what it is about: name of a file of content/explainers. */
-  explainer: words.optional(),
+  explainer: words.meta({ refersTo: 'explainers' }).optional(),
   /** Trades that the article is about: names of files of content/services, whose pages name the article in turn. */
   services: z.array(service()).max(2).default([]),
 });

@@ -34,7 +34,7 @@ export const serviceSchema = z.strictObject({
   /** One room of this trade at several times, below the page's text. */
   stages: z.strictObject(stageFields).optional(),
   /** A section that explains the trade: name of a file of content/explainers. */
-  explainer: words.optional(),
+  explainer: words.meta({ refersTo: 'explainers' }).optional(),
   /** Jobs with this trade in them: names of files of content/projects. */
   projects: z.array(project()).max(3).default([]),
   /** What to do before anybody comes. */

@@ -26,8 +26,8 @@ const addressOf = (file: ContentFile | undefined) => file?.address ?? withoutPag
 const patienceMs = 1_500;
 
 /** The form of a whole file. */
-function FileForm({ site, file }: { site: SiteOverview; file: ContentFile }) {
-  const node = site.forms[file.type];
+function FileForm({ site, file, value }: { site: SiteOverview; file: ContentFile; value: unknown }) {
+  const node = pickNode(site.forms[file.type], value);
   if (node.type === 'group') return <Fields node={node} path={[]} />;
   if (node.type === 'list') return <ListField node={node} path={[]} name={file.label} />;
   if (node.type === 'table') return <TableField node={node} path={[]} />;
@@ -216,7 +216,7 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
             </p>
           )}
           {state.faults.has('') && <p className="fault">{state.faults.get('')}</p>}
-          <FileForm key={file.file} site={site} file={file} />
+          <FileForm key={file.file} site={site} file={file} value={value} />
           <datalist id={addressesId}>
             {site.files.map(
               ({ address, label }) =>
