@@ -25,7 +25,7 @@ import { memberSchema } from '../../site/src/collections/team.ts';
 import { shopWords } from '../../site/src/lib/shop-words.ts';
 import { siteWords } from '../../site/src/lib/site-words.ts';
 import { detailPagesSchema } from '../../site/src/routes/detail-pages.ts';
-import { pageSchema } from '../../site/src/sections/page-schema.ts';
+import { pageSchema, section } from '../../site/src/sections/page-schema.ts';
 import { schemas } from '../../site/src/sections/schemas.ts';
 import { listFiles } from '../lib/list-files.ts';
 import type { FileType } from './content-files.ts';
@@ -51,6 +51,7 @@ const sources: Record<FileType, { schema: z.ZodType; source: string }> = {
   service: { schema: serviceSchema, source: 'site/src/collections/services.ts' },
   project: { schema: projectSchema, source: 'site/src/collections/projects.ts' },
   post: { schema: postSchema, source: 'site/src/collections/posts.ts' },
+  explainer: { schema: section, source: 'site/src/sections/page-schema.ts' },
   member: { schema: memberSchema, source: 'site/src/collections/team.ts' },
   partner: { schema: partnerSchema, source: 'site/src/collections/partners.ts' },
   product: { schema: productSchema, source: 'site/src/collections/products.ts' },
