@@ -52,6 +52,7 @@ const sources: Record<FileType, { schema: z.ZodType; source: string }> = {
   service: { schema: serviceSchema, source: 'site/src/collections/services.ts' },
   project: { schema: projectSchema, source: 'site/src/collections/projects.ts' },
   post: { schema: postSchema, source: 'site/src/collections/posts.ts' },
+  explainer: { schema: section, source: 'site/src/sections/page-schema.ts' },
   member: { schema: memberSchema, source: 'site/src/collections/team.ts' },
   partner: { schema: partnerSchema, source: 'site/src/collections/partners.ts' },
   product: { schema: productSchema, source: 'site/src/collections/products.ts' },
