@@ -48,7 +48,6 @@ const sources: Record<FileType, { schema: z.ZodType; source: string }> = {
   },
   list: { schema: z.record(z.string(), z.string().min(1)), source: 'site/src/collections/regions.ts' },
   page: { schema: pageSchema, source: 'site/src/sections/page-schema.ts' },
-  explainer: { schema: section, source: 'site/src/sections/page-schema.ts' },
   service: { schema: serviceSchema, source: 'site/src/collections/services.ts' },
   project: { schema: projectSchema, source: 'site/src/collections/projects.ts' },
   post: { schema: postSchema, source: 'site/src/collections/posts.ts' },
