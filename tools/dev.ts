@@ -14,9 +14,10 @@ import { serverPaths } from '../contract/server-paths.ts';
 import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
 import { launchPage } from './launch/launch-page.ts';
 import { bin, cache, dist, root, serverProgram } from './lib/paths.ts';
+import { readPort } from './lib/read-port.ts';
 
 const host = '127.0.0.1';
-const port = Number(process.env['PORT'] ?? 4321);
+const port = readPort(process.env, 4321);
 const serverPort = await getPort({ host });
 const target = `http://${host}:${serverPort}`;
 

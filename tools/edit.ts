@@ -7,10 +7,10 @@ import { dev } from 'astro';
 import { chooseHost } from './editor/guard.ts';
 import { editor, editorPath } from './editor/integration.ts';
 import { root } from './lib/paths.ts';
-
-const port = Number(process.env['PORT'] ?? 4331);
+import { readPort } from './lib/read-port.ts';
 
 try {
+  const port = readPort(process.env, 4331);
   const host = chooseHost(process.env);
   const server = await dev({
     root: path.join(root, 'site'),
