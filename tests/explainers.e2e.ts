@@ -69,7 +69,7 @@ test('the line between two finish levels goes where one presses, and by arrow ke
 test('/faq leaves the questions that have the typed words, and says how many', async ({ page }) => {
   await page.goto('/faq');
   const section = page.locator('[data-questions]');
-  const questions = section.locator('details');
+  const questions = section.locator('article');
   const all = await questions.count();
   expect(all).toBeGreaterThan(10);
   const field = section.getByRole('searchbox');

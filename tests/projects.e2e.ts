@@ -118,6 +118,7 @@ test.describe('/projects-single', () => {
         'What the client needed',
         'A place for the video of this job',
         'How it turned out',
+        'Who did what',
         'Have a project like this one?',
       ]);
       const section = (title: string) => page.locator(`main section:has(h2:text-is("${title}"))`);

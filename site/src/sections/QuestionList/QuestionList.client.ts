@@ -9,7 +9,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-questions]')) {
   if (!field || !status) continue;
   const groups = [...root.querySelectorAll<HTMLElement>('[role=group]')].map((element) => ({
     element,
-    questions: [...element.querySelectorAll('details')].map((question) => ({
+    questions: [...element.querySelectorAll('article')].map((question) => ({
       question,
       words: split(question.textContent),
     })),

@@ -5,17 +5,16 @@ import { QuestionList } from './QuestionList.tsx';
 const samples = await renderSamples('QuestionList', (props) => <QuestionList {...props} />);
 testSection('QuestionList', samples);
 
-test.each(samples)('$name: every question has its answer, closed, in its group', ({ html, props }) => {
+test.each(samples)('$name: every question has its answer in its group', ({ html, props }) => {
   const groups = html.all('[role=group]');
   expect(groups.map((group) => group.attribute('aria-label'))).toEqual(
     props.groups.map(({ title }) => title),
   );
   groups.forEach((group, index) => {
     const items = props.groups[index]?.items ?? [];
-    expect(group.all('details').map(({ text }) => text.replace(/^\d+/, ''))).toEqual(
+    expect(group.all('article').map(({ text }) => text)).toEqual(
       items.map(({ title, text }) => title + text),
     );
-    expect(group.all('details[open]')).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { questions as words } from 'words:site';
 import { searchPath } from '../../../../contract/search.ts';
-import { Accordion } from '../../parts/Accordion/Accordion.tsx';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
@@ -27,7 +26,12 @@ export function QuestionList({ label, title, text, groups }: SectionProps<typeof
         {groups.map((group) => (
           <div key={group.title} role="group" aria-label={group.title}>
             <Annotation text={group.title} />
-            <Accordion items={group.items} />
+            {group.items.map((item) => (
+              <article key={item.title}>
+                <h3>{item.title}</h3>
+                <p className="quiet">{item.text}</p>
+              </article>
+            ))}
           </div>
         ))}
       </div>
