@@ -6,7 +6,7 @@ import { showTakeoff } from '../../contract/takeoff/show-takeoff.ts';
 import { estimateCsvPath, estimatePath } from '../../contract/takeoff/takeoff-fields.ts';
 import { toDay } from '../lib/to-day.ts';
 import { writeCsv } from '../lib/write-csv.ts';
-import { chooseEncoding, compress } from './encodings.ts';
+import { readParameters, sendWritten } from './answer-page.ts';
 import { fillTree } from './fill-tree.ts';
 import type { Site } from './open-site.ts';
 import { sendSitePath } from './serve-site.ts';
@@ -24,14 +24,7 @@ async function sendEstimate(request: FastifyRequest, reply: FastifyReply, site: 
   if (!template) return sendSitePath(request, reply, site);
   const { takeoff: words } = site.manifest().words;
   const html = fillTree(template.html, showTakeoff(parameters, words, findPricesToday(site)));
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (encoding) reply.header('content-encoding', encoding);
-  reply.headers({
-    'content-security-policy': template.policy,
-    'cache-control': 'no-cache',
-    vary: 'accept-encoding',
-  });
-  return reply.type('text/html; charset=utf-8').send(await compress(html, encoding));
+  return sendWritten(request, reply, html, template.policy);
 }
 
 const findPricesToday = (site: Site) => findPrices(site.manifest().words.rates, toDay(Date.now()));
@@ -46,11 +39,4 @@ function sendCsv(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const { item, amount, range, detail } = words.page;
   reply.header('content-disposition', 'attachment; filename="takeoff.csv"');
   return reply.type('text/csv; charset=utf-8').send(writeCsv([[item, amount, range, detail], ...rows]));
-}
-
-/** Decodes as a form does: `+` is a space, what cannot be decoded becomes a replacement character. */
-function readParameters({ raw }: FastifyRequest): URLSearchParams {
-  const { url = '' } = raw;
-  const start = url.indexOf('?');
-  return new URLSearchParams(start < 0 ? '' : url.slice(start));
 }

@@ -10,7 +10,7 @@ import {
 } from '../../contract/search.ts';
 import type { AnswerWords } from '../../contract/server-words.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
-import { chooseEncoding, compress } from './encodings.ts';
+import { readParameters, sendWritten } from './answer-page.ts';
 import { fillTemplate } from './fill-template.ts';
 import { openSiteSearch } from './open-site-search.ts';
 import type { Site } from './open-site.ts';
@@ -23,28 +23,15 @@ export function addSearchPage(app: FastifyInstance, site: Site): void {
     url: searchPath,
     onRequest: app.rateLimit(),
     handler: async (request, reply) => {
-      const query = cleanQuery(readQuery(request.raw.url ?? ''));
+      const query = cleanQuery(readParameters(request).get('q') ?? '');
       const search = query === '' ? undefined : openSearch();
       const template = search && site.findTemplate('search');
       // Nothing is asked, or the build has no search: the page as built lists everything.
       if (!search || !template) return sendSitePath(request, reply, site);
       const html = writeResults(template.html, site.manifest().words.answers.search, query, search(query));
-      const encoding = chooseEncoding(request.headers['accept-encoding']);
-      if (encoding) reply.header('content-encoding', encoding);
-      reply.headers({
-        'content-security-policy': template.policy,
-        'cache-control': 'no-cache',
-        vary: 'accept-encoding',
-      });
-      return reply.type('text/html; charset=utf-8').send(await compress(html, encoding));
+      return sendWritten(request, reply, html, template.policy);
     },
   });
-}
-
-/** Decodes as a form does: `+` is a space, what cannot be decoded becomes a replacement character. */
-function readQuery(url: string): string {
-  const start = url.indexOf('?');
-  return start < 0 ? '' : (new URLSearchParams(url.slice(start)).get('q') ?? '');
 }
 
 function writeResults(
