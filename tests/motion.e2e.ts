@@ -80,3 +80,46 @@ test.describe('the film of a hero', () => {
       await expect.poll(() => films.length).toBeGreaterThan(0);
     });
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const moves = reducedMotion === 'no-preference';
+  test.describe(moves ? 'with motion' : 'with less motion', () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test(`sections ${moves ? 'rise' : 'stay'} while one scrolls, where the direction says so`, async ({
+      page,
+    }) => {
+      await page.goto('/index-14');
+      const section = page.locator('main > *').nth(3);
+      const shift = () =>
+        section.locator('> .wrap').evaluate((wrap) => new DOMMatrix(getComputedStyle(wrap).transform).m42);
+      await section.evaluate((element) => {
+        const top = element.getBoundingClientRect().top - innerHeight + 60;
+        scrollTo({ top, behavior: 'instant' });
+      });
+      if (moves) await expect.poll(shift).toBeGreaterThan(10);
+      else expect(await shift()).toBe(0);
+      await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await expect.poll(shift).toBe(0);
+    });
+
+    test(`the drawing beside a title ${moves ? 'draws itself once' : 'is there at once'}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const drawn = Object.assign(window, { drawn: 0 });
+        addEventListener('animationend', ({ target }) => {
+          if (target instanceof SVGPathElement) drawn.drawn += 1;
+        });
+      });
+      await page.goto('/framing');
+      const lines = page.locator('h1 ~ div path[pathLength]');
+      const offset = () => lines.first().evaluate((path) => getComputedStyle(path).strokeDashoffset);
+      const drawn = () => page.evaluate(() => Reflect.get(window, 'drawn') as number);
+      if (moves) await expect.poll(drawn).toBe(await lines.count());
+      else
+        expect(await lines.evaluateAll((paths) => paths.flatMap((path) => path.getAnimations()))).toEqual([]);
+      await expect.poll(offset).toBe('0px');
+    });
+  });
+}
