@@ -32,7 +32,9 @@ export function describeChanging(engine: StoreContract): void {
     await stores[0]?.saveLead(lead, []);
     const add = (store: Store, note: string) =>
       store.changeLead(lead.reference, {
-        ...{ nowMs: startMs, note, mostNotes: 3 },
+        nowMs: startMs,
+        note,
+        mostNotes: 3,
         deliveries: [makeDelivery({ occasion: 'change' })],
       });
     const notes = ['a', 'b', 'c', 'd', 'e', 'f'];

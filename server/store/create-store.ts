@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 import { createDump } from './dump.ts';
+import { createFiles } from './files.ts';
 import { createLeads } from './leads.ts';
 import { createOutbox } from './outbox.ts';
 import type { ReportUnreadable, Store } from './store.ts';
@@ -11,6 +12,7 @@ export function createStore(database: Database): Store {
   return {
     onUnreadable: (listener) => void (report = listener),
     ...createLeads(database, reportUnreadable),
+    ...createFiles(database),
     ...createOutbox(database, reportUnreadable),
     ...createDump(database),
 

@@ -2,7 +2,7 @@
  * What the SQL of the store runs on. SQLite and PostgreSQL understand the same statements, apart from the few words of
  * `Dialect`.
  */
-export type Value = string | number | null;
+export type Value = string | number | Uint8Array | null;
 export type Row = Record<string, unknown>;
 
 export interface Queries {

@@ -2,7 +2,12 @@ import type { Dialect, Queries } from './database.ts';
 import type { NewDelivery } from './records.ts';
 import { toDeliveryRow } from './rows.ts';
 
-export type PlannedDelivery = NewDelivery & { leadId: number | null; plannedAtMs: number };
+export type PlannedDelivery = NewDelivery & {
+  leadId: number | null;
+  plannedAtMs: number;
+  /** When it is not due at once. */
+  dueAtMs?: number;
+};
 
 /** Two processes that ask at the same time whether an address got a receipt must not both find none. */
 export function listLocks(deliveries: readonly NewDelivery[]): string[] {
@@ -22,7 +27,7 @@ export async function insertDeliveries(
        (id, lead_id, occasion, channel, recipient, message_id, payload, created_at_ms, due_at_ms)
      SELECT value->>'id', CAST(value->>'lead_id' AS BIGINT), value->>'occasion', value->>'channel',
        value->>'recipient', value->>'message_id', value->>'payload', CAST(value->>'planned_at_ms' AS BIGINT),
-       CAST(value->>'planned_at_ms' AS BIGINT)
+       CAST(value->>'due_at_ms' AS BIGINT)
      FROM ${jsonRows}
      WHERE value->>'unless_since_ms' IS NULL OR NOT EXISTS (
        SELECT 1 FROM deliveries AS earlier

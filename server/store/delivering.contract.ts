@@ -33,7 +33,7 @@ export function describeDelivering(engine: StoreContract): void {
         payload: null,
         attempts: 1,
         firstAttemptAtMs: startMs,
-        lead: { ...lead, status: 'new', notes: [] },
+        lead: { ...lead, status: 'new', notes: [], answeredAtMs: null },
       },
     ]);
   });

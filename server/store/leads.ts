@@ -1,23 +1,17 @@
 /** The statements about leads, their notes, and what is planned together with them. */
-import { insert, type Database, type Queries, type Row, type Value } from './database.ts';
+import { insert, type Database, type Queries } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
-import type { LeadCounts, LeadSummary } from './records.ts';
-import { groupNotes, parseDeliveryRow, parseLeadRow, tryToRead } from './rows.ts';
+import { createFollowUp } from './follow-up.ts';
+import { listSummaries } from './list-summaries.ts';
+import { answeredStatuses, type LeadCounts } from './records.ts';
+import { tryToRead } from './rows.ts';
 import { createLeadSaver } from './save-leads.ts';
 import { NotWipedError, TooManyNotesError, type LeadStore, type ReportUnreadable } from './store.ts';
 
 export function createLeads(database: Database, reportUnreadable: ReportUnreadable): LeadStore {
-  async function listSummaries(condition: string, ...values: Value[]): Promise<(() => LeadSummary)[]> {
-    const rows = await database.all(`SELECT * FROM leads ${condition}`, ...values);
-    const { notes, deliveries } = await readRest(database, rows);
-    return rows.map((row) => () => ({
-      lead: parseLeadRow(row, notes.get(Number(row['id'])) ?? []),
-      deliveries: (deliveries.get(row['id']) ?? []).map(parseDeliveryRow),
-    }));
-  }
-
   return {
     saveLead: createLeadSaver(database),
+    ...createFollowUp(database, reportUnreadable),
 
     async findReferenceByKey(idempotencyKey) {
       const row = await database.get('SELECT reference FROM leads WHERE idempotency_key = ?', idempotencyKey);
@@ -25,13 +19,14 @@ export function createLeads(database: Database, reportUnreadable: ReportUnreadab
     },
 
     async findLead(reference) {
-      const [read] = await listSummaries('WHERE reference = ?', reference);
+      const [read] = await listSummaries(database, 'WHERE reference = ?', reference);
       return read?.();
     },
 
     async listLeads({ limit, verdict, sinceMs = 0, untilMs } = {}) {
       const largest = Number.MAX_SAFE_INTEGER;
       const readers = await listSummaries(
+        database,
         `WHERE received_at_ms >= ? AND received_at_ms < ? AND verdict = coalesce(?, verdict)
          ORDER BY received_at_ms DESC, id DESC LIMIT ?`,
         sinceMs,
@@ -57,9 +52,10 @@ export function createLeads(database: Database, reportUnreadable: ReportUnreadab
       database.transaction(async (queries) => {
         // Also without a new status, because the row must not change under the rest; the same status again is no change.
         const row = await queries.get(
-          `UPDATE leads SET status = coalesce(?, status)
+          `UPDATE leads SET status = coalesce(?, status), answered_at_ms = ${answeredAt(status)}
            WHERE reference = ? AND status <> coalesce(?, '') RETURNING id`,
           status ?? null,
+          ...(isAnswered(status) ? [nowMs] : []),
           reference,
           status ?? null,
         );
@@ -95,7 +91,7 @@ export function createLeads(database: Database, reportUnreadable: ReportUnreadab
           `DELETE FROM leads
            WHERE (received_at_ms < ? OR (verdict = 'junk' AND received_at_ms < ?)) AND NOT EXISTS (
              SELECT 1 FROM deliveries
-             WHERE lead_id = leads.id AND occasion = 'new-lead' AND channel = 'mail' AND state <> 'sent')`,
+             WHERE lead_id = leads.id AND occasion IN ('new-lead', 'files') AND channel = 'mail' AND state <> 'sent')`,
           leadsBeforeMs,
           junkBeforeMs,
         );
@@ -105,19 +101,15 @@ export function createLeads(database: Database, reportUnreadable: ReportUnreadab
   };
 }
 
+const isAnswered = (status: string | undefined) => answeredStatuses.some((one) => one === status);
+
+/** The first answer counts; a lead that is new again has none. */
+function answeredAt(status: string | undefined): string {
+  if (isAnswered(status)) return 'coalesce(answered_at_ms, ?)';
+  return status === 'new' ? 'NULL' : 'answered_at_ms';
+}
+
 async function readNotes(queries: Queries, leadId: number): Promise<string[]> {
   const rows = await queries.all('SELECT text FROM lead_notes WHERE lead_id = ? ORDER BY id', leadId);
   return rows.map(({ text }) => String(text));
-}
-
-/** Notes and deliveries of these leads, by the ids of the leads. */
-async function readRest(database: Database, leads: readonly Row[]) {
-  const ofLeads = `WHERE lead_id IN (SELECT CAST(value->>0 AS BIGINT) FROM ${database.dialect.jsonRows})`;
-  const ids = JSON.stringify(leads.map(({ id }) => [id]));
-  const notes = await database.all(`SELECT * FROM lead_notes ${ofLeads} ORDER BY id`, ids);
-  const deliveries = await database.all(
-    `SELECT * FROM deliveries ${ofLeads} ORDER BY occasion, channel, recipient, created_at_ms`,
-    ids,
-  );
-  return { notes: groupNotes(notes), deliveries: Map.groupBy(deliveries, (row) => row['lead_id']) };
 }

@@ -1,7 +1,7 @@
 /** The statements about deliveries: planned, claimed, ended, counted. */
 import type { Database, Dialect, Queries, Row, Value } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
-import type { ClaimedDelivery, DeliveryState, OutboxCounts } from './records.ts';
+import { reminders, type ClaimedDelivery, type DeliveryState, type OutboxCounts } from './records.ts';
 import { groupNotes, parseClaimedRow, parseLeadRow, tryToRead } from './rows.ts';
 import type { OutboxStore, ReportUnreadable } from './store.ts';
 
@@ -83,8 +83,10 @@ export function createOutbox(database: Database, reportUnreadable: ReportUnreada
         for (const row of rows) {
           const end = (problem: string) => problems.push(problem);
           const delivery = tryToRead(() => ({ ...parseClaimedRow(row), lead: leads(row['lead_id']) }), end);
-          if (delivery !== undefined) deliveries.push(delivery);
-          else
+          if (delivery !== undefined) {
+            if (!isOutdated(delivery)) deliveries.push(delivery);
+            else await queries.run('DELETE FROM deliveries WHERE id = ?', delivery.id);
+          } else
             await endDelivery(
               queries,
               row,
@@ -149,6 +151,9 @@ export function createOutbox(database: Database, reportUnreadable: ReportUnreada
     },
   };
 }
+
+const isOutdated = ({ occasion, lead }: ClaimedDelivery): boolean =>
+  reminders.some((reminder) => reminder === occasion) && lead?.status !== 'new';
 
 /** The number of attempts identifies the claim: a later claim of the same delivery has a higher one. */
 async function endDelivery(queries: Queries, claim: Row, change: string, ...values: Value[]): Promise<void> {

@@ -8,3 +8,8 @@ export function getDatabaseFile(dataDir: string): string {
 export function getSpoolFolder(dataDir: string): string {
   return join(dataDir, 'spool');
 }
+
+/** Where photographs and plans are while they arrive; they are kept in the database. */
+export function getFileFolder(dataDir: string): string {
+  return join(dataDir, 'arriving');
+}

@@ -33,6 +33,8 @@ export interface Judgement {
 
 export const leadStatuses = ['new', 'called', 'quoted', 'not-a-fit', 'spam', 'withdrawn'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
+/** With one of these, the owner has answered. */
+export const answeredStatuses = ['called', 'quoted', 'not-a-fit'] as const satisfies readonly LeadStatus[];
 
 export interface NewLead {
   reference: string;
@@ -55,7 +57,19 @@ export interface LeadNote {
   text: string;
 }
 
-export type Lead = NewLead & { status: LeadStatus; notes: LeadNote[] };
+export type Lead = NewLead & {
+  status: LeadStatus;
+  notes: LeadNote[];
+  /** When the owner first marked it as answered. */
+  answeredAtMs: number | null;
+};
+
+/** What tells whether a promise was kept. */
+export interface LeadAnswer {
+  kind: string;
+  receivedAtMs: number;
+  answeredAtMs: number | null;
+}
 
 export interface LeadChange {
   nowMs: number;
@@ -65,6 +79,39 @@ export interface LeadChange {
   mostNotes?: number;
   deliveries?: readonly Omit<NewDelivery, 'unlessWrittenSinceMs'>[];
 }
+
+export const fileKinds = ['photo', 'plan'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+export interface NewFile {
+  kind: FileKind;
+  /** Of the name that the store makes. */
+  extension: 'jpg' | 'pdf';
+  /** SHA-256 of what the visitor sent. */
+  hash: string;
+  receivedAtMs: number;
+  content: Uint8Array;
+  /** A small picture, for mails; a plan has none. */
+  preview: Uint8Array | null;
+}
+
+/** What is kept with a lead, without its content. */
+export interface LeadFile {
+  name: string;
+  kind: FileKind;
+  receivedAtMs: number;
+  sizeBytes: number;
+}
+
+export type SavedFile =
+  | { type: 'saved'; name: string }
+  /** The lead has it already; nothing was written. */
+  | { type: 'known'; name: string }
+  | { type: 'unknown-lead' }
+  /** The lead has as many of this kind as it may. */
+  | { type: 'enough' }
+  /** All files together are as large as they may be. */
+  | { type: 'full' };
 
 export interface LeadQuery {
   limit?: number;
@@ -78,8 +125,12 @@ export type LeadCounts = Record<Verdict, number>;
 export const channels = ['mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Why something is delivered. `change`: the visitor corrected or withdrew. `digest` and `alert` belong to no lead. */
-export const occasions = ['new-lead', 'receipt', 'change', 'digest', 'alert'] as const;
+/** Sent only while the lead is new: a mark or a withdrawal ends them. */
+export const reminders = ['reminder', 'second-reminder', 'bid-reminder'] as const;
+export type Reminder = (typeof reminders)[number];
+
+/** Why something is delivered. `change`: the visitor corrected or withdrew. `files`: they added some. `digest` and `alert` belong to no lead. */
+export const occasions = ['new-lead', 'receipt', 'change', 'files', ...reminders, 'digest', 'alert'] as const;
 export type Occasion = (typeof occasions)[number];
 
 export const deliveryStates = ['pending', 'sending', 'sent', 'dead'] as const;
@@ -129,6 +180,7 @@ export interface ClaimedDelivery {
 
 export interface LeadSummary {
   lead: Lead;
+  files: LeadFile[];
   deliveries: DeliveryStatus[];
 }
 

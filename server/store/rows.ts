@@ -42,6 +42,7 @@ const leadRow = z.object({
   verdict: z.enum(verdicts),
   score: z.number(),
   reasons: json(z.array(z.string())),
+  answered_at_ms: z.number().nullable(),
 });
 
 const noteRow = z.object({ lead_id: z.number(), written_at_ms: z.number(), text: z.string() });
@@ -68,7 +69,7 @@ const claimedRow = z.object({
   first_attempt_at_ms: z.number(),
 });
 
-function parse<S extends z.ZodType>(schema: S, row: Row, what: string): z.output<S> {
+export function parse<S extends z.ZodType>(schema: S, row: unknown, what: string): z.output<S> {
   try {
     return schema.parse(row);
   } catch (error) {
@@ -106,6 +107,7 @@ export function parseLeadRow(value: Row, notes: LeadNote[]): Lead {
     judgement: { verdict: row.verdict, score: row.score, reasons: row.reasons },
     status: row.status,
     notes,
+    answeredAtMs: row.answered_at_ms,
   };
 }
 
@@ -128,7 +130,7 @@ export function toLeadRow(lead: NewLead): Record<string, Value> {
 }
 
 export function toDeliveryRow(
-  delivery: NewDelivery & { leadId: number | null; plannedAtMs: number },
+  delivery: NewDelivery & { leadId: number | null; plannedAtMs: number; dueAtMs?: number },
 ): Record<string, Value> {
   return {
     id: delivery.id,
@@ -139,6 +141,7 @@ export function toDeliveryRow(
     message_id: delivery.messageId,
     payload: delivery.payload ?? null,
     planned_at_ms: delivery.plannedAtMs,
+    due_at_ms: delivery.dueAtMs ?? delivery.plannedAtMs,
     unless_since_ms: delivery.unlessWrittenSinceMs ?? null,
   };
 }

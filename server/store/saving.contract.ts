@@ -10,7 +10,7 @@ export function describeSaving(engine: StoreContract): void {
     const delivery = makeDelivery();
     expect(await store.saveLead(lead, [delivery])).toEqual({ reference: lead.reference, isNew: true });
     const found = await store.findLead(lead.reference);
-    expect(found?.lead).toEqual({ ...lead, status: 'new', notes: [] });
+    expect(found?.lead).toEqual({ ...lead, status: 'new', notes: [], answeredAtMs: null });
     expect(found?.deliveries).toMatchObject([
       { occasion: 'new-lead', recipient: delivery.recipient, state: 'pending', attempts: 0 },
     ]);

@@ -2,6 +2,8 @@
 import { describeChanging } from './changing.contract.ts';
 import type { StoreContract } from './contract-data.ts';
 import { describeDelivering } from './delivering.contract.ts';
+import { describeFollowing } from './following.contract.ts';
+import { describeFiles } from './files.contract.ts';
 import { describeKeeping } from './keeping.contract.ts';
 import { describeSaving } from './saving.contract.ts';
 
@@ -9,5 +11,7 @@ export function describeStoreContract(engine: StoreContract): void {
   describeSaving(engine);
   describeDelivering(engine);
   describeChanging(engine);
+  describeFollowing(engine);
   describeKeeping(engine);
+  describeFiles(engine);
 }

@@ -1,18 +1,23 @@
 /**
  * Port to wherever leads and their deliveries are kept: SQLite or PostgreSQL. Both must pass `store.contract.ts`.
  */
+import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import type { DumpStore } from './dump.ts';
 import type {
   ClaimedDelivery,
   Channel,
+  LeadAnswer,
   LeadChange,
+  LeadFile,
   LeadQuery,
   LeadSummary,
   LeadCounts,
   NewDelivery,
+  NewFile,
   NewLead,
   Occasion,
   OutboxCounts,
+  SavedFile,
 } from './records.ts';
 
 export interface SavedLead {
@@ -51,7 +56,17 @@ export class NotWipedError extends Error {
 /** Called with a row that this version cannot read; the row is skipped, and the others are read. */
 export type ReportUnreadable = (problem: string) => void;
 
-export interface LeadStore {
+/** Both look at leads received from the first time on and before the second. */
+export interface FollowUpStore {
+  /** Leads that nobody marked and of which owners are mailed, oldest first; junk is in the digest only. */
+  listUnanswered(query: { sinceMs: number; untilMs: number; kind?: EnquiryKind }): Promise<LeadSummary[]>;
+  /** Leaves out those whose Message-ID is known, and all when the lead was marked or erased. Returns how many were new. */
+  addReminders(reference: string, deliveries: readonly NewDelivery[], nowMs: number): Promise<number>;
+  /** Of leads that an owner had to answer: neither junk, nor spam, nor withdrawn. */
+  listAnswers(received: { sinceMs: number; untilMs: number }): Promise<LeadAnswer[]>;
+}
+
+export interface LeadStore extends FollowUpStore {
   /** Writes the lead and its deliveries in one transaction, or nothing at all; resolves after the commit. */
   saveLead(lead: NewLead, deliveries: readonly NewDelivery[]): Promise<SavedLead>;
   findReferenceByKey(idempotencyKey: string): Promise<string | undefined>;
@@ -64,10 +79,33 @@ export interface LeadStore {
    * such lead. Throws TooManyNotesError.
    */
   changeLead(reference: string, change: LeadChange): Promise<boolean>;
-  /** Removes the lead, its notes and its deliveries from tables and files. False when there is no such lead. */
+  /** Removes the lead, its notes, files and deliveries from the tables and from the disk. False when there is no such lead. */
   eraseLead(reference: string): Promise<boolean>;
   /** Removes old leads, as `eraseLead` does, and old deliveries without a lead. */
   purge(limits: { leadsBeforeMs: number | undefined; junkBeforeMs: number }): Promise<Purged>;
+}
+
+export interface FilePlan {
+  /** As many files of its kind may the lead have. */
+  mostOfKind: number;
+  /** So many bytes may all files have together. */
+  mostBytes: number;
+  /** Who is told, at `mailAtMs`. One that waits already is put off until then, but not longer than `longestWaitMs` in all. */
+  deliveries: readonly Omit<NewDelivery, 'unlessWrittenSinceMs'>[];
+  mailAtMs: number;
+  longestWaitMs: number;
+}
+
+export interface FileStore {
+  /** Writes the file and plans its mail in one transaction, or nothing at all; resolves after the commit. */
+  saveFile(reference: string, file: NewFile, plan: FilePlan): Promise<SavedFile>;
+  /** The name of the file that has this hash. */
+  findFileName(reference: string, hash: string): Promise<string | undefined>;
+  findFile(reference: string, name: string): Promise<(LeadFile & { content: Uint8Array }) | undefined>;
+  /** In the order in which they came. */
+  listPreviews(reference: string): Promise<(LeadFile & { preview: Uint8Array | null })[]>;
+  /** Of all leads together. */
+  countFileBytes(): Promise<number>;
 }
 
 export interface ClaimQuery {
@@ -88,7 +126,10 @@ export interface OutboxStore {
   setWebhookUrl(url: string | undefined): Promise<number>;
   /** What is due later than any pause or lease allows was planned under a clock that was ahead; it is due now. Returns how many. */
   pullBack(nowMs: number, longest: { leaseMs: number; longestPauseMs: number }): Promise<number>;
-  /** Takes deliveries that are due, or whose sender vanished, and leases them to the caller. Ends unreadable ones. */
+  /**
+   * Takes deliveries that are due, or whose sender vanished, and leases them to the caller. Ends unreadable ones, and
+   * removes reminders of a lead that is not new any more.
+   */
   claimDeliveries(claim: ClaimQuery): Promise<ClaimedDelivery[]>;
   /** The three endings of a claim. They change nothing when the lease was lost to another process meanwhile. */
   markSent(delivery: ClaimedDelivery, nowMs: number): Promise<void>;
@@ -101,7 +142,7 @@ export interface OutboxStore {
   listWaitingPayloads(occasion: Occasion): Promise<string[]>;
 }
 
-export interface Store extends LeadStore, OutboxStore, DumpStore {
+export interface Store extends LeadStore, FileStore, OutboxStore, DumpStore {
   onUnreadable(report: ReportUnreadable): void;
   /** Random, made once and shared by all processes on this database; signs links and tokens. */
   readSecret(): Promise<string>;

@@ -6,6 +6,7 @@ import { listFacts } from '../../contract/company.ts';
 import {
   linkTemplates,
   noteField,
+  sentTemplate,
   slots,
   unsentWords,
   withdrawField,
@@ -48,6 +49,8 @@ export const fixtureManifest: SiteManifest = {
     'templates/contact-message.html': "default-src 'self'; script-src 'sha256-form'",
     [`templates/${linkTemplates.mark}.html`]: "default-src 'self'; script-src 'sha256-mark'",
     [`templates/${linkTemplates.change}.html`]: "default-src 'self'; script-src 'sha256-change'",
+    [`templates/${linkTemplates.request}.html`]: "default-src 'self'; script-src 'sha256-request'",
+    [`templates/${sentTemplate}.html`]: "default-src 'self'; script-src 'sha256-sent'",
     'templates/problem.html': "default-src 'self'; script-src 'sha256-problem'",
     'templates/estimate.html': "default-src 'self'; script-src 'sha256-estimate'",
     'templates/search.html': "default-src 'self'; script-src 'sha256-search'",
@@ -124,6 +127,14 @@ const files: Record<string, string> = {
   ].join('\n'),
   [`templates/${linkTemplates.mark}.html`]: `<h1>${slots.title}</h1><p>${slots.summary}</p><form method="post"><button>${slots.value('button')}</button></form>`,
   [`templates/${linkTemplates.change}.html`]: `<h1>${slots.title}</h1><p>${slots.summary}</p><form method="post"><textarea name="${noteField}">${slots.value(noteField)}</textarea></form><form method="post"><input name="${withdrawField}" value="yes"></form>`,
+  [`templates/${linkTemplates.request}.html`]: [
+    '<p>[[lead]]</p><ul role="alert">[[each:problems]]<li>[[problems.text]]</li>[[end:problems]]</ul>',
+    '<ol>[[each:kept]]<li>[[kept.text]]</li>[[end:kept]]</ol>[[each:complete]]<p>[[complete.text]]</p>[[end:complete]]',
+    '[[each:form]]<form action="[[form.action]]">[[each:form.photos]]<input name="photos" data-left="[[form.photos.left]]">[[end:form.photos]]',
+    '[[each:form.plans]]<input name="plan">[[end:form.plans]]</form>[[end:form]]',
+    '[[each:questions]]<section data-action="[[questions.action]]" data-zip="[[questions.typed.zip]]">[[each:questions.told]]<p>[[questions.told.text]]</p>[[end:questions.told]]</section>[[end:questions]]',
+  ].join('\n'),
+  [`templates/${sentTemplate}.html`]: `<title>Sent</title><a href="${slots.value('request')}">Add</a>`,
   'templates/problem.html': `<title>Problem</title><h1>${slots.title}</h1><p>${slots.summary}</p>`,
 };
 

@@ -3,17 +3,20 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import * as http from 'node:http';
+import * as http2 from 'node:http2';
 import * as https from 'node:https';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { onTestFinished } from 'vitest';
 
-/** Where the site is: over TLS behind nginx, plain behind Caddy, whose certificate comes from outside. */
+/** Where the site is, over TLS with a certificate of the test's own making. */
 export interface Proxy {
   url: string;
-  /** Where nginx listens for visitors who come without TLS. */
-  plainUrl?: string;
+  /** The certificate; nothing else is trusted. */
+  ca: string;
+  /** Where it listens for visitors who come without TLS. */
+  plainUrl: string;
   /** Every line that nginx writes about a request; empty for Caddy, which writes none. */
   accessLog(): string;
 }
@@ -116,6 +119,7 @@ ${delivered}}`,
   );
   const proxy = {
     url: `https://127.0.0.1:${port}`,
+    ca: readFileSync(certificate, 'utf8'),
     plainUrl: `http://127.0.0.1:${plainPort}`,
     accessLog: () => readFileSync(log, 'utf8'),
   };
@@ -123,14 +127,22 @@ ${delivered}}`,
 }
 
 async function prepareCaddy(folder: string, port: number, upstreams: readonly number[]) {
+  const { key, certificate } = makeCertificate(folder);
+  const plainPort = await getPort({ host: '127.0.0.1' });
   const file = join(folder, 'Caddyfile');
   const delivered = readDelivered('Caddyfile', [
     ...replacePorts(upstreams),
-    ['\nwww.example.com {', `\nhttp://www.example.com:${port} {`],
-    ['{\n\tservers {', '{\n\tadmin off\n\tservers {'],
+    // Its own certificate comes from outside, which a test cannot ask.
+    ['\nwww.example.com {', `\nhttps://www.example.com:${port} {\n\ttls ${certificate} ${key}`],
+    ['{\n\tservers {', `{\n\tadmin off\n\thttp_port ${plainPort}\n\tservers {`],
   ]);
   writeFileSync(file, delivered);
-  const proxy = { url: `http://127.0.0.1:${port}`, accessLog: () => '' };
+  const proxy = {
+    url: `https://127.0.0.1:${port}`,
+    ca: readFileSync(certificate, 'utf8'),
+    plainUrl: `http://127.0.0.1:${plainPort}`,
+    accessLog: () => '',
+  };
   return { args: ['run', '--adapter', 'caddyfile', '--config', file], proxy };
 }
 
@@ -152,6 +164,7 @@ function makeCertificate(folder: string): { key: string; certificate: string } {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const made = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.com'],
+    ...['-addext', 'subjectAltName=DNS:www.example.com'],
     ...['-keyout', key, '-out', certificate],
   ]);
   if (made.status !== 0)
@@ -160,7 +173,7 @@ function makeCertificate(folder: string): { key: string; certificate: string } {
 }
 
 export function askProxy(
-  { url }: Pick<Proxy, 'url'>,
+  { url, ca }: { url: string; ca?: string },
   method: string,
   path: string,
   headers: Record<string, string> = {},
@@ -172,7 +185,7 @@ export function askProxy(
     (resolve, reject) => {
       const options = {
         method,
-        rejectUnauthorized: false,
+        ...(ca === undefined ? {} : { ca, servername: 'www.example.com' }),
         headers: { host: 'www.example.com', ...headers },
         signal,
       };
@@ -188,4 +201,27 @@ export function askProxy(
       call.end(body);
     },
   );
+}
+
+/** Over HTTP/2, as browsers do: several requests in one connection. Fails when the proxy does not speak it. */
+export async function askOverHttp2(
+  { url, ca }: Proxy,
+  asked: readonly { headers: http2.OutgoingHttpHeaders; body?: string }[],
+) {
+  const session = http2.connect(url, { ca, servername: 'www.example.com' });
+  try {
+    await once(session, 'connect');
+    const protocol = session.alpnProtocol;
+    const answers = asked.map(async ({ headers, body }) => {
+      const stream = session.request({ ':authority': 'www.example.com', ...headers });
+      stream.end(body);
+      const [answer] = (await once(stream, 'response')) as [http2.IncomingHttpHeaders];
+      let text = '';
+      for await (const chunk of stream) text += String(chunk);
+      return { status: answer[':status'], headers: answer, text };
+    });
+    return { protocol, answers: await Promise.all(answers) };
+  } finally {
+    session.close();
+  }
 }

@@ -87,6 +87,7 @@ const paths = [
   '/contact.php/',
   '/leads/x/called/y',
   '/enquiries/x/y',
+  '/requests/x/y/files',
 ];
 
 export async function throwBodies(url: string, amount: number, seed: number): Promise<Map<number, number>> {

@@ -142,6 +142,8 @@ test('runs each migration once, also when several processes start together', asy
     { name: '0002-deliveries-and-judgement.sql' },
     { name: '0003-fields-and-occasions.sql' },
     { name: '0004-moments.sql' },
+    { name: '0005-answers.sql' },
+    { name: '0006-files.sql' },
   ]);
   database.close();
 });
@@ -164,6 +166,7 @@ test('takes over the leads and mails of the first version', async () => {
     fields: { name: 'Ada', email: 'ada@visitor.example' },
     judgement: { verdict: 'clean', score: 0, reasons: [] },
     notes: [],
+    answeredAtMs: null,
   });
   expect(found?.deliveries).toMatchObject([{ occasion: 'new-lead', channel: 'mail', state: 'pending' }]);
 });

@@ -1,0 +1,59 @@
+/**
+ * `node server/files/encode-photo.ts FILE`: decodes one picture and writes it again, as a JPEG without anything beside the
+ * picture: position, camera, profile, embedded preview. A process of its own, because it decodes what a stranger made: a crash,
+ * an endless loop or a full memory ends this process and no lead.
+ *
+ * Output: the length of the preview in four bytes, the preview, the photograph.
+ */
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { longestPhotoSide } from '../../contract/request-page.ts';
+import { exitCodes } from './exit-codes.ts';
+
+/** The largest pictures of today's phones have 50 million. Other formats need more memory for each. */
+const mostPixels = { jpeg: 52_000_000, other: 26_000_000 };
+const previewSide = 320;
+
+sharp.concurrency(1);
+sharp.cache(false);
+// Nothing but these three is ever decoded, whatever a file says that it is.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
+});
+
+async function encode(file: string): Promise<Buffer> {
+  const options = { limitInputPixels: mostPixels.jpeg, sequentialRead: true, failOn: 'error' } as const;
+  const { format, width, height } = await sharp(file, options).metadata();
+  if (format !== 'jpeg' && width * height > mostPixels.other) throw new Error('pixel limit');
+  return sharp(file, options)
+    .autoOrient()
+    .resize({ width: longestPhotoSide, height: longestPhotoSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColorspace('srgb')
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+try {
+  // When the memory of the machine runs out, Linux ends this process and not the server.
+  writeFileSync('/proc/self/oom_score_adj', '1000');
+} catch {
+  // Another system, or one that does not allow it.
+}
+
+try {
+  const [, , file = ''] = process.argv;
+  const photo = await encode(file);
+  // The photograph was just written here; its decoder may take it from memory.
+  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer'] });
+  const preview = await sharp(photo)
+    .resize({ width: previewSide, height: previewSide, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 70, mozjpeg: true })
+    .toBuffer();
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(preview.length);
+  process.stdout.write(Buffer.concat([length, preview, photo]));
+} catch (error) {
+  process.exitCode = /pixel limit/i.test(String(error)) ? exitCodes.tooManyPixels : exitCodes.damaged;
+}

@@ -1,0 +1,137 @@
+/**
+ * The rule for what visitors add to a lead: a file is in the database before anybody reads that it was added, and none of
+ * it costs a lead. Photographs are encoded again; a PDF is kept as it came.
+ */
+import { readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { mostFiles } from '../../contract/request-page.ts';
+import type { RequestWords } from '../../contract/request-words.ts';
+import type { LeadLimit } from '../leads/lead-limit.ts';
+import { describeError, type Log } from '../lib/log.ts';
+import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
+import type { FileKind, NewFile, Verdict } from '../store/records.ts';
+import type { FilePlan, Store } from '../store/store.ts';
+import type { PhotoEncoder } from './photo-encoder.ts';
+import { receiveFile, type ReceivedFile } from './receive-file.ts';
+import { recognizeFile } from './recognize-file.ts';
+import type { FileRoom } from './file-room.ts';
+
+/** Why a file was not kept; each has its sentence in content/words/request.yaml. */
+export type Refusal = Exclude<keyof RequestWords['problems'], 'file' | 'nothing'>;
+
+export type FileOutcome =
+  | { type: 'kept'; name: string; isNew: boolean }
+  | { type: 'refused'; why: Refusal }
+  | { type: 'unknown-lead' };
+
+export interface FileIntakeParts {
+  store: Pick<Store, 'saveFile' | 'findFileName' | 'findLead'>;
+  encoder: PhotoEncoder;
+  room: FileRoom;
+  /** Files of one address; apart from the limit of leads, which files must not use up. */
+  limit: LeadLimit;
+  /** Where files are while they arrive. */
+  folder: string;
+  /** How long a mail waits for further files. */
+  mailPauseMs: number;
+  recipients: Recipients;
+  nowMs: () => number;
+  log: Log;
+}
+
+/** What arrives; `isTruncated` says afterwards whether there was more than a file may have. */
+export interface ArrivingFile {
+  stream: Readable;
+  isTruncated: () => boolean;
+  remoteAddress: string;
+}
+
+export interface FileIntake {
+  accept(reference: string, file: ArrivingFile): Promise<FileOutcome>;
+}
+
+/** However many files follow each other, the owner hears of them after this time. */
+const longestMailPauses = 5;
+
+const refuse = (why: Refusal): FileOutcome => ({ type: 'refused', why });
+const enough = { photo: 'enoughPhotos', plan: 'enoughPlans' } as const;
+
+export function createFileIntake(parts: FileIntakeParts): FileIntake {
+  const { store, encoder, room, limit, folder, mailPauseMs, recipients, nowMs, log } = parts;
+
+  /** Junk waits for the digest, and so do its files. */
+  function planMail(verdict: Verdict, receivedAtMs: number): Omit<FilePlan, 'mostOfKind' | 'mostBytes'> {
+    return {
+      deliveries: verdict === 'junk' ? [] : planDeliveries('files', recipients),
+      mailAtMs: receivedAtMs + mailPauseMs,
+      longestWaitMs: longestMailPauses * mailPauseMs,
+    };
+  }
+
+  async function prepare(kind: FileKind, file: ReceivedFile): Promise<NewFile | Refusal> {
+    const { hash, path } = file;
+    const common = { kind, hash, receivedAtMs: nowMs() };
+    if (kind === 'plan') return { ...common, extension: 'pdf', content: await readFile(path), preview: null };
+    const encoded = await encoder.encode(path);
+    switch (encoded.type) {
+      case 'encoded':
+        return { ...common, extension: 'jpg', content: encoded.photo, preview: encoded.preview };
+      case 'too-many-pixels':
+        return 'tooManyPixels';
+      default:
+        return encoded.type;
+    }
+  }
+
+  async function keep(reference: string, file: ReceivedFile): Promise<FileOutcome> {
+    const recognized = await recognizeFile(file.path);
+    if (recognized !== 'photo' && recognized !== 'plan') return refuse(recognized);
+    const found = await store.findLead(reference);
+    if (found === undefined) return { type: 'unknown-lead' };
+    // Before the costly part: a repeat is known, and a request that has enough gets no more.
+    const known = await store.findFileName(reference, file.hash);
+    if (known !== undefined) return { type: 'kept', name: known, isNew: false };
+    const mostOfKind = mostFiles[recognized];
+    if (found.files.filter(({ kind }) => kind === recognized).length >= mostOfKind)
+      return refuse(enough[recognized]);
+    const read = await prepare(recognized, file);
+    if (typeof read === 'string') return refuse(read);
+    const plan = planMail(found.lead.judgement.verdict, read.receivedAtMs);
+    const saved = await store.saveFile(reference, read, { ...plan, mostOfKind, mostBytes: room.mostBytes });
+    switch (saved.type) {
+      case 'saved':
+        return { type: 'kept', name: saved.name, isNew: true };
+      case 'known':
+        return { type: 'kept', name: saved.name, isNew: false };
+      case 'enough':
+        return refuse(enough[recognized]);
+      case 'full':
+        return refuse('full');
+      case 'unknown-lead':
+        return saved;
+    }
+  }
+
+  return {
+    async accept(reference, { stream, isTruncated, remoteAddress }) {
+      let file: ReceivedFile | undefined;
+      try {
+        if (!limit.take(remoteAddress, nowMs())) return refuse('tooMany');
+        if (!(await room.hasRoom())) return refuse('full');
+        file = await receiveFile(stream, folder);
+        if (isTruncated()) return refuse('tooLarge');
+        if (file.sizeBytes === 0) return refuse('empty');
+        return await keep(reference, file);
+      } catch (error) {
+        // Whoever stopped sending reads no answer.
+        if (!stream.destroyed || stream.readableEnded)
+          log.error(describeError(error), 'A file could not be kept');
+        return refuse('notStored');
+      } finally {
+        await file?.remove();
+        // What is not read would keep the rest of the request from coming.
+        stream.resume();
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** The services of what visitors add to a lead, put together. */
+import { createLeadLimit } from '../leads/lead-limit.ts';
+import { getFileFolder } from '../store/paths.ts';
+import { createFileIntake, type FileIntake, type FileIntakeParts } from './file-intake.ts';
+import { createFileRoom, type FileRoom } from './file-room.ts';
+import { createPhotoEncoder } from './photo-encoder.ts';
+import { removeLeftovers } from './receive-file.ts';
+
+interface Settings {
+  dataDir: string;
+  fileLimit: number;
+  filePauseSeconds: number;
+  maxFilesMb: number;
+  keepFreeMb: number;
+}
+
+type Parts = Pick<FileIntakeParts, 'recipients' | 'nowMs' | 'log'> & {
+  store: FileIntakeParts['store'] & Parameters<typeof createFileRoom>[0];
+};
+
+export interface Files {
+  intake: FileIntake;
+  room: FileRoom;
+  /** What an earlier process left half received. */
+  removeLeftovers(): Promise<void>;
+  /** Ends the encoding of a photograph. */
+  stop(): void;
+}
+
+export function openFiles(settings: Settings, { store, recipients, nowMs, log }: Parts): Files {
+  const folder = getFileFolder(settings.dataDir);
+  const room = createFileRoom(store, settings);
+  const encoder = createPhotoEncoder();
+  const limit = createLeadLimit(settings.fileLimit);
+  const mailPauseMs = settings.filePauseSeconds * 1_000;
+  return {
+    intake: createFileIntake({ store, encoder, room, limit, folder, mailPauseMs, recipients, nowMs, log }),
+    room,
+    removeLeftovers: () => removeLeftovers(folder, Date.now()),
+    stop: encoder.stop,
+  };
+}

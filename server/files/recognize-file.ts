@@ -1,0 +1,33 @@
+/** What a file is, by its own bytes. Name and type come from the visitor and are not looked at. */
+import { open } from 'node:fs/promises';
+
+export type Recognized = 'photo' | 'plan' | 'heic' | 'damaged' | 'unsupported';
+
+const headBytes = 16;
+/** As far from the end as readers look for the end of a PDF. */
+const tailBytes = 1_024;
+
+export async function recognizeFile(path: string): Promise<Recognized> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const read = async (length: number, position: number) =>
+      (await file.read(Buffer.alloc(length), 0, length, position)).buffer.toString('latin1');
+    const head = await read(headBytes, 0);
+    if (isPhoto(head)) return 'photo';
+    if (isHeic(head)) return 'heic';
+    // At the very beginning: what has something before it may be another kind of file, too.
+    if (!/^%PDF-[12]\.\d/.test(head)) return 'unsupported';
+    const tail = await read(tailBytes, Math.max(0, size - tailBytes));
+    // A PDF that broke off on the way has no end.
+    return /startxref\s+\d+\s+%%EOF/.test(tail) ? 'plan' : 'damaged';
+  } finally {
+    await file.close();
+  }
+}
+
+const isPhoto = (head: string): boolean =>
+  head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF[^]{4}WEBP/.test(head);
+
+/** What phones store. The decoder of the server has no HEVC, for its patents. */
+const isHeic = (head: string): boolean => /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(head);

@@ -1,0 +1,120 @@
+/** Photographs and plans, from the form of a visitor to the mail of the owner. */
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { plan, makeLocatedPhoto, makePhoto, makePng } from './testing/sample-files.ts';
+import { openRequest, sendForm, sendOne } from './testing/send-files.ts';
+import { startSmtpPeer } from './testing/smtp-peer.ts';
+import { ada, startTestServer } from './testing/start-test-server.ts';
+
+// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+vi.setConfig({ testTimeout: 60_000 });
+
+const within = { timeout: 30_000, interval: 20 };
+const toBytes = (content: unknown) =>
+  typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
+
+test('a form without a script adds five photographs and a PDF, and its page then says that there are enough', async () => {
+  const server = await startTestServer();
+  const sent = await server.postForm('/contact.php', ada);
+  const location = sent.headers.get('location') ?? '';
+  const sentPage = await fetch(server.url + location);
+  const path = /href="([^"]+)"/.exec(await sentPage.text())?.[1] ?? '';
+  expect(path).toMatch(/^\/requests\/PT-\w{4}-\w{4}\/\d+\.[\w-]{22}$/);
+  const empty = await fetch(server.url + path);
+  expect([empty.status, empty.headers.get('cache-control'), empty.headers.get('referrer-policy')]).toEqual([
+    ...[200, 'no-store', 'no-referrer'],
+  ]);
+  expect(await empty.text()).toContain('data-left="5"');
+
+  const photos = await Promise.all([1, 2, 3, 4, 5].map((number) => makePhoto(number)));
+  const files = photos.map((bytes, index) => ({ name: `../../etc/${index}.jpg`, bytes }));
+  const added = await sendForm(server, path, [...files, { name: 'plan.pdf', bytes: plan }]);
+  expect([added.status, added.headers.get('location')]).toEqual([303, path]);
+  const html = await (await fetch(server.url + path)).text();
+  expect(html.match(/<li>Photograph \d, 1 kB<\/li>/g)).toHaveLength(5);
+  expect(html).toContain('<li>Plans, 1 kB</li>');
+  expect(html).toContain('all the files that it can have');
+  expect(html).not.toContain('<form');
+
+  const more = await sendForm(server, path, [{ name: 'b<b>.jpg', bytes: await makePhoto(6) }]);
+  expect(more.status).toBe(409);
+  expect(await more.text()).toContain('<li>b&lt;b&gt;.jpg: Your request has five photographs already.');
+  expect((await sendOne(server, path, photos[0] ?? plan)).body).toEqual({ name: 'photo-1.jpg' });
+  expect(await server.store.countFileBytes()).toBeLessThan(10_000);
+});
+
+test('a photograph loses its place, its camera and its turn; a PDF comes back as it was', async () => {
+  const server = await startTestServer();
+  const { reference, path } = await openRequest(server, ada);
+  const located = await makeLocatedPhoto();
+  expect(located.includes('SecretCamera')).toBe(true);
+  expect((await sendOne(server, path, located)).body.name).toBe('photo-1.jpg');
+  expect((await sendOne(server, path, plan)).body.name).toBe('plan-1.pdf');
+  const photo = await server.store.findFile(reference, 'photo-1.jpg');
+  const kept = await sharp(Buffer.from(photo?.content ?? [])).metadata();
+  expect(kept).toMatchObject({ format: 'jpeg', width: 200, height: 300 });
+  expect([kept.exif, kept.orientation, kept.xmp, kept.iptc, kept.icc]).toEqual(Array(5).fill(undefined));
+  const keptPlan = await server.store.findFile(reference, 'plan-1.pdf');
+  expect(Buffer.from(keptPlan?.content ?? []).equals(plan)).toBe(true);
+});
+
+// FILES-MAIL
+test('the owner gets one mail for a burst, with small pictures, and opens each file by a link that ends', async () => {
+  const peer = await startSmtpPeer();
+  let nowMs = Date.now();
+  const server = await startTestServer({
+    env: { SMTP_URL: peer.url, FILE_PAUSE_SECONDS: '1' },
+    nowMs: () => nowMs,
+    retryPlan: { firstDelayMs: 20, longestDelayMs: 60_000, giveUpAfterMs: 60_000, leastAttempts: 1 },
+  });
+  const { reference, path } = await openRequest(server, ada);
+  await expect.poll(() => peer.received.length, within).toBe(2);
+  expect(peer.received.map(({ parsed }) => parsed.text).join()).toContain(
+    `Add photographs or plans: https://plumb.example/requests/${reference}/`,
+  );
+  for (const bytes of [await makePng(3_000, 100), plan])
+    expect((await sendOne(server, path, bytes)).status).toBe(200);
+  nowMs += 2_000;
+  // The outbox sleeps by the real clock; whoever adds a lead wakes it.
+  await server.post('/contact.php', { ...ada, message: 'Another' });
+  const findMail = () =>
+    peer.received.find(({ parsed }) => parsed.subject?.startsWith('Photographs and plans'));
+  await expect.poll(findMail, within).toBeDefined();
+  const mail = findMail()?.parsed;
+  expect(mail?.subject).toContain(`${reference} · Message · Ada Lovelace`);
+  expect(mail?.replyTo?.[0]?.address).toBe(ada.email);
+  const [preview, ...others] = mail?.attachments ?? [];
+  expect([preview?.contentId, preview?.mimeType, preview?.disposition, others]).toEqual([
+    ...[`<photo-1.jpg@${reference}>`, 'image/jpeg', 'inline', []],
+  ]);
+  expect(mail?.html).toContain(`src="cid:photo-1.jpg@${reference}"`);
+  expect((await sharp(toBytes(preview?.content)).metadata()).width).toBe(320);
+
+  const [photoUrl = '', planUrl = ''] = [
+    ...(mail?.text ?? '').matchAll(/https:\/\/plumb\.example(\S+)/g),
+  ].map(([, file]) => server.url + file);
+  const photo = await fetch(photoUrl);
+  expect((await sharp(await photo.arrayBuffer()).metadata()).width).toBe(2_560);
+  const saved = await fetch(planUrl);
+  expect(Object.fromEntries(saved.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${reference}-plan-1.pdf"`,
+    'content-security-policy': expect.stringMatching(/^default-src 'none'.*; sandbox$/),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  expect((await fetch(photoUrl.replace('photo-1.jpg', 'plan-1.pdf'))).status).toBe(404);
+  nowMs += 61 * 24 * 60 * 60_000;
+  for (const url of [photoUrl, planUrl, server.url + path]) expect((await fetch(url)).status).toBe(404);
+  expect((await sendOne(server, path, plan)).status).toBe(404);
+  await peer.close();
+});
+
+// FILES-OFFER
+test('a comment on an article is not asked for photographs', async () => {
+  const server = await startTestServer();
+  const { message, ...others } = ada;
+  const { phone: _phone, ...comment } = { ...others, message };
+  const answer = await server.post('/mailer.php', comment);
+  expect([answer.status, answer.headers.get('x-request-page')]).toEqual([200, null]);
+});

@@ -1,0 +1,97 @@
+/** The statements about files. They are beside their lead: whatever keeps or removes it does the same with them. */
+import { insert, type Database, type Queries, type Value } from './database.ts';
+import { insertDeliveries } from './deliveries.ts';
+import type { NewFile, SavedFile } from './records.ts';
+import { parseContentRow, parsePreviewRow } from './file-rows.ts';
+import type { FilePlan, FileStore } from './store.ts';
+
+export function createFiles(database: Database): FileStore {
+  return {
+    saveFile: (reference, file, plan) =>
+      database.transaction(async (queries): Promise<SavedFile> => {
+        // Locks the lead: files that come at once are counted one by one.
+        const lead = await queries.get(
+          'UPDATE leads SET status = status WHERE reference = ? RETURNING id',
+          reference,
+        );
+        if (lead === undefined) return { type: 'unknown-lead' };
+        const leadId = Number(lead['id']);
+        const known = await queries.get(
+          'SELECT name FROM files WHERE lead_id = ? AND hash = ?',
+          leadId,
+          file.hash,
+        );
+        if (known !== undefined) return { type: 'known', name: String(known['name']) };
+        const ofKind = 'WHERE lead_id = ? AND kind = ?';
+        const amount = await count(queries, 'count(*)', ofKind, leadId, file.kind);
+        if (amount >= plan.mostOfKind) return { type: 'enough' };
+        const total = await count(queries, 'sum(size_bytes)');
+        if (total + file.content.length > plan.mostBytes) return { type: 'full' };
+        const name = `${file.kind}-${amount + 1}.${file.extension}`;
+        await insert(queries, 'files', {
+          lead_id: leadId,
+          name,
+          kind: file.kind,
+          received_at_ms: file.receivedAtMs,
+          hash: file.hash,
+          size_bytes: file.content.length,
+          preview: file.preview,
+          content: file.content,
+        });
+        await planMails(queries, database, leadId, file, plan);
+        return { type: 'saved', name };
+      }),
+
+    async findFileName(reference, hash) {
+      const row = await database.get(`SELECT files.name ${ofLead} AND hash = ?`, reference, hash);
+      return row && String(row['name']);
+    },
+
+    async findFile(reference, name) {
+      const row = await database.get(`SELECT files.* ${ofLead} AND name = ?`, reference, name);
+      return row && parseContentRow(row);
+    },
+
+    async listPreviews(reference) {
+      const rows = await database.all(
+        `SELECT name, files.kind, files.received_at_ms, size_bytes, preview ${ofLead} ORDER BY files.id`,
+        reference,
+      );
+      return rows.map(parsePreviewRow);
+    },
+
+    countFileBytes: () => count(database, 'sum(size_bytes)'),
+  };
+}
+
+const ofLead = 'FROM files JOIN leads ON leads.id = lead_id WHERE reference = ?';
+
+async function count(queries: Queries, what: string, condition = '', ...values: Value[]): Promise<number> {
+  const row = await queries.get(`SELECT ${what} AS amount FROM files ${condition}`, ...values);
+  return Number(row?.['amount'] ?? 0);
+}
+
+/**
+ * A mail that still waits is put off for this file too, so that a burst of files is one mail. Writing its row keeps it from being
+ * claimed before the file is there; one that is claimed already may have read the files, so another is planned.
+ */
+async function planMails(
+  queries: Queries,
+  { dialect }: Pick<Database, 'dialect'>,
+  leadId: number,
+  { receivedAtMs }: NewFile,
+  { deliveries, mailAtMs, longestWaitMs }: FilePlan,
+): Promise<void> {
+  for (const delivery of deliveries) {
+    const joined = await queries.run(
+      `UPDATE deliveries
+       SET due_at_ms = CASE WHEN created_at_ms + ? < ? THEN created_at_ms + ? ELSE ? END
+       WHERE lead_id = ? AND occasion = ? AND channel = ? AND recipient = ? AND state = 'pending' AND attempts = 0`,
+      ...[longestWaitMs, mailAtMs, longestWaitMs, mailAtMs, leadId],
+      ...[delivery.occasion, delivery.channel, delivery.recipient],
+    );
+    if (joined > 0) continue;
+    const planned = { ...delivery, leadId, plannedAtMs: receivedAtMs, dueAtMs: mailAtMs };
+    await insertDeliveries(queries, dialect, [planned]);
+  }
+}

@@ -1,0 +1,54 @@
+/** The statements about leads that nobody has answered yet, and about how many were answered in time. */
+import type { Database } from './database.ts';
+import { insertDeliveries } from './deliveries.ts';
+import { listSummaries } from './list-summaries.ts';
+import { tryToRead } from './rows.ts';
+import type { FollowUpStore, ReportUnreadable } from './store.ts';
+
+/** Leads of before the version that follows up are left in peace. */
+const followed = `received_at_ms >= ? AND received_at_ms < ?
+  AND received_at_ms > coalesce((SELECT at_ms FROM moments WHERE name = 'follow-up'), 0)`;
+
+export function createFollowUp(database: Database, reportUnreadable: ReportUnreadable): FollowUpStore {
+  return {
+    async listUnanswered({ sinceMs, untilMs, kind }) {
+      const readers = await listSummaries(
+        database,
+        `WHERE ${followed} AND status = 'new' AND kind = coalesce(?, kind) AND EXISTS (
+           SELECT 1 FROM deliveries WHERE lead_id = leads.id AND occasion = 'new-lead' AND channel = 'mail')
+         ORDER BY received_at_ms, id`,
+        sinceMs,
+        untilMs,
+        kind ?? null,
+      );
+      return readers.flatMap((read) => tryToRead(read, reportUnreadable) ?? []);
+    },
+
+    addReminders: (reference, deliveries, nowMs) =>
+      database.transaction(async (queries) => {
+        // Locks the row: a mark at this moment comes before, or finds the reminders planned.
+        const row = await queries.get(
+          "UPDATE leads SET status = status WHERE reference = ? AND status = 'new' RETURNING id",
+          reference,
+        );
+        if (row === undefined) return 0;
+        const leadId = Number(row['id']);
+        const planned = deliveries.map((delivery) => ({ ...delivery, leadId, plannedAtMs: nowMs }));
+        return insertDeliveries(queries, database.dialect, planned, 'ON CONFLICT (message_id) DO NOTHING');
+      }),
+
+    async listAnswers({ sinceMs, untilMs }) {
+      const rows = await database.all(
+        `SELECT kind, received_at_ms, answered_at_ms FROM leads
+         WHERE ${followed} AND verdict <> 'junk' AND status NOT IN ('spam', 'withdrawn')`,
+        sinceMs,
+        untilMs,
+      );
+      return rows.map((row) => ({
+        kind: String(row['kind']),
+        receivedAtMs: Number(row['received_at_ms']),
+        answeredAtMs: row['answered_at_ms'] === null ? null : Number(row['answered_at_ms']),
+      }));
+    },
+  };
+}

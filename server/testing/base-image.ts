@@ -1,0 +1,74 @@
+/**
+ * The image that the Dockerfile begins from, made on this machine: Debian by debootstrap from the mirror that apt uses,
+ * with the project's own Node and the machine's npm. So no registry of images is needed.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export function run(program: string, args: readonly string[], input?: string): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { input, maxBuffer: 1 << 28 });
+  if (status === 0) return stdout.toString().trim();
+  const reason = error?.message ?? `${stdout.toString().slice(-3_000)}\n${stderr.toString().slice(-3_000)}`;
+  throw new Error(`${program} ${args.join(' ')}\n${reason}`);
+}
+
+/** Names what the first line of a stage says: "node:26-bookworm-slim". */
+export function readBaseName(dockerfile: string): string {
+  const names = new Set([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name));
+  const [name = ''] = names;
+  if (names.size !== 1)
+    throw new Error(`The stages of the Dockerfile begin from several images: ${[...names].join(', ')}`);
+  return name;
+}
+
+/** The first mirror of this machine's apt that is no mirror of security updates; DEBIAN_MIRROR names another. */
+function findMirror(): string {
+  const named = process.env['DEBIAN_MIRROR'];
+  if (named) return named;
+  const all = run('apt-get', ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages']).split('\n');
+  const [mirror] = all.filter((uri) => uri !== '' && !uri.includes('security'));
+  if (!mirror) throw new Error("Apt names no mirror here: set DEBIAN_MIRROR to one of Debian's.");
+  return mirror;
+}
+
+/** A folder with Debian in it; kept, because it takes minutes and does not depend on the project. */
+function makeDebian(kept: string, suite: string): string {
+  const folder = join(kept, `debian-${suite}`);
+  if (existsSync(folder)) return folder;
+  const making = `${folder}.making`;
+  rmSync(making, { recursive: true, force: true });
+  mkdirSync(dirname(making), { recursive: true });
+  const packages = '--include=libatomic1,libstdc++6,ca-certificates';
+  run('debootstrap', ['--variant=minbase', packages, suite, making, findMirror()]);
+  run('chroot', [making, 'useradd', '--uid', '1000', '--create-home', 'node']);
+  renameSync(making, folder);
+  return folder;
+}
+
+/** Makes the image in the storage that `storage` names. */
+export function makeBaseImage(storage: readonly string[], kept: string, dockerfile: string): void {
+  const name = readBaseName(dockerfile);
+  const [, suite = ''] = /-(\w+)-slim$/.exec(name) ?? [];
+  const debian = makeDebian(kept, suite);
+  const programs = join(debian, 'usr/local');
+  cpSync(realpathSync(process.execPath), join(programs, 'bin/node'));
+  // Its command is a link into its folder.
+  const npm = dirname(dirname(realpathSync(run('sh', ['-c', 'command -v npm']))));
+  cpSync(npm, join(programs, 'lib/node_modules/npm'), { recursive: true });
+  rmSync(join(programs, 'bin/npm'), { force: true });
+  symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(programs, 'bin/npm'));
+  const container = run('buildah', [...storage, 'from', 'scratch']);
+  run('buildah', [...storage, 'add', '--quiet', container, debian, '/']);
+  const path = 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+  run('buildah', [...storage, 'config', '--env', path, container]);
+  run('buildah', [...storage, 'commit', '--quiet', '--rm', container, `docker.io/library/${name}`]);
+}
+
+/**
+ * How npm reaches its registry here, for the build inside: a file for `--volume`, without any key. The certificates are
+ * those of this machine, which may trust a proxy of its own.
+ */
+export function describeRegistry(): string {
+  return `registry=${run('npm', ['config', 'get', 'registry'])}\ncafile=/etc/ssl/certs/ca-certificates.crt\n`;
+}
