@@ -25,11 +25,40 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** What schema.org calls the trade: subtypes of HomeAndConstructionBusiness. */
+export const businesses = [
+  'Electrician',
+  'GeneralContractor',
+  'HousePainter',
+  'HVACBusiness',
+  'Plumber',
+  'RoofingContractor',
+] as const;
+
+const logo = z.union(
+  [
+    z.strictObject({ letters: z.string().regex(/^[A-Z]{1,2}$/, 'one or two capital letters') }),
+    z.strictObject({
+      /** In pictures/. */
+      file: z.literal('logo.png'),
+      width: z.number().int().positive(),
+      height: z.number().int().positive(),
+    }),
+  ],
+  'write {letters: AB}, or bring a file with "npm run setup -- --logo FILE"',
+);
+
+export type CompanyLogo = z.output<typeof logo>;
+
 export const socialPlatforms = ['facebook', 'instagram', 'linkedin', 'twitter'] as const;
 
 export const companySchema = z.strictObject({
   name: text,
   tagline: text,
+  /** What search engines are told the company is. */
+  business: z.enum(businesses).default('GeneralContractor'),
+  /** The mark in header, footer, tab and shared pictures; without it a plumb bob. */
+  logo: logo.optional(),
   /** Public address of the site, without a slash at its end. */
   url: z.url().refine((url) => !url.endsWith('/'), 'leave the slash at the end away'),
   /** Art direction of every page that chooses none: a folder of site/src/directions. */
@@ -91,9 +120,33 @@ export const companyFacts = z.object(
 export type CompanyFacts = z.output<typeof companyFacts>;
 
 /** What every text of content/ may say in braces, such as `{phone}`. */
-export const factNames = ['company', 'phone', 'email', 'bidEmail', 'town', 'state', 'years'] as const;
+export const factNames = [
+  'company',
+  'phone',
+  'email',
+  'bidEmail',
+  'town',
+  'state',
+  'stateName',
+  'states',
+  'region',
+  'founded',
+  'years',
+] as const;
+
+const numbers = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const asList = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** "South Carolina", "South Carolina and Georgia", "five states": to follow "in" or "across". */
+function sayRegion(names: readonly string[]): string {
+  if (names.length < 3) return asList.format(names);
+  return `${numbers[names.length - 3] ?? String(names.length)} states`;
+}
 
 export function listFacts(company: Company, now = new Date()): Record<(typeof factNames)[number], string> {
+  // Without a license it may be that no state is left to be named.
+  const states = company.serviceArea.map(({ name }) => name);
+  const names = states.length > 0 ? states : [company.town];
   return {
     company: company.name,
     phone: company.phone.shown,
@@ -101,6 +154,10 @@ export function listFacts(company: Company, now = new Date()): Record<(typeof fa
     bidEmail: company.bidEmail ?? company.email,
     town: company.town,
     state: company.state,
+    stateName: company.serviceArea.find(({ code }) => code === company.state)?.name ?? company.state,
+    states: asList.format(names).replace(', and ', ' and '),
+    region: sayRegion(names),
+    founded: String(company.founded),
     years: String(now.getFullYear() - company.founded),
   };
 }

@@ -8,7 +8,20 @@ export const endpoints = {
 } as const;
 
 /** Pages behind the signed links of mails; reference, mark and signature follow. */
-export const linkPaths = { owner: '/leads', visitor: '/enquiries' } as const;
+export const linkPaths = {
+  owner: '/leads',
+  visitor: '/enquiries',
+  /** The page of a request (contract/request-page.ts). */
+  request: '/requests',
+  /** A file that a visitor added; its name is in the place of the mark. */
+  file: '/files',
+} as const;
+
+/** Parameters of `messageSent` with which it offers the page of the request. */
+export const sentParameters = { reference: 'reference', seal: 'request' } as const;
+
+/** Header of the answer to a script that sent an enquiry: the address of the page of the request. */
+export const requestPageHeader = 'X-Request-Page';
 
 /** For whoever watches the server. */
 export const healthPaths = { alive: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;

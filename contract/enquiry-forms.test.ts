@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  enquiryForms,
-  enquiryKinds,
-  fillForm,
-  formFields,
-  type EnquiryField,
-  type EnquiryKind,
-} from './enquiry-forms.ts';
+import { enquiryForms, enquiryKinds, fillForm, formFields, type EnquiryKind } from './enquiry-forms.ts';
+import type { EnquiryField } from './form-field.ts';
 
 /** FORM-CONTACT, FORM-SERVICE, BLOG-REPLY: key → whether it must be filled in. */
 const promised = {

@@ -2,38 +2,10 @@
  * What a visitor may send: for each kind of request its fields, in the order of the form. The server derives its check
  * from this table, the site its fields, and mails, console and CSV their labels. Plain data, so that browsers may have it.
  */
+import { listBidFields } from './bid/bid-fields.ts';
 import { endpoints } from './endpoints.ts';
-
-export interface FormField {
-  /** Key of the payload; those that are here are promised (docs/specification.md: FORM-CONTACT, FORM-SERVICE, BLOG-REPLY). */
-  name: string;
-  label: string;
-  /** `hidden`: something else on the page fills it in, for the form whose id is `getFormId`. */
-  type: 'text' | 'email' | 'tel' | 'password' | 'textarea' | 'select' | 'hidden';
-  /** What browsers may fill in. */
-  autoComplete: string;
-  /** Longest accepted value, in characters. Without it there is no bound. */
-  maxLength?: number;
-  /** `browser`: the page requires it, but the server refuses no lead that lacks it. */
-  required: boolean | 'browser';
-  /** What to say when it is empty. */
-  missing?: string;
-  hint?: string;
-  /** Choices of a `select`; the server takes any text, because variants may offer others. */
-  options?: readonly string[];
-  /** What a `select` says before anything is chosen. */
-  placeholder?: string;
-}
-
-export interface EnquiryField extends FormField {
-  maxLength: number;
-  /** `true`: only the forms whose content asks for it show it. */
-  isExtra?: boolean;
-  /** Name in the stored lead: FORM-CONTACT says `phone`, FORM-SERVICE says `phoneNumber`. */
-  storedAs?: string;
-  /** In mails, on the command line; the label when it is missing. */
-  ownerLabel?: string;
-}
+import type { EnquiryField } from './form-field.ts';
+import { listQuestions } from './questions/question-fields.ts';
 
 export interface EnquiryForm {
   /** For the owner: in mails, on the command line. */
@@ -42,6 +14,8 @@ export interface EnquiryForm {
   receiptName: string;
   /** Whether the receipt promises a call; otherwise it says that somebody reads it. */
   promisesCall: boolean;
+  /** Whether its visitor is offered to add photographs and plans. */
+  takesFiles: boolean;
   /** The browser posts the form itself, even with JavaScript. */
   isPostedPlainly: boolean;
   /** On the button, unless the content says otherwise. */
@@ -138,11 +112,15 @@ const takeoff: EnquiryField = {
 /** What the server counts from it. */
 export const materialName = 'takeoffMaterial';
 
+/** Also asked after a request was sent, on its own page. */
+export const questionFields: readonly EnquiryField[] = listQuestions(ask);
+
 export const enquiryForms = {
   'contact-message': {
     name: 'Message',
     receiptName: 'Your message',
     promisesCall: true,
+    takesFiles: true,
     isPostedPlainly: false,
     button: 'Submit Now',
     fields: [name, email, phone, website, message],
@@ -151,6 +129,7 @@ export const enquiryForms = {
     name: 'Service request',
     receiptName: 'Your service request',
     promisesCall: true,
+    takesFiles: true,
     isPostedPlainly: false,
     button: 'Submit Now',
     fields: [name, { ...phone, name: 'phoneNumber', storedAs: 'phone' }, email, address, service],
@@ -159,6 +138,7 @@ export const enquiryForms = {
     name: 'Comment on an article',
     receiptName: 'Your comment',
     promisesCall: false,
+    takesFiles: false,
     isPostedPlainly: true,
     button: 'Post Comment',
     fields: [name, email, { ...message, label: 'Comment', missing: 'Please enter your comment.' }],
@@ -167,6 +147,7 @@ export const enquiryForms = {
     name: 'Takeoff',
     receiptName: 'Your takeoff',
     promisesCall: true,
+    takesFiles: true,
     isPostedPlainly: false,
     button: 'Send this takeoff',
     fields: [
@@ -174,22 +155,39 @@ export const enquiryForms = {
       email,
       phone,
       { ...message, label: 'What else should we know?', required: false, missing: '', ownerLabel: 'Message' },
+      ...questionFields,
       takeoff,
     ],
     added: [{ name: materialName, ownerLabel: 'Material' }],
   },
+  bid: {
+    name: 'Invitation to bid',
+    receiptName: 'Your invitation to bid',
+    promisesCall: true,
+    takesFiles: true,
+    isPostedPlainly: false,
+    button: 'Send the invitation',
+    fields: listBidFields({ ask, name, email, phone, message }),
+  },
 } satisfies Record<string, EnquiryForm>;
 
 export type EnquiryKind = keyof typeof enquiryForms;
+
+/** Whether it is a sheet of parts with headings. */
+export const isSheet = (fields: readonly EnquiryField[]): boolean =>
+  fields.some(({ group, isFolded }) => group !== undefined && !isFolded);
 
 /** Id of a form whose hidden field is elsewhere on the page. */
 export const getFormId = (kind: EnquiryKind): string => `${kind}-form`;
 
 export const enquiryKinds = Object.keys(enquiryForms) as EnquiryKind[];
 
+export const listFieldsOfType = (type: EnquiryField['type']): EnquiryField[] =>
+  enquiryKinds.flatMap((kind) => formFields(kind).filter((field) => field.type === type));
+
 /** Kinds that each address takes. The keys of a payload say which one is meant; when they do not, it is the first. */
 export const kindsByEndpoint = {
-  [endpoints.contact]: ['contact-message', 'service-request', 'takeoff'],
+  [endpoints.contact]: ['contact-message', 'service-request', 'takeoff', 'bid'],
   [endpoints.mailer]: ['blog-reply', 'contact-message'],
 } as const satisfies Record<string, readonly EnquiryKind[]>;
 
@@ -197,7 +195,7 @@ export type EnquiryEndpoint = keyof typeof kindsByEndpoint;
 
 /** Words of a field that content may replace. */
 export type FieldWords = Partial<
-  Pick<EnquiryField, 'label' | 'missing' | 'hint' | 'placeholder' | 'ownerLabel'>
+  Pick<EnquiryField, 'label' | 'missing' | 'hint' | 'placeholder' | 'ownerLabel' | 'choices'>
 >;
 /** Words of a form that content may replace: content/words/forms.yaml. */
 export interface RequestWords extends Partial<Pick<EnquiryForm, 'name' | 'receiptName' | 'button'>> {

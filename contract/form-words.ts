@@ -1,6 +1,7 @@
 /** What content/words/forms.yaml must say: the words around the fields, and those of the table that it replaces. */
 import { z } from 'zod';
 import { enquiryForms, type EnquiryForm, type EnquiryKind } from './enquiry-forms.ts';
+import type { EnquiryField } from './form-field.ts';
 import { text } from './words.ts';
 
 const fieldWords = z.strictObject({
@@ -11,10 +12,19 @@ const fieldWords = z.strictObject({
   ownerLabel: text().exactOptional(),
 });
 
+const choiceWords = fieldWords.extend({
+  choices: z
+    .array(z.strictObject({ label: text(), note: text().exactOptional() }))
+    .min(1)
+    .exactOptional(),
+});
+
+const wordsOf = ({ type }: EnquiryField) => (type === 'choices' ? choiceWords : fieldWords).exactOptional();
+
 /** Only fields that the form has: words for one that is misspelled would be shown nowhere. */
 function replacements({ fields }: EnquiryForm) {
   const names = fields.map(({ name }) => name);
-  return z.strictObject(Object.fromEntries(names.map((name) => [name, fieldWords.exactOptional()])), {
+  return z.strictObject(Object.fromEntries(fields.map((field) => [field.name, wordsOf(field)])), {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? `there is no field "${issue.keys.join('", "')}"; known are ${names.join(', ')}`
@@ -36,7 +46,15 @@ const requests = Object.fromEntries(
 
 export const formWords = z.strictObject({
   requests: z.strictObject(requests),
-  sentences: z.strictObject({ noEmail: text(), tooLong: text('max'), noText: text() }),
+  sentences: z.strictObject({
+    noEmail: text(),
+    tooLong: text('max'),
+    noText: text(),
+    noDate: text(),
+    noTime: text(),
+    isPast: text(),
+    isSkipped: text(),
+  }),
   form: z.strictObject({
     optional: text(),
     talk: text(),

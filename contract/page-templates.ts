@@ -8,10 +8,14 @@ export const templateFolder = 'templates';
 export const slots = {
   /** Value the visitor typed; also the value of a hidden field of the envelope, such as `idempotency_key`. */
   value: (field: string) => `[[value:${field}]]`,
+  /** What a `select` shows for its value: the value, or what it says before anything is chosen. */
+  shown: (field: string) => `[[shown:${field}]]`,
   /** Sentence that says what is wrong with a field, or nothing. */
   error: (field: string) => `[[error:${field}]]`,
   /** `true` or `false`, for `aria-invalid`. */
   invalid: (field: string) => `[[invalid:${field}]]`,
+  /** The box of one of several choices. */
+  box: (field: string, index: number) => `[[box:${field}-${index}]]`,
   /** What a search found: `all` (nothing asked), `found` or `none`. */
   state: '[[state]]',
   /** What is between the two is repeated for each result of a search. */
@@ -29,7 +33,15 @@ export const slots = {
 } as const;
 
 /** Pages behind the signed links of mails: the owner's question, what a visitor may change, and the word after both. */
-export const linkTemplates = { mark: 'mark-lead', change: 'change-enquiry', done: 'problem' } as const;
+export const linkTemplates = {
+  mark: 'mark-lead',
+  change: 'change-enquiry',
+  done: 'problem',
+  request: 'request',
+} as const;
+
+/** The page after a form without a script was sent, with the link to the page of the request (`slots.value('request')`). */
+export const sentTemplate = 'message-sent';
 
 /** Fields of the two forms of `change-enquiry`. */
 export const noteField = 'note';

@@ -28,8 +28,10 @@ export function readServerWords(facts = listFacts(readCompany())): ServerWords {
     answers: readWords('answers', shape.answers, content, facts),
     forms: readWords('forms', shape.forms, content, facts),
     mails: readWords('mails', shape.mails, content, facts),
+    request: readWords('request', shape.request, content, facts),
     takeoff: readWords('takeoff', shape.takeoff, content, facts),
     rates: readWords('rates', shape.rates, content, facts),
+    questions: readWords('questions', shape.questions, content, facts),
   };
 }
 

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { formWords } from './form-words.ts';
 import { mailWords } from './mail-words.ts';
+import { requestWords } from './request-words.ts';
+import { questionWords } from './questions/question-words.ts';
 import { takeoffRates } from './takeoff-rates.ts';
 import { takeoffWords } from './takeoff-words.ts';
 import { countedText, text } from './words.ts';
@@ -33,6 +35,7 @@ export const answerWords = z.strictObject({
     tooManyTitle: text(),
     tooManyRequests: text(),
     notStored: text(),
+    otherSite: text(),
     crash: text(),
   }),
   mark: z.strictObject({
@@ -70,8 +73,10 @@ export const serverWords = z.strictObject({
   answers: answerWords,
   forms: formWords,
   mails: mailWords,
+  request: requestWords,
   takeoff: takeoffWords,
   rates: takeoffRates,
+  questions: questionWords,
 });
 
 export type ServerWords = z.output<typeof serverWords>;

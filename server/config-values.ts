@@ -59,6 +59,19 @@ export const addresses = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(address));
 
+/** Origins of pages, separated by commas, written as browsers do: small letters, no slash at the end. */
+export const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .refine(isSiteUrl, 'must be addresses such as https://www.example.com, without a path')
+        .transform((text) => new URL(text).origin),
+    ),
+  );
+
 export function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && (url.protocol === 'postgres:' || url.protocol === 'postgresql:');

@@ -9,6 +9,7 @@ import {
   isSmtpUrl,
   isWebhookSecret,
   isWebhookUrl,
+  origins,
   parseTrustProxy,
   setting,
   wholeNumber,
@@ -51,6 +52,14 @@ const settings = z.strictObject({
   mailTo: setting(addresses.optional()),
   /** Who receives alerts. Default: who receives the leads. */
   alertTo: setting(addresses.optional()),
+  /** Office hours that pass between the reminder of an unanswered lead and the one to FOLLOW_UP_TO; `off` for no reminders. */
+  followUpHours: setting(
+    z
+      .union([z.literal('off'), wholeNumber(1, 80)], { error: 'must be off or a whole number from 1 to 80' })
+      .default(2),
+  ),
+  /** Who is reminded of a lead that is still unanswered after the owner was. Default: nobody. */
+  followUpTo: setting(addresses.optional()),
   /** Hour of the day, in the company's time zone, at which the owners get the daily digest; `off` for never. */
   digestHour: setting(
     z
@@ -91,10 +100,23 @@ const settings = z.strictObject({
   publicUrl: setting(
     z.string().refine(isSiteUrl, 'must look like https://www.example.com, without a path').optional(),
   ),
+  /**
+   * Where the pages are when a static host has them, separated by commas: scripts of these origins may send leads, and
+   * answers lead back to them.
+   */
+  allowedOrigins: setting(origins.default([])),
   /** New leads taken from one address (IPv6: one /64) in ten minutes; 0 switches the limit off. */
   rateLimit: setting(wholeNumber(0, 1_000_000).default(30)),
   /** Searches, form tokens, signed links and unknown addresses that one network may ask for in a minute; 0 for no limit. */
   requestLimit: setting(wholeNumber(0, 1_000_000).default(300)),
+  /** Photographs and plans taken from one address (IPv6: one /64) in ten minutes; 0 switches the limit off. */
+  fileLimit: setting(wholeNumber(0, 1_000_000).default(30)),
+  /** Megabytes that all photographs and plans may take together; 0 takes none. */
+  maxFilesMb: setting(wholeNumber(0, 10_000_000).default(5_000)),
+  /** Megabytes of the disk of DATA_DIR that photographs and plans leave free for leads. */
+  keepFreeMb: setting(wholeNumber(0, 10_000_000).default(1_000)),
+  /** Seconds without a further file after which the owner is told of those that came. */
+  filePauseSeconds: setting(wholeNumber(0, 3_600).default(120)),
   /** Days after which leads are removed; 0 keeps them until somebody erases them. */
   retentionDays: setting(wholeNumber(0, 36_500).default(0)),
   /** Days after which junk is removed. */

@@ -130,8 +130,11 @@ test('the image holds all that its commands need', async () => {
   }
   const port = String(await getPort({ host: '127.0.0.1' }));
   const env = {
-    ...{ PATH: process.env['PATH'], PORT: port, HOST: '0.0.0.0' },
-    ...{ DATA_DIR: join(image, 'data'), SITE_DIR: writeFixtureSite(join(image, 'dist')) },
+    PATH: process.env['PATH'],
+    PORT: port,
+    HOST: '0.0.0.0',
+    DATA_DIR: join(image, 'data'),
+    SITE_DIR: writeFixtureSite(join(image, 'dist')),
   };
   const [, start = ''] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
   const [, check = ''] = /^HEALTHCHECK CMD (\[.*\])$/m.exec(dockerfile) ?? [];

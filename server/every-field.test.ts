@@ -5,9 +5,9 @@ import {
   enquiryKinds,
   kindsByEndpoint,
   type EnquiryEndpoint,
-  type EnquiryField,
   type EnquiryKind,
 } from '../contract/enquiry-forms.ts';
+import type { EnquiryField } from '../contract/form-field.ts';
 import { describeLead } from './leads-cli/describe-lead.ts';
 import { toCsv } from './leads-cli/to-csv.ts';
 import { startPostgres, type PostgresEngine } from './testing/start-postgres.ts';
@@ -32,12 +32,14 @@ const columnOf = ({ name, storedAs = name }: EnquiryField) => storedAs;
 
 /** A word of its own for each field, so that it is found again wherever it arrives. */
 function writeValues(fields: readonly EnquiryField[], mark: string): Record<string, string> {
-  return Object.fromEntries(
-    fields.map(({ name, type }) => [
-      name,
-      type === 'email' ? `${mark}@visitor.example` : `word-of-${name}-${mark}`,
-    ]),
-  );
+  return Object.fromEntries(fields.map(({ name, type }) => [name, writeValue(name, type, mark)]));
+}
+
+function writeValue(name: string, type: EnquiryField['type'], mark: string): string {
+  const isForm = mark === 'form';
+  if (type === 'date') return isForm ? '2099-11-30' : '2099-12-31';
+  if (type === 'time') return isForm ? '13:30' : '14:45';
+  return type === 'email' ? `${mark}@visitor.example` : `word-of-${name}-${mark}`;
 }
 
 /** A line that says the value after its label. */
@@ -79,7 +81,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     await expect.poll(() => toOwner().length, { timeout: 15_000 }).toBe(2);
 
     const stored = await server.store.listLeads();
-    const [headings = [], ...rows] = readCsv(toCsv(stored.map(({ lead }) => lead)));
+    const [headings = [], ...rows] = readCsv(toCsv(stored));
     for (const values of Object.values(sent)) {
       const summary = stored.find(({ lead }) => lead.fields.email === values['email']);
       if (!summary) throw new Error(`The ${kind} of ${values['email']} is not stored`);

@@ -74,9 +74,13 @@ test('makes a formula harmless in every field that a visitor can write', () => {
   const lead = {
     ...makeLeadAt(1, { fields, phoneE164: '+1', page: evil, consentVersion: evil }),
     status: 'new' as const,
+    answeredAtMs: null,
     notes: [{ writtenAtMs: 1, text: evil }],
   };
-  const cells = toCsv([lead]).split('\r\n')[1]?.split(',') ?? [];
+  const cells =
+    toCsv([{ lead, files: [] }])
+      .split('\r\n')[1]
+      ?.split(',') ?? [];
   expect(cells.filter((cell) => cell === `"'${evil}"`)).toHaveLength(10);
   expect(cells.filter((cell) => /^"[=+@-]/.test(cell))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { ConfigError, parseConfig, type Config } from './config.ts';
 import { BackupError } from './leads-cli/backup.ts';
 import * as commands from './leads-cli/commands.ts';
 import { CommandError, type CommandParts } from './leads-cli/commands.ts';
+import { saveFiles } from './leads-cli/save-files.ts';
 import { chooseRecipients } from './outbox/plan-deliveries.ts';
 import { openSite, SiteError } from './website/open-site.ts';
 import { NotEmptyError } from './store/dump.ts';
@@ -17,6 +18,7 @@ const usage = `Usage:
   npm run leads -- list             the newest 50 leads; --all for every one, --junk for junk
   npm run leads -- list --find TEXT those that hold it: a name, an e-mail address, part of a phone number
   npm run leads -- show REF         everything about one lead, for example PT-7K3F-9QX2
+  npm run leads -- files REF DIR    save its photographs and plans in a folder
   npm run leads -- export           every lead as JSON, one a line
   npm run leads -- export --csv     every lead as a table for a spreadsheet
   npm run leads -- mark REF STATUS  new, called, quoted, not-a-fit, spam or withdrawn
@@ -53,6 +55,10 @@ interface Command {
 const known: Readonly<Record<string, Command>> = {
   list: { needs: [], run: (parts, _operands, options) => commands.printList(parts, options) },
   show: { needs: ['REF'], run: (parts, [reference]) => commands.printLead(parts, reference) },
+  files: {
+    needs: ['REF', 'DIR'],
+    run: (parts, [reference, folder]) => saveFiles(parts, reference, folder),
+  },
   export: { needs: [], run: (parts, _operands, options) => commands.printExport(parts, options) },
   mark: {
     needs: ['REF', 'STATUS'],

@@ -25,11 +25,11 @@ async function run(): Promise<void> {
   const config = parseConfig(process.env);
   const companyAddress = openSite(config.siteDir).manifest().company.email;
   const from = config.mailFrom ?? companyAddress;
-  const { ownerAddresses, alertAddresses } = chooseRecipients(
+  const { ownerAddresses, alertAddresses, secondAddresses } = chooseRecipients(
     { ...config, webhookUrl: undefined },
     companyAddress,
   );
-  const recipients = [...new Set([...ownerAddresses, ...alertAddresses])];
+  const recipients = [...new Set([...ownerAddresses, ...alertAddresses, ...secondAddresses])];
   const domain = from.slice(from.lastIndexOf('@') + 1);
   console.log(`Mail from ${from}:`);
   const findings = [

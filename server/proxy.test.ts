@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { connect } from 'node:tls';
 import getPort from 'get-port';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { startProgram } from './testing/run-program.ts';
 import { lacks } from './testing/installed.ts';
-import { askProxy, proxies, startProxy, type Proxy } from './testing/start-proxy.ts';
+import { askOverHttp2, askProxy, proxies, startProxy, type Proxy } from './testing/start-proxy.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 
 // Other programs may keep the machine busy; waiting longer costs nothing when all is well.
@@ -31,21 +30,6 @@ function attackWithHeaders(proxy: Proxy) {
 /** What nginx says of its file; an error beside a request names the client. */
 const isComplaint = (line: string) =>
   /\[(?:warn|error|crit|alert|emerg)\]/.test(line) && !line.includes('client: ');
-
-/** Which protocol a browser that knows HTTP/2 gets. */
-async function askProtocol(url: string): Promise<string | false | null> {
-  const { hostname, port } = new URL(url);
-  const protocols = ['h2', 'http/1.1'];
-  const socket = connect({
-    host: hostname,
-    port: Number(port),
-    ALPNProtocols: protocols,
-    rejectUnauthorized: false,
-  });
-  await once(socket, 'secureConnect');
-  socket.destroy();
-  return socket.alpnProtocol;
-}
 
 async function startServers(folder: string): Promise<number[]> {
   const ports = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
@@ -90,23 +74,50 @@ describe.each(proxies)('the delivered file of %s, in %s', (name, program) => {
     expect((await attackWithHeaders(proxy)).status).toBe(200);
 
     for (const path of ['/metrics', '/readyz']) expect((await askProxy(proxy, 'GET', path)).status).toBe(404);
-    for (const path of ['/leads/PT-A/called/key', '/enquiries/PT-A/key']) await askProxy(proxy, 'GET', path);
-    expect(proxy.accessLog()).not.toMatch(/\/leads\/|\/enquiries\//);
+    const photographs = { 'content-type': 'multipart/form-data; boundary=x' };
+    const sent = askProxy(proxy, 'POST', '/requests/PT-A/key/files', photographs, 'x'.repeat(9_000_000));
+    expect((await sent).status).toBe(404);
+    for (const path of ['/leads/PT-A/called/key', '/enquiries/PT-A/key', '/files/PT-A/photo-1.jpg/key'])
+      await askProxy(proxy, 'GET', path);
+    expect(proxy.accessLog()).not.toMatch(/\/leads\/|\/enquiries\/|\/files\/|\/requests\//);
     if (name === 'nginx') expect(proxy.accessLog()).toContain('GET /about');
-    const { url, plainUrl = url } = proxy;
-    for (const door of [url, plainUrl]) {
-      const foreign = askProxy({ url: door }, 'GET', '/about', { host: 'evil.example' });
+    const { url, plainUrl, ca } = proxy;
+    for (const door of [{ url, ca }, { url: plainUrl }]) {
+      const foreign = askProxy(door, 'GET', '/about', { host: 'evil.example' });
       expect((await foreign.catch(() => undefined))?.text ?? '').toBe('');
     }
+    const { port } = new URL(url);
+    const moved = await askProxy({ url: plainUrl }, 'GET', '/about?a=1');
+    const safe = `https://www.example.com${name === 'caddy' ? `:${port}` : ''}/about?a=1`;
+    expect([moved.status, moved.headers.location]).toEqual([name === 'caddy' ? 308 : 301, safe]);
     if (name === 'caddy') return;
-    expect(await askProtocol(url)).toBe('h2');
     const complaints = proxy.output().split('\n').filter(isComplaint);
     expect(complaints.filter((line) => !line.includes('"listen ... http2" directive is deprecated'))).toEqual(
       [],
     );
-    const { status, headers } = await askProxy({ url: plainUrl }, 'GET', '/about?a=1');
-    expect([status, headers.location]).toEqual([301, 'https://www.example.com/about?a=1']);
   });
+
+  testWhenInstalled(
+    'takes pages and leads in one connection of HTTP/2 over TLS that a browser trusts',
+    async () => {
+      const folder = makeTestFolder();
+      const proxy = await startProxy(name, folder, await startServers(folder), program);
+      const body = JSON.stringify(ada);
+      const { protocol, answers } = await askOverHttp2(proxy, [
+        { headers: { ':path': '/about', 'accept-encoding': 'br' } },
+        { headers: { ':path': '/contact.php', ':method': 'POST', ...json }, body },
+        { headers: { ':path': '/_a/app.1a2b3c.js' } },
+      ]);
+      expect([protocol, answers.map(({ status }) => status)]).toEqual(['h2', [200, 200, 200]]);
+      expect(answers[0]?.headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-security-policy': expect.stringContaining('sha256-about'),
+      });
+      expect(JSON.parse(answers[1]?.text ?? '')).toEqual({ reference: expect.stringMatching(/^PT-/) });
+      // A certificate of somebody else is not taken for the site's.
+      await expect(askOverHttp2({ ...proxy, ca: '' }, [])).rejects.toThrow(/certificate/);
+    },
+  );
 
   testWhenInstalled('asks a process again that broke off one answer', async () => {
     const breaking = createServer((request, response) => {

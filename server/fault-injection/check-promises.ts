@@ -1,4 +1,5 @@
 /** What must be true when the faults are over. */
+import { createHash } from 'node:crypto';
 import type { DumpRow } from '../store/dump.ts';
 import type { Memory } from './memory.ts';
 import type { System } from './system.ts';
@@ -35,11 +36,19 @@ export async function checkPromises(
     .filter((row) => row['lead_id'] !== null)
     .map((row) => ({
       leadId: row['lead_id'],
+      occasion: String(row['occasion']),
       channel: String(row['channel']),
       state: String(row['state']),
       messageId: String(row['message_id']),
       error: String(row['last_error']),
     }));
+  const files = rowsOf('files').map((row) => ({
+    leadId: row['lead_id'],
+    hash: String(row['hash']),
+    contentHash: createHash('sha256')
+      .update(Buffer.from(String(row['content']), 'base64'))
+      .digest('hex'),
+  }));
   const mails = planned.filter(({ channel }) => channel === 'mail');
   const calls = planned
     .filter(({ channel }) => channel === 'webhook')
@@ -83,9 +92,21 @@ export async function checkPromises(
     },
     {
       promise: 'an owner mail, a receipt and a webhook call are planned for each lead',
-      breaches: leads
-        .filter(({ id }) => plannedByLead.get(id)?.length !== 3)
-        .map(({ reference, id }) => `${reference} has ${plannedByLead.get(id)?.length ?? 0}`),
+      breaches: leads.flatMap(({ reference, id }) => {
+        const amount = (plannedByLead.get(id) ?? []).filter(({ occasion }) => occasion !== 'files').length;
+        return amount === 3 ? [] : [`${reference} has ${amount}`];
+      }),
+    },
+    {
+      promise: `each of ${visits.plans.length} acknowledged plans is stored once, whole, and an owner is told of it`,
+      breaches: visits.plans.flatMap(({ reference, hash }) => {
+        const id = leads.find((lead) => lead.reference === reference)?.id;
+        const kept = files.filter((file) => file.leadId === id && file.hash === hash);
+        const isTold = plannedByLead.get(id)?.some(({ occasion }) => occasion === 'files') === true;
+        return kept.length === 1 && kept[0]?.contentHash === hash && isTold
+          ? []
+          : [`${reference} has it ${kept.length} times${isTold ? '' : ', and nobody is told'}`];
+      }),
     },
     {
       promise: `each of ${mails.length} planned mails has arrived`,

@@ -49,6 +49,7 @@ async function measureBytes({ batch, delivers = false, options = '' }: Load): Pr
     SITE_DIR: writeFixtureSite(join(folder, 'dist')),
     DATA_DIR: join(folder, 'data'),
     DIGEST_HOUR: 'off',
+    FOLLOW_UP_HOURS: 'off',
     RATE_LIMIT: '0',
     REQUEST_LIMIT: '0',
     LOG_LEVEL: 'warn',

@@ -66,11 +66,16 @@ export async function startSystem(engine: Engine, diskMegabytes: number): Promis
     WEBHOOK_SECRET: 'known to both of them',
     MAIL_TO: 'office@owner.example',
     ALERT_TO: alertAddress,
-    // A digest would be a mail without a lead.
+    // A digest would be a mail without a lead, a reminder one more about a lead.
     DIGEST_HOUR: 'off',
+    FOLLOW_UP_HOURS: 'off',
     TRUST_PROXY: '127.0.0.1',
     RATE_LIMIT: '0',
     REQUEST_LIMIT: '0',
+    FILE_LIMIT: '0',
+    FILE_PAUSE_SECONDS: '1',
+    // The disk is a small one.
+    KEEP_FREE_MB: '1',
     RETENTION_DAYS: '365',
     LOG_LEVEL: 'warn',
     CLOCK_FILE: clockFile,
@@ -94,7 +99,15 @@ export async function startSystem(engine: Engine, diskMegabytes: number): Promis
     : undefined;
 
   const system: System = {
-    ...{ folder, memoryFolder, servers, dataDirs, postgres, mail, webhook, proxy, disk },
+    folder,
+    memoryFolder,
+    servers,
+    dataDirs,
+    postgres,
+    mail,
+    webhook,
+    proxy,
+    disk,
     async shiftClock(offsetMs) {
       writeFileSync(clockFile, String(offsetMs));
       await setTimeout(500);

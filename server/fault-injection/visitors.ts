@@ -1,9 +1,10 @@
 /** Send leads as the page does: the same idempotency key again, until there is an answer; some press the button twice. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { endpoints } from '../../contract/endpoints.ts';
+import { endpoints, requestPageHeader } from '../../contract/endpoints.ts';
 import { ada } from '../testing/start-test-server.ts';
 import { askProxy } from '../testing/start-proxy.ts';
+import { makePlan, sendPlan, type SentPlan } from './send-plan.ts';
 import type { System } from './system.ts';
 
 export interface Visits {
@@ -11,6 +12,8 @@ export interface Visits {
   sent: Set<string>;
   /** Key → the references that its visitor has read. */
   acknowledged: Map<string, Set<string>>;
+  /** The plans of which a visitor has read that they were added. */
+  plans: SentPlan[];
   /** Answers by their status; 0: none. */
   statuses: Map<number, number>;
 }
@@ -26,9 +29,16 @@ const longestWaitMs = 20_000;
 const patienceMs = 180_000;
 const pressesTwice = 10;
 const takeoffEach = 3;
+const planEach = 4;
+
+/** A lead that is stored, and the page of its request. */
+interface Added {
+  reference: string;
+  path: string;
+}
 
 export function sendVisitors(system: System): Visitors {
-  const visits: Visits = { sent: new Set(), acknowledged: new Map(), statuses: new Map() };
+  const visits: Visits = { sent: new Set(), acknowledged: new Map(), plans: [], statuses: new Map() };
   let isOver = false;
 
   async function visit(): Promise<void> {
@@ -36,29 +46,46 @@ export function sendVisitors(system: System): Visitors {
       const key = randomUUID();
       visits.sent.add(key);
       const number = visits.sent.size;
-      await sendUntilAnswered(key, number);
+      const added = await sendUntilAnswered(key, number);
+      if (added !== undefined && number % planEach === 0) await addPlan(added, number);
       if (number % pressesTwice === 0) await sendUntilAnswered(key, number);
       await setTimeout(100 + Math.random() * 200);
     }
   }
 
-  async function sendUntilAnswered(key: string, number: number): Promise<void> {
+  /** Asks until `isTaken`. */
+  async function askUntil(
+    ask: () => ReturnType<typeof askProxy>,
+    isTaken: (status: number) => boolean,
+  ): ReturnType<typeof askProxy> {
     for (const startedAtMs = Date.now(); ;) {
-      const { status, text } = await send(system, key, number).catch((error: unknown) => ({
-        status: 0,
-        text: String(error),
-      }));
+      const answer = await ask().catch((error: unknown) => ({ status: 0, text: String(error), headers: {} }));
+      const { status, text } = answer;
       visits.statuses.set(status, (visits.statuses.get(status) ?? 0) + 1);
-      if (status === 200 || status === 202) {
-        const { reference } = JSON.parse(text) as { reference: string };
-        const known = visits.acknowledged.get(key) ?? new Set();
-        visits.acknowledged.set(key, known.add(reference));
-        return;
-      }
+      if (isTaken(status)) return answer;
       if (Date.now() - startedAtMs > patienceMs)
         throw new Error(`A visitor got no answer: ${status} ${text}`);
       await setTimeout(250);
     }
+  }
+
+  async function sendUntilAnswered(key: string, number: number): Promise<Added | undefined> {
+    const isKept = (status: number) => status === 200 || status === 202;
+    const { text, headers } = await askUntil(() => send(system, key, number), isKept);
+    const { reference } = JSON.parse(text) as { reference: string };
+    const known = visits.acknowledged.get(key) ?? new Set();
+    visits.acknowledged.set(key, known.add(reference));
+    const path = headers[requestPageHeader.toLowerCase()];
+    // Without the database there is none; the receipt has it.
+    return typeof path === 'string' ? { reference, path } : undefined;
+  }
+
+  /** 404: the lead itself waits in the spool. */
+  async function addPlan({ reference, path }: Added, number: number): Promise<void> {
+    const plan = makePlan(reference, number);
+    const ask = () => sendPlan(chooseDoor(system, number), path, plan, AbortSignal.timeout(longestWaitMs));
+    await askUntil(ask, (status) => status === 200);
+    visits.plans.push(plan);
   }
 
   const visiting = Array.from({ length: visitorsAtOnce }, visit);
@@ -71,7 +98,11 @@ export function sendVisitors(system: System): Visitors {
   };
 }
 
-function send({ proxy, servers }: System, key: string, number: number) {
+function chooseDoor({ proxy, servers }: System, number: number) {
+  return proxy ?? { url: servers[number % servers.length]?.url ?? '' };
+}
+
+function send(system: System, key: string, number: number) {
   const lead = {
     ...ada,
     email: `visitor-${number}@visitor.example`,
@@ -79,8 +110,14 @@ function send({ proxy, servers }: System, key: string, number: number) {
     // What the server adds to a lead is as safe as what was typed.
     ...(number % takeoffEach === 0 && { takeoff: 'room-length=14&room-width=12&room-height=8' }),
   };
-  const door = proxy ?? { url: servers[number % servers.length]?.url ?? '' };
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
   const signal = AbortSignal.timeout(longestWaitMs);
-  return askProxy(door, 'POST', endpoints.contact, headers, JSON.stringify(lead), signal);
+  return askProxy(
+    chooseDoor(system, number),
+    'POST',
+    endpoints.contact,
+    headers,
+    JSON.stringify(lead),
+    signal,
+  );
 }

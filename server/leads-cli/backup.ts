@@ -60,7 +60,7 @@ export async function* readBackup(file: string): AsyncGenerator<DumpRow> {
       if (version === undefined) {
         if (value['format'] !== format) break;
         version = value['version'];
-        if (version !== 1 && version !== dumpVersion)
+        if (typeof version !== 'number' || version > dumpVersion)
           throw new BackupError(`${file} comes from a newer version of this program.`);
       } else if (value['end'] !== undefined) {
         isWhole = value['end'] === rows;

@@ -72,9 +72,9 @@ export async function printLead({ store }: CommandParts, reference: string): Pro
 }
 
 export async function printExport({ store }: CommandParts, options: { csv: boolean }): Promise<void> {
-  const leads = (await store.listLeads()).reverse().map(({ lead }) => lead);
+  const leads = (await store.listLeads()).reverse();
   if (options.csv) return void process.stdout.write(toCsv(leads));
-  for (const lead of leads) console.log(JSON.stringify(lead));
+  for (const { lead, files } of leads) console.log(JSON.stringify({ ...lead, files }));
 }
 
 /** What failed or waits is tried again; an owner who was told, or was not to be told because it looked like junk, is told again. */

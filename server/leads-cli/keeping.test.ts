@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startProgram } from '../testing/run-program.ts';
+import { plan } from '../testing/sample-files.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { getDatabaseFile, getSpoolFolder } from '../store/paths.ts';
@@ -122,6 +123,9 @@ test('backs up while the server works, and restores into the other engine and ba
     status: 'called',
     note: 'Later, please. 🏠',
   });
+  const photo = { kind: 'photo', extension: 'jpg', preview: plan, content: plan } as const;
+  const unbounded = { mostOfKind: 9, mostBytes: 1e9, deliveries: [], mailAtMs: 0, longestWaitMs: 0 };
+  await server.store.saveFile(reference, { ...photo, hash: 'a', receivedAtMs: Date.now() }, unbounded);
   const folder = makeTestFolder();
   const file = join(folder, 'night.backup');
   const sqlite = { DATA_DIR: server.dataDir };
@@ -142,7 +146,15 @@ test('backs up while the server works, and restores into the other engine and ba
   for (const what of [['export'], ['show', reference]]) {
     const [first, last] = [await runLeads(what, sqlite), await runLeads(what, fresh)];
     expect(last).toEqual(first);
+    expect(last.output).toContain('photo-1.jpg');
   }
+  const saved = join(folder, 'saved');
+  expect(await runLeads(['files', reference, saved], fresh)).toEqual({
+    code: 0,
+    output: `1 file of ${reference}: saved in ${saved}.\n`,
+  });
+  expect(readFileSync(join(saved, `${reference}-photo-1.jpg`)).equals(plan)).toBe(true);
+  expect((await runLeads(['files', reference, saved], fresh)).output).toContain('cannot be written');
 });
 
 test('restores nothing from half a backup or from another file', async () => {

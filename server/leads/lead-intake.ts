@@ -21,6 +21,7 @@ import { findPrices } from '../../contract/takeoff/price-range.ts';
 import type { TakeoffRates } from '../../contract/takeoff-rates.ts';
 import type { TakeoffWords } from '../../contract/takeoff-words.ts';
 import { addMaterial } from './add-material.ts';
+import { checkDue } from './check-due.ts';
 import { parseEnquiry, type Values } from './parse-enquiry.ts';
 import { makeReference } from './reference.ts';
 import { toDay } from '../lib/to-day.ts';
@@ -115,6 +116,8 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
       if (!parsed.isValid) return { type: 'invalid', fieldErrors: parsed.fieldErrors };
 
       const receivedAtMs = nowMs();
+      const fieldErrors = checkDue(kind, parsed.fields, receivedAtMs, words().forms);
+      if (fieldErrors !== undefined) return { type: 'invalid', fieldErrors };
       const { takeoff, rates } = words();
       const prices = findPrices(rates, toDay(receivedAtMs));
       const fields = addMaterial(kind, parsed.fields, takeoff, prices);

@@ -4,16 +4,19 @@ import {
   enquiryKinds,
   kindsByEndpoint,
   type EnquiryEndpoint,
-  type EnquiryField,
   type EnquiryKind,
 } from '../../contract/enquiry-forms.ts';
+import type { EnquiryField } from '../../contract/form-field.ts';
 import { readServerWords } from '../../contract/read-words.ts';
 import { guessKind, parseEnquiry } from './parse-enquiry.ts';
 
 const words = readServerWords().forms;
 const fieldsOf = (kind: EnquiryKind): readonly EnquiryField[] => enquiryForms[kind].fields;
-const fill = ({ type, maxLength }: EnquiryField) =>
-  type === 'email' ? `${'a'.repeat(maxLength - 12)}@example.com` : 'a'.repeat(maxLength);
+const fill = ({ type, maxLength }: EnquiryField) => {
+  if (type === 'date') return '2099-12-31';
+  if (type === 'time') return '23:59';
+  return type === 'email' ? `${'a'.repeat(maxLength - 12)}@example.com` : 'a'.repeat(maxLength);
+};
 const longest = (kind: EnquiryKind) =>
   Object.fromEntries(fieldsOf(kind).map((field) => [field.name, fill(field)]));
 
@@ -59,7 +62,7 @@ test.each([
 
 test.each(enquiryKinds)('takes a %s of the longest words, and no word more', (kind) => {
   expect(parseEnquiry(kind, longest(kind), words).isValid).toBe(true);
-  for (const field of fieldsOf(kind)) {
+  for (const field of fieldsOf(kind).filter(({ type }) => type !== 'date' && type !== 'time')) {
     const values = { ...longest(kind), [field.name]: `a${fill(field)}` };
     const sentence = `Please use at most ${field.maxLength} characters.`;
     expect(listErrors(kind, values)).toEqual({ [field.name]: sentence });
@@ -73,6 +76,16 @@ test.each(['a', 'a@', '@b.example', 'a b@c.example', 'a@b..example', 'a@b_c.exam
     expect(listErrors('blog-reply', { ...longest('blog-reply'), email })).toEqual({ email: sentence });
   },
 );
+
+test.each([
+  ['dueDate', '2099-02-29', 'Please enter a day such as 2027-03-15.'],
+  ['dueDate', '12/03/2099', 'Please enter a day such as 2027-03-15.'],
+  ['dueDate', '-99999-01-01', 'Please enter a day such as 2027-03-15.'],
+  ['dueTime', '24:00', 'Please enter a time such as 14:00.'],
+  ['dueTime', '2 pm', 'Please enter a time such as 14:00.'],
+])('does not take the %s %j', (name, value, sentence) => {
+  expect(listErrors('bid', { ...longest('bid'), [name]: value })).toEqual({ [name]: sentence });
+});
 
 test('trims what was typed, ignores keys it does not know, and says when a free field holds no text', () => {
   const values = { ...longest('contact-message'), name: ' Ada\n', website: undefined, admin: 'yes' };

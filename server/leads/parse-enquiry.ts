@@ -6,11 +6,12 @@ import {
   fillForm,
   kindsByEndpoint,
   type EnquiryEndpoint,
-  type EnquiryField,
   type EnquiryKind,
 } from '../../contract/enquiry-forms.ts';
+import type { EnquiryField } from '../../contract/form-field.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import type { FormWordsFile } from '../../contract/form-words.ts';
+import { isDay, isTime } from '../lib/due-time.ts';
 import type { LeadFields } from '../store/records.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -39,6 +40,18 @@ const emailAddress = /^[^\s@<>()[\]\\,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
 type Sentences = FormWordsFile['sentences'];
 
+interface Rule {
+  isRight: (text: string) => boolean;
+  sentence: keyof Sentences;
+}
+
+/** What a text must be besides its length. */
+const rules: Partial<Record<EnquiryField['type'], Rule>> = {
+  email: { isRight: (text) => emailAddress.test(text), sentence: 'noEmail' },
+  date: { isRight: isDay, sentence: 'noDate' },
+  time: { isRight: isTime, sentence: 'noTime' },
+};
+
 function toSchema(
   { type, required, maxLength, missing = '' }: EnquiryField,
   sentences: Sentences,
@@ -49,13 +62,14 @@ function toSchema(
     .trim()
     .max(maxLength, tooLong);
   const filled = required === true ? bounded.min(1, missing) : bounded;
+  const rule = rules[type];
   const checked =
-    type === 'email'
-      ? filled.refine(
-          (text) => (text === '' && required !== true) || emailAddress.test(text),
-          sentences.noEmail,
-        )
-      : filled;
+    rule === undefined
+      ? filled
+      : filled.refine(
+          (text) => (text === '' && required !== true) || rule.isRight(text),
+          sentences[rule.sentence],
+        );
   return required === true ? checked : checked.default('');
 }
 

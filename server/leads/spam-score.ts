@@ -70,11 +70,12 @@ function judgeLinks({ fields }: Evidence): Weight | undefined {
 
 function judgeOrigin({ signals, ownHosts }: Evidence): Weight | undefined {
   const foreign = { points: 2, reason: 'it was sent from a page of another site' };
+  const host = URL.parse(signals.origin ?? '')?.host;
+  // The pages may be at a host of their own, from where every post is "cross-site".
+  if (host !== undefined && ownHosts.includes(host)) return undefined;
   if (signals.fetchSite === 'cross-site') return foreign;
   // A browser that hides the page it comes from says "null".
-  if (signals.origin === undefined || signals.origin === 'null') return undefined;
-  const host = URL.parse(signals.origin)?.host;
-  return host !== undefined && ownHosts.includes(host) ? undefined : foreign;
+  return signals.origin === undefined || signals.origin === 'null' ? undefined : foreign;
 }
 
 function judgeHaste({ recentFromAddress }: Evidence): Weight | undefined {

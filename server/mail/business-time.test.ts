@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readServerWords } from '../../contract/read-words.ts';
-import { describeNextBusinessTime, type OfficeHours } from './business-time.ts';
+import type { OfficeHours } from '../lib/office-clock.ts';
+import { describeNextBusinessTime } from './business-time.ts';
 
 const words = readServerWords().mails.receipt;
 const hours: OfficeHours = {

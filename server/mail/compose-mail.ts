@@ -3,17 +3,22 @@ import type { CompanyFacts } from '../../contract/company.ts';
 import type { ServerWords } from '../../contract/server-words.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
-import type { ClaimedDelivery, Lead, Occasion } from '../store/records.ts';
+import type { ClaimedDelivery, Lead, Occasion, Reminder } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Message, OutgoingMail } from './mailer.ts';
 import { frameHtml } from './messages/body.ts';
 import { alertPayload, writeAlertMail } from './messages/alert-mail.ts';
+import { writeFilesMail } from './messages/files-mail.ts';
 import { digestPayload, writeDigestMail } from './messages/digest-mail.ts';
 import { changePayload, writeChangeMail, writeOwnerMail, type MailContext } from './messages/owner-mail.ts';
+import { reminderPayload, writeReminderMail } from './messages/reminder-mail.ts';
 import { writeReceiptMail } from './messages/receipt-mail.ts';
 
 export interface MailComposerParts {
-  store: Pick<Store, 'countLeads' | 'listLeads' | 'countDeliveries' | 'findLastBackupMs'>;
+  store: Pick<
+    Store,
+    'countLeads' | 'listLeads' | 'listAnswers' | 'countDeliveries' | 'findLastBackupMs' | 'listPreviews'
+  >;
   links: SignedLinks;
   company: () => CompanyFacts;
   words: () => ServerWords;
@@ -29,7 +34,14 @@ const messages: Record<Occasion, (delivery: ClaimedDelivery, parts: MailComposer
     'new-lead': (delivery, parts) => writeOwnerMail(getLead(delivery), toContext(parts)),
     change: (delivery, parts) =>
       writeChangeMail(getLead(delivery), changePayload.parse(readPayload(delivery)), toContext(parts)),
+    files: async (delivery, parts) => {
+      const lead = getLead(delivery);
+      return writeFilesMail(lead, await parts.store.listPreviews(lead.reference), toContext(parts));
+    },
     receipt: (delivery, parts) => writeReceiptMail(getLead(delivery), toContext(parts)),
+    reminder: (delivery, parts) => remind(delivery, 'reminder', parts),
+    'second-reminder': (delivery, parts) => remind(delivery, 'second-reminder', parts),
+    'bid-reminder': (delivery, parts) => remind(delivery, 'bid-reminder', parts),
     digest: (delivery, parts) =>
       writeDigestMail(digestPayload.parse(readPayload(delivery)), parts.store, toContext(parts)),
     alert: async (delivery, { words }) =>
@@ -42,6 +54,11 @@ const toContext = ({ company, words, links, siteUrl }: MailComposerParts): MailC
   links,
   siteUrl: siteUrl(),
 });
+
+function remind(delivery: ClaimedDelivery, occasion: Reminder, parts: MailComposerParts): Promise<Message> {
+  const payload = reminderPayload.parse(readPayload(delivery));
+  return writeReminderMail(getLead(delivery), occasion, payload, toContext(parts));
+}
 
 export function createMailComposer(parts: MailComposerParts) {
   return async (delivery: ClaimedDelivery): Promise<OutgoingMail> => {

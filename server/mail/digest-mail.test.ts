@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readServerWords } from '../../contract/read-words.ts';
-import { createLeadStoreWith } from '../testing/seed-leads.ts';
+import { createLeadStoreWith, makeLeadAt } from '../testing/seed-leads.ts';
 import { fixtureManifest } from '../testing/fixture-site.ts';
 import { writeDigestMail } from './messages/digest-mail.ts';
 
@@ -41,4 +41,32 @@ test.each([
 test('after its day the owner reads that pages no longer show it, until the file says a new one', async () => {
   expect(await readDigest('2027-07-01')).toContain('expired on June 30, 2027');
   expect(await readDigest('2027-09-15')).toContain('content/company.yaml');
+});
+
+test('the owner reads how many calls of the last seven days were made when they were promised', async () => {
+  // Tuesday, December 1, seven in the morning. Promises end at five: 10 p.m. in Greenwich.
+  const untilMs = Date.parse('2026-12-01T12:00:00Z');
+  const [inTime, late, open, comment, before, running] = [
+    makeLeadAt(Date.parse('2026-11-23T23:00:00Z')),
+    makeLeadAt(Date.parse('2026-11-30T15:00:00Z')),
+    makeLeadAt(Date.parse('2026-11-30T15:00:00Z')),
+    makeLeadAt(Date.parse('2026-11-30T15:00:00Z'), { kind: 'blog-reply' }),
+    makeLeadAt(Date.parse('2026-11-23T15:00:00Z')),
+    makeLeadAt(Date.parse('2026-11-30T22:30:00Z')),
+  ];
+  const store = await createLeadStoreWith([]);
+  const write = async () =>
+    (
+      await writeDigestMail({ sinceMs: untilMs - 86_400_000, untilMs }, store, {
+        company,
+        words: readServerWords(),
+      })
+    ).text;
+  expect(await write()).toContain('Answered within the promise this week: no promise ended this week');
+  for (const lead of [inTime, late, open, comment, before, running]) await store.saveLead(lead, []);
+  const mark = (lead: typeof inTime, time: string) =>
+    store.changeLead(lead.reference, { nowMs: Date.parse(time), status: 'called' });
+  await mark(inTime, '2026-11-24T22:00:00Z');
+  await mark(late, '2026-11-30T22:00:01Z');
+  expect(await write()).toContain('Answered within the promise this week: 1 of 3');
 });

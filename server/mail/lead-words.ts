@@ -37,12 +37,13 @@ function labelFields(kind: EnquiryKind, words?: FormWords): Map<string, string> 
   return new Map([...asked, ...added.map(({ name, ownerLabel }): [string, string] => [name, ownerLabel])]);
 }
 
-/** By the owner's clock, for example "Nov 23, 2026, 9:05 AM EST". */
-export function formatTime(timeMs: number, timeZone: string): string {
+/** By the clock of a place, for example "Nov 23, 2026, 9:05 AM EST", and in full "Monday, November 23, 2026 at 9:05 AM EST". */
+export function formatTime(timeMs: number, timeZone: string, style: 'short' | 'full' = 'short'): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
+    ...(style === 'full' && { weekday: 'long' }),
     year: 'numeric',
-    month: 'short',
+    month: style === 'full' ? 'long' : 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',

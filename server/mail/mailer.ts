@@ -6,6 +6,10 @@ export interface Message {
   replyTo?: { name: string; address: string };
   /** A file of text beside the mail: an answer quotes the mail, and leaves files behind. */
   file?: { name: string; text: string };
+  /** An event for the reader's calendar. */
+  calendar?: { name: string; text: string };
+  /** JPEG files that the HTML shows under their `cid`. */
+  pictures?: readonly { cid: string; name: string; content: Uint8Array }[];
 }
 
 export interface OutgoingMail extends Message {

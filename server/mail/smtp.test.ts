@@ -22,8 +22,13 @@ test.each(['site:right@', ''])(
     // On this machine by another name than its own.
     const url = `smtp://${login}0.0.0.0:${peer.port}/`;
     const mail = {
-      ...{ messageId: '<a@plumb.example>', from: { name: '', address: 'site@plumb.example' } },
-      ...{ to: 'boss@plumb.example', subject: 's', text: 't', html: '<p>t', isAutomatic: false },
+      messageId: '<a@plumb.example>',
+      from: { name: '', address: 'site@plumb.example' },
+      to: 'boss@plumb.example',
+      subject: 's',
+      text: 't',
+      html: '<p>t',
+      isAutomatic: false,
     };
     const send = (query: string) => createSmtpMailer(url + query).send(mail, AbortSignal.timeout(10_000));
     await expect(send('')).rejects.toMatchObject({ isPermanent: false });

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { DeliveryError } from '../lib/delivery-error.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer, OutgoingMail } from './mailer.ts';
 
 /** They count silence; whoever sends sets an end to the whole. */
 const timeoutsMs = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
@@ -30,13 +30,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
           from: mail.from,
           to: { name: '', address: mail.to },
           ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
-          ...(mail.file === undefined
-            ? {}
-            : {
-                attachments: [
-                  { filename: mail.file.name, content: mail.file.text, contentType: 'text/plain' },
-                ],
-              }),
+          attachments: listAttachments(mail),
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
@@ -50,6 +44,31 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
     },
     close: () => transport.close(),
   };
+}
+
+function listAttachments({ file, calendar, pictures = [] }: OutgoingMail) {
+  const event = 'text/calendar; charset=utf-8; method=PUBLISH';
+  return [
+    ...(file === undefined ? [] : [{ filename: file.name, content: file.text, contentType: 'text/plain' }]),
+    ...(calendar === undefined
+      ? []
+      : [
+          {
+            filename: calendar.name,
+            content: calendar.text,
+            contentType: event,
+            // As text, servers on the way might change the ends of its lines.
+            contentTransferEncoding: 'base64' as const,
+          },
+        ]),
+    ...pictures.map(({ cid, name, content }) => ({
+      cid,
+      filename: name,
+      content: Buffer.from(content),
+      contentType: 'image/jpeg',
+      contentDisposition: 'inline' as const,
+    })),
+  ];
 }
 
 /** Answers about our login or our right to send, wherever a server gives them. */

@@ -1,5 +1,6 @@
 /** Notices what no visitor would report: a database that is down, deliveries that wait too long, a full disk. */
 import { statfs } from 'node:fs/promises';
+import type { FileRoom } from '../files/file-room.ts';
 import type { AlertPayload } from '../mail/messages/alert-mail.ts';
 import type { Alerts } from '../outbox/alerts.ts';
 import type { Spool } from '../spool/spool.ts';
@@ -10,6 +11,7 @@ import { followClock } from './retention.ts';
 export interface ChecksParts {
   store: Pick<Store, 'probeWrite' | 'countDeliveries' | 'findLastBackupMs' | 'followClock'>;
   spool: Spool;
+  room: FileRoom;
   dataDir: string;
   alerts: Alerts;
   nowMs: () => number;
@@ -30,7 +32,7 @@ export function createChecks(parts: ChecksParts): () => Promise<void> {
   /** What each check has alerted of, until it finds nothing any more. */
   const known = new Map<typeof checkDisk, { code: string; atMs: number }>();
   return async () => {
-    for (const check of [checkDatabase, checkSpool, checkDisk, checkBackup, checkClock]) {
+    for (const check of [checkDatabase, checkSpool, checkDisk, checkFiles, checkBackup, checkClock]) {
       const trouble = await check(parts).catch(() => 'unknown' as const);
       if (trouble === 'unknown') continue;
       const last = known.get(check);
@@ -77,6 +79,11 @@ async function checkDisk({ dataDir }: ChecksParts): Promise<AlertPayload | undef
   } catch {
     return { code: 'disk', sentence: 'The data folder is missing or cannot be read.' };
   }
+}
+
+async function checkFiles({ room }: ChecksParts): Promise<AlertPayload | undefined> {
+  const sentence = await room.describeLack();
+  return sentence === undefined ? undefined : { code: 'files', sentence };
 }
 
 /** Once there was a nightly backup, the next one is expected. */

@@ -9,6 +9,7 @@ const hourMs = 60 * 60_000;
 const recipients = {
   ownerAddresses: ['a@plumb.example', 'b@plumb.example'],
   alertAddresses: ['a@plumb.example'],
+  secondAddresses: [],
   webhookUrl: undefined,
   messageIdHost: 'plumb.example',
 };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseConfig } from '../config.ts';
+import { createFileRoom } from '../files/file-room.ts';
 import { createMailComposer } from '../mail/compose-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
 import { createAlerts } from '../outbox/alerts.ts';
@@ -66,9 +67,16 @@ async function prepare(env: Record<string, string> = {}) {
   const courier = createCourier({ mailer, webhook, composeMail });
   const alerts = createAlerts({ store, courier, recipients, nowMs, log });
   const maintenance = createMaintenance({
-    ...{ store, spool, dataDir, alerts, nowMs, log },
+    store,
+    spool,
+    dataDir,
+    alerts,
+    nowMs,
+    log,
+    room: createFileRoom(store, config),
     webhookUrl: config.webhook?.url,
     digest: { store, recipients, digestHour, timeZone: () => 'UTC' },
+    followUp: { store, recipients, followUpHours: 'off', hours: () => company.hours },
     retention: { store, retentionDays, junkRetentionDays },
     onPlanned: () => undefined,
   });
@@ -244,6 +252,15 @@ test('says once that the nightly backup is late, and only where there was one', 
   expect(await listAlerts(store, clock.nowMs)).toEqual(['backup']);
 });
 
+test.each([{ MAX_FILES_MB: '0' }, { KEEP_FREE_MB: '9999999' }])(
+  'says that photographs find no room any more (%o)',
+  async (env) => {
+    const { store, clock, maintenance } = await prepare(env);
+    await maintenance.run();
+    expect(await listAlerts(store, clock.nowMs)).toEqual(['files']);
+  },
+);
+
 test('adds no alert to one that waits for the mail server, and a new one once it went out', async () => {
   const { dataDir, store, clock, alerts } = await prepare();
   const raise = () => alerts.raise({ code: 'lost-lead', sentence: 'A lead was lost.' });
@@ -270,8 +287,11 @@ test('adds no alert to one that waits for the mail server, and a new one once it
 test('gives up calls for a webhook that is no longer set, and says how to make them', async () => {
   const { store, maintenance } = await prepare();
   const call = {
-    ...{ id: 'a', occasion: 'new-lead' as const, channel: 'webhook' as const },
-    ...{ recipient: 'https://crm.example/', messageId: '<a@plumb.example>' },
+    id: 'a',
+    occasion: 'new-lead' as const,
+    channel: 'webhook' as const,
+    recipient: 'https://crm.example/',
+    messageId: '<a@plumb.example>',
   };
   await store.saveLead(makeLeadAt(startMs), [call]);
   for (let round = 0; round < 2; round++) await maintenance.run();

@@ -1,14 +1,16 @@
-/** What must happen by the clock: the daily digest, alerts, and the removal of what is too old to keep. */
+/** What must happen by the clock: the daily digest, reminders, alerts, and the removal of what is too old to keep. */
 import { describeError, type Log } from '../lib/log.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
 import { nameCount } from '../lib/name-count.ts';
 import type { Store } from '../store/store.ts';
 import { createChecks, type ChecksParts } from './checks.ts';
 import { planDigests, type DigestParts } from './digest.ts';
+import { planBidReminders, planReminders, type FollowUpParts } from './follow-up.ts';
 import { purgeOldLeads, type RetentionParts } from './retention.ts';
 
 export interface MaintenanceParts extends ChecksParts {
   digest: Pick<DigestParts, 'store' | 'recipients' | 'digestHour' | 'timeZone'>;
+  followUp: Omit<FollowUpParts, 'nowMs'>;
   retention: Pick<RetentionParts, 'store' | 'retentionDays' | 'junkRetentionDays'>;
   store: ChecksParts['store'] & Pick<Store, 'setWebhookUrl'>;
   webhookUrl: string | undefined;
@@ -27,7 +29,7 @@ const roundMs = 5 * 60_000;
 const firstRoundMs = 15_000;
 
 export function createMaintenance(parts: MaintenanceParts): Maintenance {
-  const { digest, retention, nowMs, log, onPlanned } = parts;
+  const { digest, followUp, retention, nowMs, log, onPlanned } = parts;
   const runChecks = createChecks(parts);
 
   async function purge(): Promise<void> {
@@ -46,7 +48,12 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
 
   /** Each step apart: the checks come first, because a database that is down ends the others. */
   async function run(): Promise<void> {
-    for (const step of [runChecks, followWebhookUrl, purge, () => planDigests({ ...digest, nowMs })]) {
+    const plans = [
+      () => planReminders({ ...followUp, nowMs }),
+      () => planBidReminders({ ...followUp, nowMs }),
+      () => planDigests({ ...digest, nowMs }),
+    ];
+    for (const step of [runChecks, followWebhookUrl, purge, ...plans]) {
       try {
         await step();
       } catch (error) {

@@ -3,6 +3,7 @@ export type Labels = Readonly<Record<string, string>>;
 
 const helps = {
   leads: 'Enquiries by outcome',
+  files: 'Photographs and plans by outcome',
   deliveries: 'Attempts to deliver, by kind and outcome',
 } as const;
 
@@ -15,7 +16,12 @@ export interface Metrics {
 const prefix = 'plumb_';
 
 export function createMetrics(): Metrics {
-  const counters = { leads: new Map<string, number>(), deliveries: new Map<string, number>() };
+  const names = Object.keys(helps) as (keyof typeof helps)[];
+  const counters: Record<keyof typeof helps, Map<string, number>> = {
+    leads: new Map(),
+    files: new Map(),
+    deliveries: new Map(),
+  };
   return {
     count(name, labels) {
       const key = Object.entries(labels)
@@ -25,7 +31,7 @@ export function createMetrics(): Metrics {
     },
     write(gauges) {
       const lines: string[] = [];
-      for (const name of ['leads', 'deliveries'] as const) {
+      for (const name of names) {
         lines.push(`# HELP ${prefix}${name}_total ${helps[name]}`, `# TYPE ${prefix}${name}_total counter`);
         for (const [labels, value] of counters[name])
           lines.push(`${prefix}${name}_total{${labels}} ${value}`);

@@ -88,6 +88,7 @@ test('stores junk, mails nobody, and lists it in the digest', async () => {
   const recipients = {
     ownerAddresses: ['boss@plumb.example'],
     alertAddresses: [],
+    secondAddresses: [],
     webhookUrl: undefined,
     messageIdHost: 'plumb.example',
   };

@@ -1,11 +1,13 @@
 /** Who is told of a lead, and over which channel. */
 import { createHash, randomUUID } from 'node:crypto';
-import type { Channel, NewDelivery, NewLead, Occasion } from '../store/records.ts';
+import type { Channel, NewDelivery, NewLead, Occasion, Reminder } from '../store/records.ts';
 
 export interface Recipients {
   ownerAddresses: readonly string[];
   /** Who receives alerts; the owners by default. */
   alertAddresses: readonly string[];
+  /** Who is reminded of a lead that the owners left unanswered; nobody by default. */
+  secondAddresses: readonly string[];
   webhookUrl: string | undefined;
   /** Right-hand side of every Message-ID. */
   messageIdHost: string;
@@ -17,13 +19,28 @@ export function chooseRecipients(
     mailFrom: string | undefined;
     mailTo: readonly string[] | undefined;
     alertTo: readonly string[] | undefined;
+    followUpTo?: readonly string[] | undefined;
     webhookUrl: string | undefined;
   },
   companyAddress: string,
 ): Recipients {
-  const { mailFrom = companyAddress, mailTo = [companyAddress], alertTo = mailTo, webhookUrl } = config;
+  const {
+    mailFrom = companyAddress,
+    mailTo = [companyAddress],
+    alertTo = mailTo,
+    followUpTo = [],
+    webhookUrl,
+  } = config;
   const messageIdHost = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
-  return { ownerAddresses: mailTo, alertAddresses: alertTo, webhookUrl, messageIdHost };
+  // An owner who is also the second address is reminded once.
+  const isOwner = (address: string) => mailTo.some((one) => one.toLowerCase() === address.toLowerCase());
+  return {
+    ownerAddresses: mailTo,
+    alertAddresses: alertTo,
+    webhookUrl,
+    messageIdHost,
+    secondAddresses: followUpTo.filter((address) => !isOwner(address)),
+  };
 }
 
 const receiptPauseMs = 60 * 60_000;
@@ -46,6 +63,11 @@ const toWebhook = ({ webhookUrl }: Recipients): Target[] =>
 const audiences: Record<Exclude<Occasion, 'receipt'>, (recipients: Recipients) => Target[]> = {
   'new-lead': (recipients) => [...toMails(recipients.ownerAddresses), ...toWebhook(recipients)],
   change: (recipients) => [...toMails(recipients.ownerAddresses), ...toWebhook(recipients)],
+  reminder: (recipients) => toMails(recipients.ownerAddresses),
+  'second-reminder': (recipients) => toMails(recipients.secondAddresses),
+  'bid-reminder': (recipients) => toMails(recipients.ownerAddresses),
+  // A webhook carries no files; it hears of the lead itself.
+  files: (recipients) => toMails(recipients.ownerAddresses),
   digest: (recipients) => toMails(recipients.ownerAddresses),
   alert: (recipients) => [...toMails(recipients.alertAddresses), ...toWebhook(recipients)],
 };
@@ -59,7 +81,10 @@ function makeDelivery(
   return { id, occasion, channel, recipient, messageId: `<${id}@${messageIdHost}>` };
 }
 
-export function planDeliveries(occasion: 'new-lead' | 'change', recipients: Recipients): NewDelivery[] {
+export function planDeliveries(
+  occasion: 'new-lead' | 'change' | 'files',
+  recipients: Recipients,
+): NewDelivery[] {
   return audiences[occasion](recipients).map((target) => makeDelivery(occasion, target, recipients));
 }
 
@@ -76,9 +101,9 @@ export function planForLead(lead: NewLead, recipients: Recipients): NewDelivery[
   return [...toOwners, { ...receipt, unlessWrittenSinceMs: lead.receivedAtMs - receiptPauseMs }];
 }
 
-/** One for each `name` and recipient, whoever plans it: several processes see the same trouble and the same morning. */
+/** One for each `name` and recipient, whoever plans it: several processes see the same trouble, morning and lead. */
 export function planOnce(
-  occasion: 'digest' | 'alert',
+  occasion: 'digest' | 'alert' | Reminder,
   name: string,
   payload: object,
   recipients: Recipients,

@@ -3,26 +3,39 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   endpoints,
   envelope,
+  requestPageHeader,
+  sentParameters,
   type Accepted,
   type FieldErrors,
   type Refused,
 } from '../../contract/endpoints.ts';
 import { enquiryForms, fillForm, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { messages } from '../../contract/messages.ts';
+import { writeChoice, type EnquiryField } from '../../contract/form-field.ts';
 import { formLead, slots, unsentWords } from '../../contract/page-templates.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 import { sendError, sendPlainPage, wantsPage } from '../website/error-answers.ts';
-import { sendTemplate } from '../website/fill-template.ts';
+import { sendTemplate, type SlotWords } from '../website/fill-template.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
 
 export function sendAccepted(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, reference }: { type: string; reference: string },
+  { type, reference, requestPath }: { type: string; reference: string; requestPath: string | undefined },
+  pagesAt: string,
 ) {
   if (wantsPage(request)) {
-    return reply.redirect(`${endpoints.messageSent}?reference=${encodeURIComponent(reference)}`, 303);
+    const seal = requestPath?.slice(requestPath.lastIndexOf('/') + 1);
+    const parameters = new URLSearchParams({
+      [sentParameters.reference]: reference,
+      ...(seal === undefined ? {} : { [sentParameters.seal]: seal }),
+    });
+    // Only the server can fill in the way to the page of a request.
+    const host = seal === undefined ? pagesAt : '';
+    return reply.redirect(`${host}${endpoints.messageSent}?${parameters.toString()}`, 303);
   }
+  if (requestPath !== undefined) reply.header(requestPageHeader, requestPath);
   return reply.code(type === 'spooled' ? 202 : 200).send({ reference } satisfies Accepted);
 }
 
@@ -80,13 +93,26 @@ function sendForm(reply: FastifyReply, site: Site, { kind, body }: Sent, answer:
     .filter(({ name }) => typed[name])
     .map(({ name, label }) => `${label}: ${typed[name]}`);
   const values = { ...typed, [formLead]: lead, [unsentWords]: encodeURIComponent(unsent.join('\n')) };
-  const words: Record<string, string> = { [slots.title]: title, [slots.summary]: summary };
+  const words: Record<string, SlotWords[string]> = { [slots.title]: title, [slots.summary]: summary };
   for (const [name, value] of Object.entries(values)) words[slots.value(name)] = value;
-  for (const { name } of fields) {
+  for (const field of fields) {
+    const { name } = field;
+    Object.assign(words, drawBoxes(field, typed[name]));
+    words[slots.shown(name)] = typed[name] || field.placeholder || '';
     words[slots.invalid(name)] = String(Object.hasOwn(errors, name));
     words[slots.error(name)] = errors[name] ?? '';
   }
   return sendTemplate(reply, template, words);
+}
+
+/** The boxes of several choices, ticked as they were; a slot cannot be in the name of an attribute. */
+function drawBoxes({ name, choices = [] }: EnquiryField, typed = ''): SlotWords {
+  const ticked = new Set(typed.split(/\r?\n/));
+  const boxes = choices.map(writeChoice).map((choice, index): [string, { html: string }] => {
+    const box = `<input type="checkbox" name="${name}" value="${escapeHtml(choice)}"`;
+    return [slots.box(name, index), { html: `${box}${ticked.has(choice) ? ' checked' : ''}>` }];
+  });
+  return Object.fromEntries(boxes);
 }
 
 /** What was typed, and the hidden fields, so that the second attempt carries them too. */

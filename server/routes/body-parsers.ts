@@ -1,6 +1,7 @@
 /** Reads the two kinds of body that forms send; everything else is answered 415 by Fastify. */
 import type { FastifyInstance } from 'fastify';
 import { maxBodyBytes } from '../../contract/endpoints.ts';
+import { listFieldsOfType } from '../../contract/enquiry-forms.ts';
 import type { ReadBody } from './read-submission.ts';
 
 class MalformedBodyError extends Error {
@@ -35,9 +36,15 @@ function parseJsonBody(body: Buffer): ReadBody {
   return { values: { ...values }, isForm: false };
 }
 
-/** When a name comes twice, the first value counts. */
+const repeated = new Set(listFieldsOfType('choices').map(({ name }) => name));
+
+/** When a name comes twice, the first value counts; each choice of several is a line. */
 function parseFormBody(body: Buffer): ReadBody {
   const values: Record<string, string> = Object.create(null) as Record<string, string>;
-  for (const [name, value] of new URLSearchParams(body.toString('utf8'))) values[name] ??= value;
+  for (const [name, value] of new URLSearchParams(body.toString('utf8'))) {
+    const before = values[name];
+    if (before !== undefined && repeated.has(name)) values[name] = `${before}\n${value}`;
+    else values[name] ??= value;
+  }
   return { values, isForm: true };
 }

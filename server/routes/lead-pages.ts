@@ -16,6 +16,7 @@ import { sendError } from '../website/error-answers.ts';
 import { sendTemplate } from '../website/fill-template.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
+import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 export interface LeadPages {
   site: Site;
@@ -43,7 +44,7 @@ export function addLeadPages(app: FastifyInstance, pages: LeadPages): void {
     method: ['GET', 'HEAD', 'POST'],
     url: `${linkPaths.owner}/:reference/:mark/:signature`,
     onRequest,
-    handler: whenAvailable(site, async (request, reply) => {
+    handler: whenAvailable<LinkRequest>(site, async (request, reply) => {
       const { reference, mark, signature } = request.params;
       const isSigned = isOwnerMark(mark) && (await links.isForOwner(reference, mark, signature));
       if (!isSigned) return sendUnknownLink(request, reply, site);
@@ -57,29 +58,13 @@ export function addLeadPages(app: FastifyInstance, pages: LeadPages): void {
     method: ['GET', 'HEAD', 'POST'],
     url: `${linkPaths.visitor}/:reference/:signature`,
     onRequest,
-    handler: whenAvailable(site, async (request, reply) => {
+    handler: whenAvailable<LinkRequest>(site, async (request, reply) => {
       const { reference, signature } = request.params;
       if (!(await links.isForVisitor(reference, signature))) return sendUnknownLink(request, reply, site);
       if (request.method === 'POST') return takeChange(request, reply, reference, pages);
       return sendChangeForm(reply, site, reference, site.manifest().words.answers.change.lead);
     }),
   });
-}
-
-/** Without the database no link can be checked, unless one was before. */
-function whenAvailable(
-  site: Site,
-  handle: (request: LinkRequest, reply: FastifyReply) => Promise<FastifyReply>,
-): (request: LinkRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  return async (request, reply) => {
-    try {
-      return await handle(request, reply);
-    } catch (error) {
-      request.log.error(describeError(error), 'A link of a mail could not be answered');
-      const { tooManyTitle: title, crash: sentence } = site.manifest().words.answers.problem;
-      return sendError(request, reply.header('retry-after', '60'), site, { status: 503, title, sentence });
-    }
-  };
 }
 
 async function takeChange(request: LinkRequest, reply: FastifyReply, reference: string, pages: LeadPages) {
@@ -154,8 +139,4 @@ function sendPage(reply: FastifyReply, site: Site, name: string, page: PageWords
     [slots.value(noteField)]: note,
   };
   return sendTemplate(reply, template, words);
-}
-
-function sendUnknownLink(request: LinkRequest, reply: FastifyReply, site: Site) {
-  return sendError(request, reply, site, { status: 404, ...site.manifest().words.answers.unknownLink });
 }

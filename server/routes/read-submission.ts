@@ -12,13 +12,20 @@ export interface ReadBody {
   isForm: boolean;
 }
 
+interface Origins {
+  /** Addresses under which the site is reached. */
+  siteUrls: readonly (string | undefined)[];
+  /** Origins of pages that are served elsewhere. */
+  allowedOrigins: readonly string[];
+}
+
 const longestEnvelopeValue = 200;
 
 export function readSubmission(
   request: FastifyRequest,
   body: ReadBody,
   endpoint: EnquiryEndpoint,
-  siteUrls: readonly (string | undefined)[],
+  { siteUrls, allowedOrigins }: Origins,
   consentVersion: string,
 ): Submission {
   return {
@@ -26,9 +33,12 @@ export function readSubmission(
     values: body.values,
     idempotencyKey: findEnvelopeValue(request, body, 'idempotencyKey'),
     consentVersion: findEnvelopeValue(request, body, 'consentVersion') ?? consentVersion,
-    page: findPage(request),
+    page: findPage(request, allowedOrigins),
     signals: readSignals(request, body),
-    ownHosts: [request.host, ...siteUrls.map((url) => URL.parse(url ?? '')?.host ?? '')],
+    ownHosts: [
+      request.host,
+      ...[...siteUrls, ...allowedOrigins].map((url) => URL.parse(url ?? '')?.host ?? ''),
+    ],
     remoteAddress: request.ip,
   };
 }
@@ -74,7 +84,9 @@ function shorten(value: unknown): string | undefined {
 }
 
 /** Path only: a query could hold what somebody typed on another page. */
-function findPage(request: FastifyRequest): string | null {
+function findPage(request: FastifyRequest, allowedOrigins: readonly string[]): string | null {
   const referer = URL.parse(findHeader(request, 'referer') ?? '');
-  return referer === null ? null : (shorten(referer.pathname) ?? null);
+  // To another origin, a browser without script names the host only: that is any page, not the home page.
+  const isHostOnly = referer?.pathname === '/' && allowedOrigins.includes(referer.origin);
+  return referer === null || isHostOnly ? null : (shorten(referer.pathname) ?? null);
 }

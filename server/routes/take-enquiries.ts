@@ -1,9 +1,16 @@
 /** Takes enquiries at `contact.php` and `mailer.php`. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { kindsByEndpoint, type EnquiryEndpoint, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import {
+  fillForm,
+  kindsByEndpoint,
+  type EnquiryEndpoint,
+  type EnquiryKind,
+} from '../../contract/enquiry-forms.ts';
 import { messages } from '../../contract/messages.ts';
 import type { LeadIntake, Outcome } from '../leads/lead-intake.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { isForeign } from '../plugins/cross-origin.ts';
+import type { SignedLinks } from '../signing/signed-links.ts';
 import { sendError, sendWrongMethod } from '../website/error-answers.ts';
 import type { Site } from '../website/open-site.ts';
 import { sendAccepted, sendInvalid, sendNotTaken } from './answer-enquiry.ts';
@@ -13,7 +20,10 @@ import { readSubmission, type ReadBody } from './read-submission.ts';
 export interface EnquiryRoutes {
   site: Site;
   intake: LeadIntake;
+  links: SignedLinks;
   publicUrl: string | undefined;
+  /** Origins of pages that are served elsewhere. */
+  allowedOrigins: readonly string[];
   metrics: Metrics;
   /** Called when something new waits for delivery or for the database. */
   onLeadKept: () => void;
@@ -52,7 +62,7 @@ async function takeEnquiry(
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: EnquiryEndpoint,
-  { site, intake, publicUrl, metrics, onLeadKept, onLeadLost }: EnquiryRoutes,
+  { site, intake, links, publicUrl, allowedOrigins, metrics, onLeadKept, onLeadLost }: EnquiryRoutes,
 ) {
   const body = request.body as ReadBody | undefined;
   const { company, words } = site.manifest();
@@ -64,10 +74,14 @@ async function takeEnquiry(
     request,
     body,
     endpoint,
-    [publicUrl, company.url],
+    { siteUrls: [publicUrl, company.url], allowedOrigins },
     words.forms.form.consentVersion,
   );
   const { kind } = submission;
+  if (isForeign(request.headers.origin, allowedOrigins, submission.ownHosts)) {
+    request.log.info({ kind }, 'Enquiry of a page of another site refused');
+    return sendNotTaken(request, reply, site, { kind, body }, 403, words.answers.problem.otherSite);
+  }
   const outcome = await intake.accept(submission);
   reply.header('cache-control', 'no-store');
   metrics.count('leads', { outcome: toLabel(outcome) });
@@ -76,7 +90,12 @@ async function takeEnquiry(
     case 'stored':
     case 'spooled':
       onLeadKept();
-      return sendAccepted(request, reply, outcome);
+      return sendAccepted(
+        request,
+        reply,
+        { ...outcome, requestPath: await findRequestPath(kind, outcome.reference, links) },
+        chooseWayBack(request, allowedOrigins),
+      );
     case 'invalid':
       return sendInvalid(request, reply, site, { kind, body }, outcome.fieldErrors);
     case 'too-many':
@@ -86,6 +105,17 @@ async function takeEnquiry(
       onLeadLost();
       return sendNotTaken(request, reply, site, { kind, body }, 503, words.answers.problem.notStored);
   }
+}
+
+/** Undefined for a comment, and while the database is down and the secret was never read: the receipt carries the link. */
+async function findRequestPath(kind: EnquiryKind, reference: string, links: SignedLinks) {
+  if (!fillForm(kind).takesFiles) return undefined;
+  return links.toRequestPath(reference).catch(() => undefined);
+}
+
+/** Origin of the page that the visitor came from; empty when pages and server are at the same. */
+function chooseWayBack({ headers }: FastifyRequest, allowedOrigins: readonly string[]): string {
+  return allowedOrigins.find((origin) => origin === headers.origin) ?? allowedOrigins[0] ?? '';
 }
 
 function toLabel(outcome: Outcome): string {

@@ -1,4 +1,4 @@
-/** Signed links in mails: what the owner says of a lead with one click, and what the visitor may still change. */
+/** Signed links: what the owner says of a lead with one click and sees of it, what the visitor may change and add. */
 import { linkPaths } from '../../contract/endpoints.ts';
 import type { LeadStatus } from '../store/records.ts';
 import type { Signer } from './signer.ts';
@@ -16,9 +16,15 @@ export function isOwnerMark(text: string): text is OwnerMark {
 export interface SignedLinks {
   forOwner(reference: string, mark: OwnerMark): Promise<string>;
   forVisitor(reference: string): Promise<string>;
+  /** The page of the request: a path of the site, without its address. */
+  toRequestPath(reference: string): Promise<string>;
+  forRequest(reference: string): Promise<string>;
+  forFile(reference: string, name: string): Promise<string>;
   /** `seal` is the last part of the address. */
   isForOwner(reference: string, mark: string, seal: string): Promise<boolean>;
   isForVisitor(reference: string, seal: string): Promise<boolean>;
+  isForRequest(reference: string, seal: string): Promise<boolean>;
+  isForFile(reference: string, name: string, seal: string): Promise<boolean>;
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -41,12 +47,21 @@ export function createSignedLinks(
     return isSigned && Math.floor(nowMs() / dayMs) <= Number(lastDay);
   }
 
+  const toRequestPath = async (reference: string) =>
+    `${linkPaths.request}/${reference}/${await seal('request', reference)}`;
+
   return {
+    toRequestPath,
+    forRequest: async (reference) => getSiteUrl() + (await toRequestPath(reference)),
+    forFile: async (reference, name) =>
+      `${getSiteUrl()}${linkPaths.file}/${reference}/${name}/${await seal(`file ${name}`, reference)}`,
     forOwner: async (reference, mark) =>
       `${getSiteUrl()}${linkPaths.owner}/${reference}/${mark}/${await seal(`owner ${mark}`, reference)}`,
     forVisitor: async (reference) =>
       `${getSiteUrl()}${linkPaths.visitor}/${reference}/${await seal('visitor', reference)}`,
     isForOwner: (reference, mark, text) => isSealed(`owner ${mark}`, reference, text),
     isForVisitor: (reference, text) => isSealed('visitor', reference, text),
+    isForRequest: (reference, text) => isSealed('request', reference, text),
+    isForFile: (reference, name, text) => isSealed(`file ${name}`, reference, text),
   };
 }

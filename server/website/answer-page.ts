@@ -15,12 +15,13 @@ export async function sendWritten(
   reply: FastifyReply,
   html: string,
   policy: string,
+  caching = 'no-cache',
 ) {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   reply.headers({
     'content-security-policy': policy,
-    'cache-control': 'no-cache',
+    'cache-control': caching,
     vary: 'accept-encoding',
   });
   return reply.type('text/html; charset=utf-8').send(await compress(html, encoding));

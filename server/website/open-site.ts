@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { templateFolder } from '../../contract/page-templates.ts';
+import { forbidFraming } from '../../contract/security-headers.ts';
 import { siteManifest, siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
 import { findAnswer, toCleanPath, type SiteAnswer } from './find-answer.ts';
@@ -18,6 +19,8 @@ export interface Template {
 
 export interface Site {
   folder: string;
+  /** Origin of a static host that serves the pages instead of this server. */
+  pagesAt?: string;
   manifest(): SiteManifest;
   /** `pathname` is decoded and has no query. */
   answer(pathname: string): SiteAnswer;
@@ -98,7 +101,9 @@ function readBuild(folder: string): Build {
     redirects: new Map(Object.entries(manifest.redirects)),
     files,
     addresses,
-    policies: new Map(Object.entries(manifest.contentSecurityPolicies).map(forbidFraming)),
+    policies: new Map(
+      Object.entries(manifest.contentSecurityPolicies).map(([file, policy]) => [file, forbidFraming(policy)]),
+    ),
     pages: createBuiltPages(folder),
   };
 }
@@ -120,11 +125,6 @@ function readManifest(folder: string): SiteManifest {
   } catch (error) {
     throw new SiteError(`${file} is not a site manifest; build the site again. ${String(error)}`);
   }
-}
-
-/** Framing cannot be forbidden in a `<meta>` element, so the build leaves it to the server. */
-function forbidFraming([file, policy]: [string, string]): [string, string] {
-  return [file, `${policy.replace(/[\s;]+$/, '')}; frame-ancestors 'none'`];
 }
 
 function isServed(file: string): boolean {

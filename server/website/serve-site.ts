@@ -44,11 +44,15 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site) 
 export function sendSitePath(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply | void {
   const [rawPath = '/', query] = splitOnce(request.raw.url ?? '/', '?');
   const answer = site.answer(decodePath(rawPath));
+  const { pagesAt } = site;
   switch (answer.type) {
     case 'redirect':
+      if (pagesAt) return reply.redirect(addQuery(new URL(answer.location, pagesAt).href, query), 302);
       reply.header('cache-control', 'public, max-age=3600');
       return reply.redirect(addQuery(answer.location, query), 301);
     case 'file':
+      if (pagesAt && answer.file.endsWith('.html'))
+        return reply.redirect(addQuery(`${pagesAt}${rawPath}`, query), 302);
       return sendFile(request, reply, site, answer.file);
     case 'unknown':
       return reply.callNotFound();

@@ -7,7 +7,15 @@ export type Block =
   | { type: 'paragraph'; text: string }
   | { type: 'table'; rows: readonly (readonly string[])[] }
   | { type: 'details'; rows: readonly (readonly [label: string, value: string])[] }
-  | { type: 'links'; links: readonly (readonly [label: string, url: string])[] };
+  | { type: 'links'; links: readonly (readonly [label: string, url: string])[] }
+  | { type: 'pictures'; pictures: readonly LinkedPicture[] };
+
+/** A link with a small picture above it, which comes beside the mail under `cid`. */
+interface LinkedPicture {
+  label: string;
+  url: string;
+  cid: string | undefined;
+}
 
 export function writeBody(blocks: readonly Block[]): { text: string; html: string } {
   return {
@@ -43,6 +51,8 @@ function toText(block: Block): string {
       return toColumns(block.rows);
     case 'links':
       return block.links.map(([label, url]) => `${label}: ${url}`).join('\n');
+    case 'pictures':
+      return block.pictures.map(({ label, url }) => `${label}: ${url}`).join('\n');
   }
 }
 
@@ -78,7 +88,15 @@ function toHtml(block: Block): string {
       return toHtmlTable(block.rows);
     case 'links':
       return `<p>${block.links.map(([label, url]) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`).join(' &nbsp; ')}</p>`;
+    case 'pictures':
+      return block.pictures.map(toHtmlPicture).join('\n');
   }
+}
+
+/** The words of the link name the picture. */
+function toHtmlPicture({ label, url, cid }: LinkedPicture): string {
+  const picture = cid === undefined ? '' : `<img src="cid:${escapeHtml(cid)}" alt=""><br>`;
+  return `<p><a href="${escapeHtml(url)}">${picture}${escapeHtml(label)}</a></p>`;
 }
 
 function toHtmlTable(rows: readonly (readonly string[])[]): string {

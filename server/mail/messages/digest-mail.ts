@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { countDaysLeft, listExpiries, readDay } from '../../../contract/credentials.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
+import { countKept } from '../kept-promises.ts';
 import { formatTime, nameRequest } from '../lead-words.ts';
 import type { Store } from '../../store/store.ts';
 import type { Message } from '../mailer.ts';
@@ -14,10 +15,11 @@ export const digestPayload = z.object({ sinceMs: z.number(), untilMs: z.number()
 /** More would make a mail that nobody reads and some servers refuse. */
 const longestList = 200;
 const warnedDaysBefore = 60;
+const dayMs = 24 * 60 * 60_000;
 
 export async function writeDigestMail(
   payload: z.output<typeof digestPayload>,
-  store: Pick<Store, 'countLeads' | 'listLeads' | 'countDeliveries' | 'findLastBackupMs'>,
+  store: Pick<Store, 'countLeads' | 'listLeads' | 'listAnswers' | 'countDeliveries' | 'findLastBackupMs'>,
   { company, words }: Pick<MailContext, 'company' | 'words'>,
 ): Promise<Message> {
   const { digest, lead: leadWords } = words.mails;
@@ -26,6 +28,10 @@ export async function writeDigestMail(
   const junk = await store.listLeads({ ...payload, verdict: 'junk', limit: longestList });
   const { pending, sending, dead } = await store.countDeliveries();
   const backupMs = await store.findLastBackupMs();
+  // A promise of the week before last can have ended in the last one.
+  const { untilMs } = payload;
+  const answers = await store.listAnswers({ sinceMs: untilMs - 21 * dayMs, untilMs });
+  const kept = countKept(answers, untilMs, company.hours);
   const total = counts.clean + counts.suspect + counts.junk;
   const blocks: Block[] = [
     { type: 'heading', text: fillInCount(digest.heading, total) },
@@ -39,6 +45,7 @@ export async function writeDigestMail(
         [digest.clean, String(counts.clean)],
         [digest.suspect, String(counts.suspect)],
         [digest.junk, String(counts.junk)],
+        [digest.answered, fillIn(kept.promised === 0 ? digest.noPromise : digest.answeredValue, kept)],
         [digest.waiting, String(pending + sending)],
         [digest.dead, String(dead)],
         [digest.backup, backupMs === undefined ? digest.noBackup : toTime(backupMs)],

@@ -5,6 +5,7 @@ import { materialName } from '../../../contract/enquiry-forms.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import type { MailWords } from '../../../contract/mail-words.ts';
 import { readMaterial } from '../../../contract/takeoff/material-text.ts';
+import { answerQuestions } from '../../../contract/questions/answer-questions.ts';
 import { estimatePath } from '../../../contract/takeoff/takeoff-fields.ts';
 import type { ServerWords } from '../../../contract/server-words.ts';
 import { formatTime, listDetails, nameRequest } from '../lead-words.ts';
@@ -13,6 +14,7 @@ import { ownerMarks, type SignedLinks } from '../../signing/signed-links.ts';
 import type { Judgement, Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { countLinks, mostHonestLinks } from '../../lib/count-links.ts';
+import { writeBidParts } from './bid-parts.ts';
 import { writeBody, type Block } from './body.ts';
 import { toHeaderText } from './header-text.ts';
 
@@ -32,16 +34,20 @@ export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<
   const time = formatTime(lead.receivedAtMs, company.hours.timeZone);
   const origin =
     lead.page === null ? fillIn(received, { time }) : fillIn(receivedFrom, { time, page: lead.page });
+  const { blocks, ...calendar } = writeBidParts(lead, 'owner', context);
   return {
     subject: writeSubject(lead, words),
     ...writeBody([
       { type: 'heading', text: fillIn(heading, nameLead(lead, words)) },
       ...listDoubts(lead, words.mails),
+      ...blocks,
       { type: 'details', rows: listRows(lead, context) },
+      ...listAnswers(lead, words),
       ...listMaterial(lead, context),
       { type: 'paragraph', text: `${marks}\n${origin}\n${reply}` },
     ]),
     ...writeReplyTo(lead),
+    ...calendar,
     file: await writeMarks(lead, context),
   };
 }
@@ -74,7 +80,7 @@ export async function writeChangeMail(
 }
 
 /** Whoever holds the links can use them, and the owner's answer goes to the visitor: they are not in what it quotes. */
-async function writeMarks(
+export async function writeMarks(
   lead: Lead,
   { words, links }: MailContext,
 ): Promise<{ name: string; text: string }> {
@@ -85,7 +91,7 @@ async function writeMarks(
   return { name: `${lead.reference}.txt`, text: `${lines.join('\n\n')}\n` };
 }
 
-const nameLead = ({ kind, reference }: Lead, { forms }: ServerWords) => ({
+export const nameLead = ({ kind, reference }: Lead, { forms }: ServerWords) => ({
   request: nameRequest(kind, forms.requests),
   reference,
 });
@@ -97,10 +103,16 @@ function writeSubject(lead: Lead, words: ServerWords): string {
   return verdict === 'clean' ? fillIn(subject, { summary }) : fillIn(doubtfulSubject, { verdict, summary });
 }
 
-function summarize({ reference, kind, fields }: Lead, { forms }: ServerWords): string {
+export function summarize({ reference, kind, fields }: Lead, { forms }: ServerWords): string {
   const request = fields.service || nameRequest(kind, forms.requests);
-  const parts = [reference, request, findTown(fields.address), fields.name];
+  const parts = [reference, request, fields['project'], findTown(fields.address), fields.name];
   return toHeaderText(parts.filter((part) => part !== undefined).join(' · '));
+}
+
+/** What the visitor was told when they answered a question that nobody must answer. */
+function listAnswers({ fields }: Lead, { mails, questions }: ServerWords): Block[] {
+  const sentences = Object.values(answerQuestions(fields, questions)).join(' ');
+  return sentences === '' ? [] : [{ type: 'paragraph', text: fillIn(mails.lead.told, { sentences }) }];
 }
 
 function listDoubts({ judgement }: Lead, { lead }: MailWords): Block[] {
@@ -128,7 +140,7 @@ function withoutMaterial(lead: Lead): Lead {
   return material === undefined ? lead : { ...lead, fields: others };
 }
 
-function listRows(lead: Lead, { company, words }: MailContext) {
+export function listRows(lead: Lead, { company, words }: MailContext) {
   return listDetails(withoutMaterial(lead), {
     requests: words.forms.requests,
     labelNote: (timeMs) =>
@@ -137,7 +149,7 @@ function listRows(lead: Lead, { company, words }: MailContext) {
 }
 
 /** Many mail servers refuse a header with an address beyond ASCII, and then the whole lead would not arrive. */
-function writeReplyTo({ fields }: Lead): Pick<Message, 'replyTo'> {
+export function writeReplyTo({ fields }: Lead): Pick<Message, 'replyTo'> {
   if (!/^[\x21-\x7e]+$/.test(fields.email)) return {};
   return { replyTo: { name: toHeaderText(fields.name), address: fields.email } };
 }

@@ -1,32 +1,49 @@
 /** The visitor's receipt. It repeats nothing that was typed, not even the name, so nobody can send words with it. */
 import { fillForm } from '../../../contract/enquiry-forms.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
+import { answerQuestions } from '../../../contract/questions/answer-questions.ts';
 import type { MailWords } from '../../../contract/mail-words.ts';
 import type { ServerWords } from '../../../contract/server-words.ts';
 import type { CompanyFacts } from '../../../contract/company.ts';
 import { describeNextBusinessTime } from '../business-time.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
-import { writeBody } from './body.ts';
+import { writeBidParts } from './bid-parts.ts';
+import { writeBody, type Block } from './body.ts';
 import type { MailContext } from './owner-mail.ts';
 import { toHeaderText } from './header-text.ts';
 
-export async function writeReceiptMail(lead: Lead, { company, words, links }: MailContext): Promise<Message> {
+export async function writeReceiptMail(lead: Lead, context: MailContext): Promise<Message> {
+  const { company, words, links } = context;
   const { receipt } = words.mails;
   const { reference } = lead;
+  const { blocks, ...calendar } = writeBidParts(lead, 'visitor', context);
   return {
     subject: toHeaderText(fillIn(receipt.subject, { reference })),
     ...writeBody([
       { type: 'paragraph', text: fillIn(receipt.thanks, { what: summarize(lead, words) }) },
       { type: 'paragraph', text: promiseAnswer(lead, company, receipt) },
+      ...blocks,
+      ...Object.values(answerQuestions(lead.fields, words.questions)).map(toParagraph),
       { type: 'paragraph', text: fillIn(receipt.reference, { reference }) },
-      { type: 'links', links: [[receipt.change, await links.forVisitor(reference)]] },
+      {
+        type: 'links',
+        links: [
+          ...(fillForm(lead.kind).takesFiles
+            ? [[receipt.add, await links.forRequest(reference)] as const]
+            : []),
+          [receipt.change, await links.forVisitor(reference)],
+        ],
+      },
       { type: 'paragraph', text: receipt.mistake },
       { type: 'paragraph', text: [company.name, company.phone.shown, company.url].join('\n') },
     ]),
+    ...calendar,
     replyTo: { name: company.name, address: company.email },
   };
 }
+
+const toParagraph = (text: string): Block => ({ type: 'paragraph', text });
 
 /** A choice is named only when it is one of ours: the field takes any text. */
 function summarize({ kind, fields, phoneE164 }: Lead, { forms, mails }: ServerWords): string {

@@ -1,0 +1,55 @@
+/** What a field of a form is made of. Plain data, so that browsers may have it. */
+export interface Choice {
+  label: string;
+  /** What it covers, such as sections of a specification. */
+  note?: string;
+}
+
+/** A choice as it is sent and stored. */
+export const writeChoice = ({ label, note }: Choice): string =>
+  note === undefined ? label : `${label} (${note})`;
+
+export interface FormField {
+  /** Key of the payload; those that are here are promised (docs/specification.md: FORM-CONTACT, FORM-SERVICE, BLOG-REPLY). */
+  name: string;
+  label: string;
+  /**
+   * `choices`: any number of them, each on a line of the value. `hidden`: something else on the page fills it in, for the form whose id is
+   * `getFormId`.
+   */
+  type:
+    'text' | 'email' | 'tel' | 'password' | 'date' | 'time' | 'textarea' | 'select' | 'choices' | 'hidden';
+  /** What browsers may fill in. */
+  autoComplete: string;
+  /** The keyboard of a phone. */
+  inputMode?: 'numeric';
+  /** Longest accepted value, in characters. Without it there is no bound. */
+  maxLength?: number;
+  /** `browser`: the page requires it, but the server refuses no lead that lacks it. */
+  required: boolean | 'browser';
+  /** What to say when it is empty. */
+  missing?: string;
+  hint?: string;
+  /** Choices of a `select`; the server takes any text, because variants may offer others. */
+  options?: readonly string[];
+  /** What `choices` offer: words of the content. */
+  choices?: readonly Choice[];
+  /** What a `select` says before anything is chosen. */
+  placeholder?: string;
+}
+
+export interface EnquiryField extends FormField {
+  maxLength: number;
+  /** `true`: only the forms whose content asks for it show it. */
+  isExtra?: boolean;
+  /** Name in the stored lead: FORM-CONTACT says `phone`, FORM-SERVICE says `phoneNumber`. */
+  storedAs?: string;
+  /** In mails, on the command line; the label when it is missing. */
+  ownerLabel?: string;
+  /** `true`: the group is closed until somebody opens it. */
+  isFolded?: boolean;
+  /** Heading over this field and those after it that name the same. */
+  group?: string;
+  /** `true`: beside another one where there is room. */
+  isHalf?: boolean;
+}

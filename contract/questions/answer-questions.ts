@@ -1,0 +1,57 @@
+/** What the company says to an answer: whether crews come there, what an old house asks for, when to call first. */
+import { fillIn } from '../fill-in.ts';
+import { waterComesIn } from './question-fields.ts';
+import type { QuestionWords } from './question-words.ts';
+
+/** Name of the field → sentence. */
+export type QuestionAnswers = Readonly<Record<string, string>>;
+
+/** Paint of homes built before it may hold lead: 40 CFR 745.82. */
+const leadBefore = 1978;
+/** A ceiling that was sprayed before it may hold asbestos; makers sold stock for years after the ban of 1977. */
+const asbestosBefore = 1990;
+const firstYear = 1600;
+
+const answered = ['zip', 'yearBuilt', 'urgency'];
+export const isAnswered = (name: string): boolean => answered.includes(name);
+
+export function answerQuestions(
+  fields: Readonly<Record<string, string | undefined>>,
+  words: QuestionWords,
+): QuestionAnswers {
+  const answers: [string, string | undefined][] = [
+    ['zip', answerZip(fields['zip'] ?? '', words.zip)],
+    ['yearBuilt', answerYear(fields['yearBuilt'] ?? '', words.year)],
+    ['urgency', fields['urgency'] === waterComesIn ? words.urgency.water : undefined],
+  ];
+  return Object.fromEntries(answers.filter((answer): answer is [string, string] => answer[1] !== undefined));
+}
+
+/** The most exact of the prefixes that fit counts. */
+function answerZip(typed: string, { areas, elsewhere, noZip }: QuestionWords['zip']): string | undefined {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  const digits = /^(\d{5})(?:[- ]?\d{4})?$/.exec(text)?.[1];
+  if (digits === undefined) return noZip;
+  const fitting = (length: number) =>
+    areas.find(({ prefixes }) => prefixes.some((prefix) => fits(digits, prefix, length)));
+  const area = fitting(5) ?? fitting(3) ?? fitting(7);
+  return area ? fillIn(area.sentence, { area: area.name }) : elsewhere;
+}
+
+/** `294` and `29483` are beginnings, `290-293` is a span of the former. */
+function fits(digits: string, prefix: string, length: number): boolean {
+  if (prefix.length !== length) return false;
+  const [first = '', last = first] = prefix.split('-');
+  const start = digits.slice(0, first.length);
+  return start >= first && start <= last;
+}
+
+function answerYear(typed: string, { lead, asbestos, noYear }: QuestionWords['year']): string | undefined {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  const year = /^\d{4}$/.test(text) ? Number(text) : 0;
+  if (year < firstYear) return noYear;
+  const sentences = [...(year < leadBefore ? [lead] : []), ...(year < asbestosBefore ? [asbestos] : [])];
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}

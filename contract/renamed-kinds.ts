@@ -1,0 +1,18 @@
+/** Names that kinds of sections had before, for whoever copies from an older page, and for `npm run upgrade`. */
+export const renamedKinds: Readonly<Record<string, string>> = {
+  Article: 'Post',
+  Articles: 'PostTeasers',
+  Career: 'Experience',
+  Demonstration: 'DemoNotice',
+  Invitation: 'CallToAction',
+  Journal: 'PostList',
+  Place: 'Map',
+  Plans: 'PricingPlans',
+  ProjectStory: 'ProjectDetail',
+  Questions: 'Faq',
+  Reach: 'ContactDetails',
+  Results: 'Checklist',
+  SiteIndex: 'SiteSearch',
+  Stages: 'BeforeAfter',
+  VariantIndex: 'VariantList',
+};

@@ -1,0 +1,31 @@
+/** Headers of every answer, whoever serves it: the server itself, or a static host that reads `_headers`. */
+
+const switchedOff = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/** Without the Content-Security-Policy, which is each page's own. */
+export function listCommonHeaders(publicUrl: string | undefined): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': switchedOff.map((feature) => `${feature}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+}
+
+/** Framing cannot be forbidden in a `<meta>` element, so the build leaves it to whoever sends the page. */
+export const forbidFraming = (policy: string): string =>
+  `${policy.replace(/[\s;]+$/, '')}; frame-ancestors 'none'`;

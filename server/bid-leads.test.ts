@@ -1,0 +1,160 @@
+/** An invitation to bid, from the contractor to the owner and back, on both engines (BID-LEAD, BID-CALENDAR, BID-REMINDER). */
+import ICAL from 'ical.js';
+import type { Email } from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { planBidReminders } from './maintenance/follow-up.ts';
+import { chooseRecipients } from './outbox/plan-deliveries.ts';
+import { fixtureManifest } from './testing/fixture-site.ts';
+import { openTestStore } from './testing/open-test-store.ts';
+import { makeLeadAt } from './testing/seed-leads.ts';
+import { startSmtpPeer } from './testing/smtp-peer.ts';
+import { startPostgres, type PostgresEngine } from './testing/start-postgres.ts';
+import { makeTestFolder, startTestServer } from './testing/start-test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let postgres: PostgresEngine;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const owner = 'boss@plumb.example';
+const nowMs = Date.parse('2026-11-23T15:00:00Z');
+const hourMs = 60 * 60_000;
+/** Thursday, two in the afternoon in Charleston. */
+const dueMs = Date.parse('2026-12-03T19:00:00Z');
+const invitation = {
+  company: 'Harbor Builders',
+  name: 'Eve Estimator',
+  email: 'eve@harbor.example',
+  phone: '843 555 0170',
+  project: 'Clinic on King Street',
+  place: '12 King Street, Charleston, SC',
+  documents: 'https://plans.example/clinic',
+  dueDate: '2026-12-03',
+  dueTime: '14:00',
+  timeZone: '',
+  walkThrough: 'Nov 25, 9:00, mandatory',
+  scopes: 'Drywall (09 29 00 gypsum board)\nPainting (09 91 00)',
+  wages: 'Open shop',
+  bonding: 'None',
+  message: 'Alternate 2 is the lobby ceiling.',
+};
+const people = { mailFrom: undefined, mailTo: [owner], alertTo: undefined, webhookUrl: undefined };
+const recipients = chooseRecipients(people, owner);
+
+function readEvent(mail: Email | undefined) {
+  const file = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  expect(file?.filename).toMatch(/^PT-[\w-]+\.ics$/);
+  const text = new TextDecoder().decode(file?.content as ArrayBuffer);
+  const component = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent');
+  if (!component) throw new Error('The file holds no event');
+  return new ICAL.Event(component);
+}
+
+describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
+  test('owner and contractor open a mail with one and the same event', async () => {
+    const peer = await startSmtpPeer();
+    const database = engine === 'SQLite' ? {} : { DATABASE_URL: await postgres.createDatabase() };
+    const env = { ...database, SMTP_URL: peer.url, MAIL_TO: owner };
+    const server = await startTestServer({ env, nowMs: () => nowMs });
+    const answer = await server.post('/contact.php', invitation);
+    const { reference } = (await answer.json()) as { reference: string };
+    await expect.poll(() => peer.received.length, { timeout: 15_000 }).toBe(2);
+    const find = (address: string) => peer.received.find((mail) => mail.recipients[0] === address)?.parsed;
+    const [toOwner, receipt] = [find(owner), find(invitation.email)];
+    const summary = 'Invitation to bid · Clinic on King Street · Charleston · Eve Estimator';
+    expect(toOwner?.subject).toBe(`${reference} · ${summary}`);
+    for (const mail of [toOwner, receipt]) {
+      expect(mail?.text).toContain('Bids are due Thursday, December 3, 2026 at 2:00 PM EST');
+      expect(readEvent(mail).startDate.toJSDate().getTime()).toBe(dueMs);
+      expect(readEvent(mail).uid).toBe(`${reference}@plumb.example`);
+    }
+    expect(readEvent(toOwner).summary).toBe('Bid due: Clinic on King Street');
+    expect(readEvent(toOwner).location).toBe(invitation.place);
+    const who = `${reference}: Eve Estimator, Harbor Builders, 843 555 0170`;
+    expect(readEvent(toOwner).description).toBe(who);
+    expect(toOwner?.text).toContain('Scopes:\n  Drywall (09 29 00 gypsum board)\n  Painting (09 91 00)');
+    // A receipt repeats nothing that was typed, its file neither.
+    const sent = peer.received.find((mail) => mail.recipients[0] === invitation.email)?.raw ?? '';
+    const file = /Content-Type: text\/calendar;.*?\r\n\r\n([\w+/=\r\n]+)/s.exec(sent)?.[1] ?? '';
+    expect(Buffer.from(file, 'base64').toString()).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR$/s);
+    for (const typed of ['Clinic', 'King Street', 'Harbor', 'Eve Estimator'])
+      expect(sent).not.toContain(typed);
+    expect(`${readEvent(receipt).summary} ${readEvent(receipt).description}`).not.toMatch(
+      /Clinic|Eve|Harbor/,
+    );
+    expect((await server.store.findLead(reference))?.lead.fields['dueTime']).toBe('14:00');
+    await peer.close();
+  });
+});
+
+test('a plain form brings each ticked scope, and comes back with them when the day is over', async () => {
+  const server = await startTestServer({ nowMs: () => nowMs });
+  const form = new URLSearchParams({ ...invitation, scopes: 'Drywall (09 29 00 gypsum board)' });
+  form.append('scopes', 'Painting (09 91 00)');
+  const post = (body: URLSearchParams) =>
+    fetch(`${server.url}/contact.php`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+    });
+  expect((await post(form)).status).toBe(303);
+  const [stored] = await server.store.listLeads();
+  expect(stored?.lead.fields['scopes']).toBe(invitation.scopes);
+  form.set('dueDate', '2026-11-23');
+  form.set('dueTime', '10:00');
+  expect((await post(form)).status).toBe(422);
+});
+
+test.each([
+  ['is over', { dueDate: '2026-11-23', dueTime: '10:00' }, 'dueDate', 'This time is over'],
+  ['the clocks skip', { dueDate: '2027-03-14', dueTime: '02:30' }, 'dueTime', 'The clocks go forward'],
+])('a time that %s is refused in a sentence at its field', async (_name, change, field, sentence) => {
+  const server = await startTestServer({ nowMs: () => nowMs });
+  const answer = await server.post('/contact.php', { ...invitation, ...change });
+  expect(answer.status).toBe(422);
+  const { fields } = (await answer.json()) as { fields: Record<string, string> };
+  expect(fields).toEqual({ [field]: expect.stringContaining(sentence) as string });
+  // An hour later by the clocks of the place it is not over there.
+  const central = { dueDate: '2026-11-23', dueTime: '09:30', timeZone: 'Central Time' };
+  expect((await server.post('/contact.php', { ...invitation, ...central })).status).toBe(200);
+});
+
+test('the owner is reminded once, two office days before, unless the lead is marked or came later', async () => {
+  const { hours } = fixtureManifest.company;
+  const store = openTestStore({ dataDir: makeTestFolder() });
+  const holidays = [{ name: 'A holiday', day: 'December 2' }];
+  const plan = async (timeMs: number) => {
+    const parts = { store, recipients, followUpHours: 2, hours: () => ({ ...hours, holidays }) };
+    await planBidReminders({ ...parts, nowMs: () => timeMs });
+    const rows = await store.claimDeliveries({ channel: 'mail', nowMs: timeMs, leaseMs: 1, limit: 50 });
+    for (const row of rows) await store.markSent(row, timeMs);
+    return rows.map(({ occasion, lead }) => `${occasion} ${lead?.reference}`);
+  };
+  const save = async (receivedAtMs: number) => {
+    const { email, ...others } = invitation;
+    const lead = makeLeadAt(receivedAtMs, { kind: 'bid', fields: { email, ...others } });
+    const id = lead.reference;
+    const mail = { id, occasion: 'new-lead' as const, channel: 'mail' as const, recipient: owner };
+    await store.saveLead(lead, [{ ...mail, messageId: `<${id}@plumb.example>` }]);
+    return id;
+  };
+  const [open, marked] = [await save(nowMs), await save(nowMs)];
+  await plan(nowMs);
+  await store.changeLead(marked, { nowMs, status: 'quoted' });
+  // Thursday minus Tuesday and Monday, because Wednesday is a holiday: Monday at eight.
+  const mondayMs = Date.parse('2026-11-30T13:00:00Z');
+  expect(await plan(mondayMs - 1)).toEqual([]);
+  expect(await plan(mondayMs)).toEqual([`bid-reminder ${open}`]);
+  expect(await plan(mondayMs + hourMs)).toEqual([]);
+  const late = await save(mondayMs + 2 * hourMs);
+  expect(await plan(mondayMs + 2 * hourMs)).toEqual([`new-lead ${late}`]);
+  expect(await plan(mondayMs + 20 * hourMs)).toEqual([]);
+  const after = await save(nowMs);
+  await plan(dueMs);
+  expect(await plan(dueMs + 1)).toEqual([]);
+  expect((await store.findLead(after))?.deliveries).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+/** How many visitors were answered when the receipt said so. */
+import { enquiryKinds, fillForm } from '../../contract/enquiry-forms.ts';
+import { findPromisedByMs, type OfficeHours } from '../lib/office-clock.ts';
+import type { LeadAnswer } from '../store/records.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Of the promises that ended in the last seven days, those that an answer came before. */
+export function countKept(
+  answers: readonly LeadAnswer[],
+  untilMs: number,
+  hours: OfficeHours,
+): { kept: number; promised: number } {
+  let [kept, promised] = [0, 0];
+  for (const { kind, receivedAtMs, answeredAtMs } of answers) {
+    const byMs = promisesCall(kind) ? findPromisedByMs(receivedAtMs, hours) : undefined;
+    if (byMs === undefined || byMs > untilMs || byMs <= untilMs - 7 * dayMs) continue;
+    promised++;
+    if (answeredAtMs !== null && answeredAtMs <= byMs) kept++;
+  }
+  return { kept, promised };
+}
+
+/** A newer version may have written a kind that this one does not know. */
+function promisesCall(kind: string): boolean {
+  const known = enquiryKinds.find((one) => one === kind);
+  return known !== undefined && fillForm(known).promisesCall;
+}

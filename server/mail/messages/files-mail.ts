@@ -1,0 +1,38 @@
+/** What a visitor has added: small pictures in the mail itself, and a link to each file in its full size. */
+import type { Lead, LeadFile } from '../../store/records.ts';
+import type { Message } from '../mailer.ts';
+import { fillIn } from '../../../contract/fill-in.ts';
+import { formatSize, nameFile } from '../../../contract/file-words.ts';
+import { writeBody, type Block } from './body.ts';
+import { nameLead, summarize, writeReplyTo, type MailContext } from './owner-mail.ts';
+
+export type PreviewedFile = LeadFile & { preview: Uint8Array | null };
+
+/** Of all files of the lead, so that a mail which comes twice, or alone, is complete. */
+export async function writeFilesMail(
+  lead: Lead,
+  files: readonly PreviewedFile[],
+  { words, links }: MailContext,
+): Promise<Message> {
+  const { subject, heading, links: linksNote, photo, plan, caution, gone } = words.mails.files;
+  const names = { photo, plan };
+  const shown = await Promise.all(
+    files.map(async ({ name, kind, sizeBytes, preview }) => ({
+      label: nameFile(names[kind], name, formatSize(sizeBytes)),
+      url: await links.forFile(lead.reference, name),
+      picture: preview && { cid: `${name}@${lead.reference}`, name, content: preview },
+    })),
+  );
+  const blocks: Block[] = [
+    { type: 'heading', text: fillIn(heading, nameLead(lead, words)) },
+    { type: 'pictures', pictures: shown.map(({ picture, ...file }) => ({ ...file, cid: picture?.cid })) },
+    { type: 'paragraph', text: files.length === 0 ? gone : linksNote },
+  ];
+  if (files.some(({ kind }) => kind === 'plan')) blocks.push({ type: 'paragraph', text: caution });
+  return {
+    subject: fillIn(subject, { summary: summarize(lead, words) }),
+    ...writeBody(blocks),
+    ...writeReplyTo(lead),
+    pictures: shown.flatMap(({ picture }) => picture ?? []),
+  };
+}

@@ -1,0 +1,40 @@
+/** Nobody has marked a lead, and the time for which an answer was promised is over, or its bids are due soon. */
+import { z } from 'zod';
+import { fillIn } from '../../../contract/fill-in.ts';
+import { formatTime } from '../lead-words.ts';
+import type { Lead, Reminder } from '../../store/records.ts';
+import type { Message } from '../mailer.ts';
+import { writeBidParts } from './bid-parts.ts';
+import { writeBody, type Block } from './body.ts';
+import { listRows, nameLead, summarize, writeMarks, writeReplyTo, type MailContext } from './owner-mail.ts';
+
+export const reminderPayload = z.object({ promisedByMs: z.number().optional() });
+
+export async function writeReminderMail(
+  lead: Lead,
+  occasion: Reminder,
+  { promisedByMs }: z.output<typeof reminderPayload>,
+  context: MailContext,
+): Promise<Message> {
+  const { company, words } = context;
+  const { subject, heading, first, second, marks } = words.mails.reminder;
+  const { bid } = words.mails;
+  const isBid = occasion === 'bid-reminder';
+  const time = formatTime(promisedByMs ?? lead.receivedAtMs, company.hours.timeZone);
+  const { blocks } = writeBidParts(lead, 'owner', context);
+  const why: Block[] = isBid
+    ? []
+    : [{ type: 'paragraph', text: fillIn(occasion === 'reminder' ? first : second, { time }) }];
+  return {
+    subject: fillIn(isBid ? bid.reminderSubject : subject, { summary: summarize(lead, words) }),
+    ...writeBody([
+      { type: 'heading', text: fillIn(heading, nameLead(lead, words)) },
+      ...why,
+      ...blocks,
+      { type: 'details', rows: listRows(lead, context) },
+      { type: 'paragraph', text: marks },
+    ]),
+    ...writeReplyTo(lead),
+    file: await writeMarks(lead, context),
+  };
+}

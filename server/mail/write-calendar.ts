@@ -1,0 +1,36 @@
+/** A file with one event for the calendar of whoever opens it (RFC 5545). */
+import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+
+export interface CalendarEvent {
+  /** The same for the same event in every file. */
+  uid: string;
+  /** When it was made known. */
+  stampMs: number;
+  /** It has no length: a deadline. */
+  atMs: number;
+  summary: string;
+  description: string;
+  location?: string | undefined;
+  /** How long before it the calendar reminds. */
+  alarmMinutes: number;
+  /** Whose program wrote it. */
+  company: string;
+}
+
+/** Times are in UTC, which every calendar shows by its own clock. */
+export function writeCalendar(event: CalendarEvent): string {
+  const { uid, stampMs, atMs, summary, description, location, alarmMinutes, company } = event;
+  const calendar = ical({ prodId: { company, product: 'Website', language: 'EN' } });
+  calendar.method(ICalCalendarMethod.PUBLISH);
+  calendar
+    .createEvent({
+      id: uid,
+      stamp: new Date(stampMs),
+      start: new Date(atMs),
+      summary,
+      description,
+      location: location ?? null,
+    })
+    .createAlarm({ type: ICalAlarmType.display, triggerBefore: alarmMinutes * 60, description: summary });
+  return calendar.toString();
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { chooseRecipients } from '../outbox/plan-deliveries.ts';
+import type { NewLead } from '../store/records.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
+import { makeLeadAt } from '../testing/seed-leads.ts';
+import { makeTestFolder } from '../testing/start-test-server.ts';
+import { planForLead } from '../outbox/plan-deliveries.ts';
+import { planReminders } from './follow-up.ts';
+
+const hourMs = 60 * 60_000;
+/** Monday, ten in the morning in Summerville: an answer is promised by five. */
+const mondayMs = Date.parse('2026-11-23T15:00:00Z');
+const fiveMs = mondayMs + 7 * hourMs;
+const hours = {
+  office: {
+    days: [
+      'Monday' as const,
+      'Tuesday' as const,
+      'Wednesday' as const,
+      'Thursday' as const,
+      'Friday' as const,
+    ],
+    opens: '08:00',
+    closes: '17:00',
+  },
+  timeZone: 'America/New_York',
+};
+const [owner, second] = ['owner@plumb.example', 'second@plumb.example'];
+const setting = { mailFrom: undefined, mailTo: [owner], alertTo: undefined, webhookUrl: undefined };
+
+function prepare(followUpTo: string[] = [second, owner.toUpperCase()], followUpHours: 2 | 'off' = 2) {
+  const store = openTestStore({ dataDir: makeTestFolder() });
+  const recipients = chooseRecipients({ ...setting, followUpTo }, owner);
+  const save = async (change: Partial<NewLead> = {}, receivedAtMs = mondayMs) => {
+    const lead = makeLeadAt(receivedAtMs, change);
+    await store.saveLead(lead, planForLead(lead, recipients));
+    return lead.reference;
+  };
+  /** What is mailed in a round at this time, as occasion and recipient. */
+  const round = async (nowMs: number) => {
+    await planReminders({ store, recipients, followUpHours, hours: () => hours, nowMs: () => nowMs });
+    const rows = await store.claimDeliveries({ channel: 'mail', nowMs, leaseMs: 1, limit: 50 });
+    for (const row of rows) await store.markSent(row, nowMs);
+    return rows
+      .filter(({ occasion }) => occasion !== 'receipt')
+      .map(({ occasion, recipient }) => `${occasion} ${recipient}`);
+  };
+  return { store, save, round };
+}
+
+test('an unmarked lead reminds the owner once when the promised time is over, then the second address once', async () => {
+  const { save, round } = prepare();
+  await save();
+  expect(await round(mondayMs)).toEqual([`new-lead ${owner}`]);
+  expect(await round(fiveMs - 1)).toEqual([]);
+  expect(await round(fiveMs)).toEqual([`reminder ${owner}`]);
+  // Two office hours later it is ten on Tuesday; the night does not count.
+  expect(await round(fiveMs + 17 * hourMs - 1)).toEqual([]);
+  expect(await round(fiveMs + 17 * hourMs)).toEqual([`second-reminder ${second}`]);
+  for (let hour = 18; hour < 24 * 20; hour += 7) expect(await round(fiveMs + hour * hourMs)).toEqual([]);
+});
+
+test('a mark ends the reminders, also of one that is planned and waits for the mail server', async () => {
+  const { store, save, round } = prepare();
+  const [early, between, late] = [await save(), await save(), await save()];
+  await round(mondayMs);
+  await store.changeLead(early, { nowMs: mondayMs, status: 'called' });
+  await planReminders({
+    store,
+    followUpHours: 2,
+    hours: () => hours,
+    nowMs: () => fiveMs,
+    recipients: chooseRecipients(setting, owner),
+  });
+  await store.changeLead(between, { nowMs: fiveMs, status: 'withdrawn' });
+  expect(await round(fiveMs)).toEqual([`reminder ${owner}`]);
+  expect((await store.countDeliveries()).pending).toBe(0);
+  await store.changeLead(late, { nowMs: fiveMs, status: 'quoted' });
+  expect(await round(fiveMs + 48 * hourMs)).toEqual([]);
+});
+
+test('nobody is reminded of an erased lead, junk, a comment, or a lead of two weeks ago', async () => {
+  const { store, save, round } = prepare();
+  const erased = await save();
+  await save({ judgement: { verdict: 'junk', score: 9, reasons: [] } });
+  await save({ kind: 'blog-reply' });
+  await save({}, fiveMs - 15 * 24 * hourMs);
+  await round(mondayMs);
+  await store.eraseLead(erased);
+  expect(await round(fiveMs)).toEqual([]);
+});
+
+test('a lead that was mailed late is due two office hours after its mail, and never before it', async () => {
+  const { save, round, store } = prepare();
+  await save();
+  await planReminders({
+    store,
+    followUpHours: 2,
+    hours: () => hours,
+    nowMs: () => fiveMs + hourMs,
+    recipients: chooseRecipients(setting, owner),
+  });
+  // The mail server is up again on Tuesday at nine.
+  expect(await round(fiveMs + 16 * hourMs)).toEqual([`new-lead ${owner}`]);
+  expect(await round(fiveMs + 18 * hourMs - 1)).toEqual([]);
+  expect(await round(fiveMs + 18 * hourMs)).toEqual([`reminder ${owner}`]);
+});
+
+test('without a second address the owner’s reminder is the only one, and "off" sends none', async () => {
+  const alone = prepare([]);
+  await alone.save();
+  await alone.round(mondayMs);
+  expect(await alone.round(fiveMs)).toEqual([`reminder ${owner}`]);
+  expect(await alone.round(fiveMs + 100 * hourMs)).toEqual([]);
+  const off = prepare([second], 'off');
+  await off.save();
+  await off.round(mondayMs);
+  expect(await off.round(fiveMs + 100 * hourMs)).toEqual([]);
+});

@@ -1,0 +1,96 @@
+/**
+ * Reminds of leads that nobody has answered: the owners once when the promised time is over, and then, once, the second
+ * address. Of an invitation to bid, also the owners before it is due. All times are of the office's clock.
+ */
+import { fillForm } from '../../contract/enquiry-forms.ts';
+import {
+  addOfficeMinutes,
+  findOpeningBefore,
+  findPromisedByMs,
+  type OfficeHours,
+} from '../lib/office-clock.ts';
+import { readDue } from '../lib/due-time.ts';
+import { planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
+import type { DeliveryStatus, LeadSummary, NewDelivery, Occasion } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+
+export interface FollowUpParts {
+  store: Pick<Store, 'listUnanswered' | 'addReminders'>;
+  recipients: Recipients;
+  /** Office hours between the two reminders. */
+  followUpHours: number | 'off';
+  hours: () => OfficeHours;
+  nowMs: () => number;
+}
+
+/** A reminder of an older lead is too late: a server that was off for as long reminds of none of them at once. */
+const longestAgeMs = 14 * 24 * 60 * 60_000;
+
+export async function planReminders(parts: FollowUpParts): Promise<void> {
+  const { store, recipients, followUpHours, hours, nowMs } = parts;
+  if (followUpHours === 'off') return;
+  const untilMs = nowMs();
+  for (const summary of await store.listUnanswered({ sinceMs: untilMs - longestAgeMs, untilMs })) {
+    const { kind, reference, receivedAtMs } = summary.lead;
+    const promisedByMs = fillForm(kind).promisesCall ? findPromisedByMs(receivedAtMs, hours()) : undefined;
+    if (promisedByMs === undefined) continue;
+    const plan = (occasion: 'reminder' | 'second-reminder') =>
+      planOnce(occasion, reference, { promisedByMs }, recipients);
+    const pause = (fromMs: number) => addOfficeMinutes(fromMs, followUpHours * 60, hours()) ?? Infinity;
+    const due = findDue(summary, { promisedByMs, pause, nowMs: untilMs, plan });
+    if (due.length > 0) await store.addReminders(reference, due, untilMs);
+  }
+}
+
+/** Nobody invites bids longer ahead. */
+const longestBidMs = 400 * 24 * 60 * 60_000;
+const officeDaysBefore = 2;
+
+/** Not of one that was due so soon that the lead's own mail is the reminder. */
+export async function planBidReminders(parts: FollowUpParts): Promise<void> {
+  const { store, recipients, followUpHours, hours, nowMs } = parts;
+  if (followUpHours === 'off') return;
+  const untilMs = nowMs();
+  const query = { sinceMs: untilMs - longestBidMs, untilMs, kind: 'bid' as const };
+  for (const { lead, deliveries } of await store.listUnanswered(query)) {
+    const due = readDue(lead.fields);
+    const atMs = due && findOpeningBefore(due.atMs, officeDaysBefore, hours());
+    if (due === undefined || atMs === undefined || untilMs < atMs || untilMs >= due.atMs) continue;
+    const mails = deliveries.filter(({ channel }) => channel === 'mail');
+    const told = mails.filter(({ occasion }) => occasion === 'new-lead');
+    const isPlanned = mails.some(({ occasion }) => occasion === 'bid-reminder');
+    if (isPlanned || told.some(isOpen) || (findSentMs(told) ?? 0) > atMs) continue;
+    const planned = planOnce('bid-reminder', lead.reference, {}, recipients);
+    await store.addReminders(lead.reference, planned, untilMs);
+  }
+}
+
+interface Timing {
+  promisedByMs: number;
+  pause: (fromMs: number) => number;
+  nowMs: number;
+  plan: (occasion: 'reminder' | 'second-reminder') => NewDelivery[];
+}
+
+function findDue({ deliveries }: LeadSummary, { promisedByMs, pause, nowMs, plan }: Timing): NewDelivery[] {
+  const mails = (occasion: Occasion) =>
+    deliveries.filter((one) => one.occasion === occasion && one.channel === 'mail');
+  // While mail is down, nobody has read the lead itself.
+  const told = mails('new-lead');
+  if (told.some(isOpen)) return [];
+  const toldAtMs = findSentMs(told) ?? promisedByMs;
+  const firstAtMs = toldAtMs <= promisedByMs ? promisedByMs : pause(toldAtMs);
+  if (nowMs < firstAtMs) return [];
+  const first = mails('reminder');
+  if (first.length === 0) return plan('reminder');
+  if (first.some(isOpen) || mails('second-reminder').length > 0) return [];
+  return nowMs < pause(findSentMs(first) ?? firstAtMs) ? [] : plan('second-reminder');
+}
+
+const isOpen = ({ state }: DeliveryStatus) => state === 'pending' || state === 'sending';
+
+/** When the first of them was sent. */
+function findSentMs(deliveries: readonly DeliveryStatus[]): number | undefined {
+  const times = deliveries.flatMap(({ sentAtMs }) => sentAtMs ?? []);
+  return times.length === 0 ? undefined : Math.min(...times);
+}

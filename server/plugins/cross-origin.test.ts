@@ -1,0 +1,109 @@
+/** Pages on a static host, the server elsewhere: who may send leads, and where its answers lead to. */
+import { expect, test } from 'vitest';
+import { ada, startTestServer } from '../testing/start-test-server.ts';
+
+const pages = 'https://www.plumb.example';
+const allowed = { ALLOWED_ORIGINS: `${pages}/, https://plumb.example` };
+const preflight = (origin: string) => ({
+  method: 'OPTIONS',
+  headers: {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type,idempotency-key',
+  },
+});
+
+test('scripts of the pages may call, and those of no other site', async () => {
+  const server = await startTestServer({ env: allowed });
+  const answer = await fetch(`${server.url}/contact.php`, preflight(pages));
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, pages]);
+  expect(
+    (await server.post('/contact.php', ada, { origin: pages })).headers.get('access-control-expose-headers'),
+  ).toBe('X-Request-Page');
+  for (const header of ['Content-Type', 'Idempotency-Key', 'X-Issue-Token', 'X-Consent-Version'])
+    expect(answer.headers.get('access-control-allow-headers')).toContain(header);
+  const token = await fetch(`${server.url}/issue-token`, { headers: { origin: 'https://plumb.example' } });
+  expect(token.headers.get('access-control-allow-origin')).toBe('https://plumb.example');
+  expect(token.headers.get('vary')?.toLowerCase()).toContain('origin');
+
+  const foreign = await fetch(`${server.url}/contact.php`, preflight('https://evil.example'));
+  expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+  const other = await fetch(`${server.url}/healthz`, { headers: { origin: pages } });
+  expect(other.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('a lead from the pages is clean, and says which of them it came from when the browser tells', async () => {
+  const server = await startTestServer({ env: allowed });
+  const from = { origin: pages, 'sec-fetch-site': 'cross-site' };
+  const { token } = (await (await fetch(`${server.url}/issue-token`)).json()) as { token: string };
+  const sent = await server.post('/contact.php', ada, {
+    ...{ ...from, referer: `${pages}/drywall?a=1`, 'x-issue-token': token },
+  });
+  expect([sent.status, sent.headers.get('access-control-allow-origin')]).toEqual([200, pages]);
+  await server.post('/contact.php', { ...ada, name: 'Host Only' }, { ...from, referer: `${pages}/` });
+  const leads = (await server.store.listLeads()).map(({ lead }) => [lead.fields.name, lead.page]);
+  expect(leads).toEqual(
+    expect.arrayContaining([
+      [ada.name, '/drywall'],
+      ['Host Only', null],
+    ]),
+  );
+  for (const { lead } of await server.store.listLeads())
+    expect(lead.judgement.reasons).not.toContain('it was sent from a page of another site');
+});
+
+test('a plain form leads back to the pages that it came from', async () => {
+  const server = await startTestServer({ env: allowed });
+  const reply = { name: 'Ada', email: ada.email, message: 'Thank you.' };
+  const send = async (origin: string) =>
+    (await server.postForm('/contact.php', ada, { origin })).headers.get('location');
+  // A request that takes files has a page of its own here; a comment has none.
+  expect(await send('https://plumb.example')).toMatch(/^\/message-sent\?reference=PT-.*&request=/);
+  const comment = await server.postForm('/mailer.php', reply, { origin: 'https://plumb.example' });
+  expect(comment.headers.get('location')).toMatch(/^https:\/\/plumb\.example\/message-sent\?reference=PT-/);
+  const hidden = await server.postForm('/mailer.php', reply, { origin: 'null' });
+  expect(hidden.headers.get('location')).toMatch(/^https:\/\/www\.plumb\.example\/message-sent\?/);
+
+  const wrong = await server.postForm('/contact.php', { ...ada, name: ' ' }, { origin: pages });
+  expect(wrong.status).toBe(422);
+  expect(wrong.headers.get('content-security-policy')).not.toContain('form-action');
+});
+
+test('a form of another site is refused with its words kept, and can be sent from the page that says so', async () => {
+  const server = await startTestServer({ env: allowed });
+  const foreign = await server.postForm('/contact.php', ada, { origin: 'https://evil.example' });
+  expect([foreign.status, await foreign.text()]).toEqual([403, expect.stringContaining(ada.name)]);
+  const script = await server.post('/contact.php', ada, { origin: 'https://evil.example' });
+  expect([script.status, await script.json()]).toEqual([
+    403,
+    { error: expect.stringContaining('a page that is not ours') },
+  ]);
+  expect(await server.store.listLeads()).toEqual([]);
+  expect((await server.postForm('/contact.php', ada, { origin: server.url })).status).toBe(303);
+});
+
+test('pages are at their own host; answers and files stay here', async () => {
+  const server = await startTestServer({ env: allowed });
+  const ask = async (path: string) => {
+    const answer = await fetch(server.url + path, { redirect: 'manual' });
+    return [answer.status, answer.headers.get('location')];
+  };
+  expect(await ask('/about?a=1')).toEqual([302, `${pages}/about?a=1`]);
+  expect(await ask('/')).toEqual([302, `${pages}/`]);
+  expect(await ask('/service-details?b=2')).toEqual([302, `${pages}/about?b=2`]);
+  expect(await ask('/elsewhere')).toEqual([302, 'https://example.net/']);
+  expect(await ask('//evil.example/about')).toEqual([404, null]);
+  expect(await ask('/search?q=gable')).toEqual([200, null]);
+  expect(await ask('/_a/app.1a2b3c.js')).toEqual([200, null]);
+});
+
+test('without the setting nothing of this is there', async () => {
+  const server = await startTestServer();
+  const answer = await fetch(`${server.url}/contact.php`, preflight(pages));
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([405, null]);
+  const sent = await server.postForm('/contact.php', ada, { origin: 'https://evil.example' });
+  expect([sent.status, sent.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/message-sent\?/),
+  ]);
+});

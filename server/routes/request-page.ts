@@ -1,0 +1,76 @@
+/** The page of a request: what it has already, what it may still have, and why a file was not taken. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { linkPaths } from '../../contract/endpoints.ts';
+import { questionFields, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { formatSize, nameFile } from '../../contract/file-words.ts';
+import { fillIn } from '../../contract/fill-in.ts';
+import { linkTemplates } from '../../contract/page-templates.ts';
+import { answersSuffix, filesSuffix, mostFiles, type RequestPage } from '../../contract/request-page.ts';
+import type { RequestWords } from '../../contract/request-words.ts';
+import type { LeadFile } from '../store/records.ts';
+import { sendWritten } from '../website/answer-page.ts';
+import { fillTree } from '../website/fill-tree.ts';
+import type { Site } from '../website/open-site.ts';
+
+export interface ShownRequest {
+  reference: string;
+  seal: string;
+  kind: EnquiryKind;
+  files: readonly LeadFile[];
+  /** What the company says to answers that were just sent. */
+  told?: readonly string[];
+  /** Answers that could not be kept: nothing that was typed is lost. */
+  typed?: Readonly<Record<string, string>>;
+  problems?: readonly string[];
+}
+
+export function sendRequestPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  shown: ShownRequest,
+) {
+  const template = site.findTemplate(linkTemplates.request);
+  if (template === undefined) throw new Error(`The build has no template ${linkTemplates.request}`);
+  const html = fillTree(template.html, describe(shown, site.manifest().words.request));
+  // The signature in the address must not be passed on.
+  reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+  return sendWritten(request, reply, html, template.policy, 'no-store');
+}
+
+export const toPath = ({ reference, seal }: Pick<ShownRequest, 'reference' | 'seal'>): string =>
+  `${linkPaths.request}/${reference}/${seal}`;
+
+function describe(shown: ShownRequest, { page, files: words }: RequestWords): RequestPage {
+  const { reference, kind: requestKind, files, problems = [] } = shown;
+  const left = (kind: LeadFile['kind']) =>
+    mostFiles[kind] - files.filter((file) => file.kind === kind).length;
+  const field = (amount: number) => (amount > 0 ? [{ left: String(amount) }] : []);
+  const [photos, plans] = [left('photo'), left('plan')];
+  const isComplete = photos + plans <= 0;
+  const names = { photo: words.photo, plan: words.planKept };
+  return {
+    lead: fillIn(page.lead, { reference }),
+    problems: problems.map((text) => ({ text })),
+    kept: files.map(({ kind, name, sizeBytes }) => ({
+      text: nameFile(names[kind], name, formatSize(sizeBytes)),
+    })),
+    complete: isComplete ? [{ text: words.complete }] : [],
+    form: isComplete
+      ? []
+      : [{ action: toPath(shown) + filesSuffix, photos: field(photos), plans: field(plans) }],
+    // The sheet of an invitation to bid asks in its own way.
+    questions: requestKind === 'bid' ? [] : [describeQuestions(shown)],
+  };
+}
+
+function describeQuestions(shown: ShownRequest): RequestPage['questions'][number] {
+  const { told = [], typed = {} } = shown;
+  const choices = questionFields.map(({ name, placeholder = '' }) => [name, typed[name] || placeholder]);
+  return {
+    action: toPath(shown) + answersSuffix,
+    told: told.map((text) => ({ text })),
+    typed,
+    shown: Object.fromEntries(choices) as Record<string, string>,
+  };
+}

@@ -1,0 +1,129 @@
+/**
+ * Where visitors add photographs and plans to a request that is stored: a page behind a signed link, and the address that
+ * its form, or its script, sends them to. Files of one form are kept one by one, and each has an answer of its own.
+ */
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { linkPaths } from '../../contract/endpoints.ts';
+import { messages } from '../../contract/messages.ts';
+import {
+  answersSuffix,
+  filesSuffix,
+  mostFileBytes,
+  mostFiles,
+  mostFormBytes,
+} from '../../contract/request-page.ts';
+import type { FileIntake } from '../files/file-intake.ts';
+import type { UploadSlots } from '../files/upload-slots.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { sendError } from '../website/error-answers.ts';
+import type { Site } from '../website/open-site.ts';
+import { sendOutcomes } from './answer-files.ts';
+import { addAnswerRoute, type AnswerParts } from './take-answers.ts';
+import { readFiles } from './read-files.ts';
+import { sendRequestPage } from './request-page.ts';
+import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
+
+export interface RequestPages extends AnswerParts {
+  intake: FileIntake;
+  slots: UploadSlots;
+  metrics: Metrics;
+  /** Called when a mail about files is planned. */
+  onFileKept: () => void;
+}
+
+interface Params {
+  reference: string;
+  seal: string;
+}
+
+type RequestPageRequest = FastifyRequest<{ Params: Params }>;
+
+const url = `${linkPaths.request}/:reference/:seal`;
+
+export async function addRequestPages(app: FastifyInstance, pages: RequestPages): Promise<void> {
+  const { site, store, links } = pages;
+
+  app.route<{ Params: Params }>({
+    method: ['GET', 'HEAD'],
+    url,
+    onRequest: app.rateLimit(),
+    handler: whenAvailable<RequestPageRequest>(site, async (request, reply) => {
+      const { reference, seal } = request.params;
+      const found = (await links.isForRequest(reference, seal)) ? await store.findLead(reference) : undefined;
+      if (found === undefined) return sendUnknownLink(request, reply, site);
+      const { kind } = found.lead;
+      return sendRequestPage(request, reply, site, { reference, seal, kind, files: found.files });
+    }),
+  });
+
+  addAnswerRoute(app, url + answersSuffix, pages);
+
+  // In a scope of its own: no other address takes forms of several parts.
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: {
+        fileSize: mostFileBytes,
+        // One more of each kind than a request may have, so that whoever sends too many reads which.
+        files: mostFiles.photo + mostFiles.plan + 2,
+        fields: 10,
+        fieldSize: 1_000,
+        fieldNameSize: 100,
+        parts: 20,
+        headerPairs: 20,
+      },
+    });
+    scope.route<{ Params: Params }>({
+      method: 'POST',
+      url: url + filesSuffix,
+      // A phone in the country needs minutes for a photograph.
+      config: { mayTakeLong: true },
+      onRequest: [app.rateLimit(), async (request, reply) => refuseLength(request, reply, site)],
+      handler: whenAvailable<RequestPageRequest>(site, (request, reply) => takeFiles(request, reply, pages)),
+    });
+  });
+}
+
+/** Before the body is read. Browsers say how long it is. */
+async function refuseLength(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const length = Number(request.headers['content-length'] ?? Number.NaN);
+  if (length <= mostFormBytes) return;
+  const { problems } = site.manifest().words.request;
+  const status = Number.isNaN(length) ? 411 : 413;
+  reply.header('connection', 'close');
+  return sendError(request, reply, site, { status, title: messages.refused, sentence: problems.tooLarge });
+}
+
+async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages: RequestPages) {
+  const { site, store, slots, links, intake, metrics, onFileKept } = pages;
+  const { reference, seal } = request.params;
+  const { words } = site.manifest();
+  if (!(await links.isForRequest(reference, seal))) return sendUnknownLink(request, reply, site);
+  const title = messages.refused;
+  if (!request.isMultipart()) {
+    return sendError(request, reply, site, {
+      status: 415,
+      title,
+      sentence: words.answers.problem.unsupported,
+    });
+  }
+  const leave = slots.enter(request.ip);
+  if (leave === undefined) {
+    reply.header('retry-after', '60');
+    return sendError(request, reply, site, { status: 429, title, sentence: words.request.problems.busy });
+  }
+  try {
+    const { arrived, isWhole } = await readFiles(request, (file) => intake.accept(reference, file));
+    for (const { outcome } of arrived) {
+      metrics.count('files', { outcome: outcome.type === 'refused' ? outcome.why : outcome.type });
+    }
+    if (arrived.some(({ outcome }) => outcome.type === 'kept' && outcome.isNew)) onFileKept();
+    const found = await store.findLead(reference);
+    if (found === undefined) return sendUnknownLink(request, reply, site);
+    const shown = { reference, seal, kind: found.lead.kind, files: found.files };
+    return sendOutcomes(request, reply, site, { ...shown, arrived, isWhole });
+  } finally {
+    leave();
+  }
+}

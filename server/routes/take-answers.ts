@@ -1,0 +1,75 @@
+/** Takes answers to the questions on the page of a request: a note beside the visitor's words, of which the owner is told. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { questionFields } from '../../contract/enquiry-forms.ts';
+import { answerQuestions } from '../../contract/questions/answer-questions.ts';
+import type { LeadChanges } from '../leads/lead-changes.ts';
+import type { LeadLimit } from '../leads/lead-limit.ts';
+import { cleanText } from '../leads/parse-enquiry.ts';
+import type { SignedLinks } from '../signing/signed-links.ts';
+import type { Store } from '../store/store.ts';
+import type { Site } from '../website/open-site.ts';
+import type { ReadBody } from './read-submission.ts';
+import { sendRequestPage, type ShownRequest } from './request-page.ts';
+import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
+
+export interface AnswerParts {
+  site: Site;
+  store: Pick<Store, 'findLead'>;
+  links: SignedLinks;
+  changes: LeadChanges;
+  limit: LeadLimit;
+  nowMs: () => number;
+  /** Called when the owner must be told. */
+  onChanged: () => void;
+}
+
+interface Route {
+  Params: { reference: string; seal: string };
+}
+
+type AnswerRequest = FastifyRequest<Route>;
+
+export function addAnswerRoute(app: FastifyInstance, url: string, parts: AnswerParts): void {
+  app.route<Route>({
+    method: 'POST',
+    url,
+    onRequest: app.rateLimit(),
+    handler: whenAvailable<AnswerRequest>(parts.site, (request, reply) => takeAnswers(request, reply, parts)),
+  });
+}
+
+async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: AnswerParts) {
+  const { site, store, links, changes, limit, nowMs, onChanged } = parts;
+  const { reference, seal } = request.params;
+  const found = (await links.isForRequest(reference, seal)) ? await store.findLead(reference) : undefined;
+  if (found === undefined) return sendUnknownLink(request, reply, site);
+  const { request: words, questions, answers } = site.manifest().words;
+  const typed = readAnswers((request.body as ReadBody | undefined)?.values ?? {});
+  const shown: ShownRequest = { reference, seal, kind: found.lead.kind, files: found.files };
+  const refuse = (status: number, sentence: string) =>
+    sendRequestPage(request, reply.code(status), site, { ...shown, typed, problems: [sentence] });
+
+  const note = questionFields
+    .filter(({ name }) => typed[name])
+    .map(({ name, label }) => `${label}: ${typed[name]}`)
+    .join('\n');
+  if (note === '') return refuse(422, words.questions.empty);
+  if (!limit.take(request.ip, nowMs())) {
+    return refuse(429, answers.problem.tooMany);
+  }
+  const outcome = await changes.correct(reference, note);
+  if (outcome === 'unknown') return sendUnknownLink(request, reply, site);
+  if (outcome === 'too-many') return refuse(429, answers.change.enough);
+  onChanged();
+  const told = [words.questions.kept, ...Object.values(answerQuestions(typed, questions))];
+  return sendRequestPage(request, reply, site, { ...shown, told });
+}
+
+function readAnswers(values: ReadBody['values']): Record<string, string> {
+  return Object.fromEntries(
+    questionFields.map(({ name, maxLength }) => [
+      name,
+      cleanText(Object.hasOwn(values, name) ? values[name] : undefined).slice(0, maxLength),
+    ]),
+  );
+}

@@ -1,0 +1,39 @@
+/** What Fastify itself is told: limits, logging, and answers to what never becomes a request. */
+import type { Server } from 'node:http';
+import { LogController, type FastifyHttpOptions } from 'fastify';
+import { maxBodyBytes } from '../contract/endpoints.ts';
+import type { AppParts } from './app-parts.ts';
+import type { Config } from './config.ts';
+import { longestBodyMs } from './plugins/body-deadline.ts';
+import { listSecurityHeaders } from './plugins/security-headers.ts';
+import { toEndpointUrl } from './routes/take-enquiries.ts';
+import { sendError, toErrorAnswer } from './website/error-answers.ts';
+import { refuseRaw } from './website/refuse-raw.ts';
+
+export function toServerOptions(config: Config, { site, logStream }: AppParts) {
+  return {
+    trustProxy: config.trustProxy,
+    rewriteUrl: ({ url = '/' }) => toEndpointUrl(url),
+    bodyLimit: maxBodyBytes,
+    requestTimeout: longestBodyMs,
+    // More than a proxy passes on (nginx: 33 KiB). A connection cut for its headers looks to it like a dead server.
+    http: { maxHeaderSize: 64 * 1024, headersTimeout: 30_000 },
+    forceCloseConnections: 'idle',
+    // A form that arrives while the server closes is still stored and answered.
+    return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: {
+      level: config.logLevel,
+      // Addresses, queries and headers are personal data; a log line names the method and the route at most.
+      serializers: { req: ({ method }: { method: string }) => ({ method }) },
+      ...(logStream === undefined ? {} : { stream: logStream }),
+    },
+    // Nothing of what could not be read is logged: it holds the words of whoever sent it.
+    clientErrorHandler: (error, socket) => refuseRaw(error, socket, { site, publicUrl: config.publicUrl }),
+    frameworkErrors: (error, request, reply) => {
+      // Hooks do not run for an address that cannot be decoded.
+      reply.headers(listSecurityHeaders(config.publicUrl));
+      return sendError(request, reply, site, toErrorAnswer(error, site));
+    },
+  } satisfies FastifyHttpOptions<Server>;
+}

@@ -1,0 +1,57 @@
+/** Questions on the page of a request (QUESTIONS-LATER). */
+import { expect, test, vi } from 'vitest';
+import { openRequest } from './testing/send-files.ts';
+import { startSmtpPeer } from './testing/smtp-peer.ts';
+import { ada, startTestServer } from './testing/start-test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const empty = { zip: '', yearBuilt: ' ', urgency: '', visit1: '', visit2: '', visit3: '' };
+
+test('answers are a note of the lead, the owner reads them, and the page says what the company says', async () => {
+  const peer = await startSmtpPeer();
+  const server = await startTestServer({ env: { SMTP_URL: peer.url, MAIL_TO: 'boss@plumb.example' } });
+  const { reference, path } = await openRequest(server, ada);
+  const send = (fields: Record<string, string>) =>
+    server.postForm(`${path}/answers`, { ...empty, ...fields, admin: 'yes' });
+  const answers = { zip: '29483', yearBuilt: '1962', visit1: '<b>Tuesday</b>' };
+  for (const time of [1, 2]) {
+    const page = await send(answers);
+    expect([page.status, page.headers.get('cache-control'), time]).toEqual([200, 'no-store', time]);
+    const html = await page.text();
+    expect(html).toContain('<p>Your answers are with your request.</p>');
+    expect(html).toContain('Berkeley counties every day');
+    expect(html).toContain('Do not sand or scrape it.');
+  }
+  // Sent twice, it is one note and one mail.
+  const found = await server.store.findLead(reference);
+  const note = 'ZIP code of the job: 29483\nYear built: 1962\nA time for the visit: <b>Tuesday</b>';
+  expect(found?.lead.notes.map(({ text }) => text)).toEqual([note]);
+  const toOwner = () => peer.received.filter(({ recipients }) => recipients[0] === 'boss@plumb.example');
+  await expect.poll(() => toOwner().length, { timeout: 15_000 }).toBe(2);
+  expect(toOwner()[1]?.parsed.text).toContain('Year built: 1962');
+  await peer.close();
+});
+
+test('silence, a wrong link and an erased lead change nothing', async () => {
+  const server = await startTestServer();
+  const { reference, path } = await openRequest(server, ada);
+  const silent = await server.postForm(`${path}/answers`, empty);
+  expect([silent.status, await silent.text()]).toEqual([
+    422,
+    expect.stringContaining('Please answer one of the questions first.'),
+  ]);
+  const wrong = await server.postForm(`${path.slice(0, -1)}/answers`, { ...empty, zip: '1' });
+  expect(wrong.status).toBe(404);
+  expect((await server.store.findLead(reference))?.lead.notes).toEqual([]);
+  await server.store.eraseLead(reference);
+  expect((await server.postForm(`${path}/answers`, { ...empty, zip: '1' })).status).toBe(404);
+});
+
+test('answers that cannot be kept come back in their fields', async () => {
+  const server = await startTestServer({ env: { RATE_LIMIT: '1' } });
+  const { path } = await openRequest(server, ada);
+  const refused = await server.postForm(`${path}/answers`, { ...empty, zip: '"29483' });
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain('data-zip="&quot;29483"');
+});
