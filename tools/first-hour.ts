@@ -1,0 +1,144 @@
+/**
+ * npm run first-hour: does what docs/first-hour.md tells, in a copy of the project: setup, then three projects with
+ * photographs in the editor. It times each step and photographs it into docs/first-hour/. `--folder NAME` uses a clone
+ * that was set up already, `--photographs NAME` other pictures.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import getPort from 'get-port';
+import sharp from 'sharp';
+import { answers, jobs, type Job } from './first-hour/example.ts';
+import { chromiumFlags, getChromium } from './lib/chromium.ts';
+import { bin, root } from './lib/paths.ts';
+import { run } from './lib/run.ts';
+
+const { values } = parseArgs({ options: { folder: { type: 'string' }, photographs: { type: 'string' } } });
+const photographs = values.photographs ?? path.join(root, 'pictures');
+const pictures = path.join(root, 'docs/first-hour');
+const started = Date.now();
+const tell = (what: string) =>
+  console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${what}`);
+
+async function copyAndSetUp(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'first-hour-'));
+  const leftOut = ['.git', '.cache', 'dist', 'node_modules', 'data', 'samples'].map((name) =>
+    path.join(root, name),
+  );
+  cpSync(root, folder, { recursive: true, filter: (file) => !leftOut.includes(file) });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const options = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
+  const { code, output } = await run(bin('node'), ['tools/setup.ts', ...options, '--yes'], {
+    cwd: folder,
+    quiet: true,
+  });
+  if (code !== 0) throw new Error(output);
+  return folder;
+}
+
+async function photograph(page: Page, name: string): Promise<void> {
+  const image = await page.screenshot({ type: 'png' });
+  await sharp(image)
+    .resize(1000)
+    .webp({ quality: 60, effort: 6 })
+    .toFile(path.join(pictures, `${name}.webp`));
+}
+
+async function uploadPicture(page: Page, job: Job): Promise<void> {
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Add a picture of your own').click();
+  await dialog.getByLabel(/choose a file/).setInputFiles(path.join(photographs, job.file));
+  await dialog.getByLabel('Title').fill(job.title);
+  await dialog.getByLabel(/^What the picture shows/).fill(job.alt);
+  if (job === jobs[0]) await photograph(page, 'photograph');
+  await dialog.getByRole('button', { name: 'Add the picture' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Main picture', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search the pictures' }).fill(job.title);
+  await page.getByRole('dialog').locator('.pictures button').first().click();
+}
+
+async function keepEntries(page: Page, one: string, words: readonly string[]): Promise<void> {
+  for (const [index, text] of words.entries())
+    await page.getByRole('textbox', { name: `${one} ${index + 1}`, exact: true }).fill(text);
+  const extra = page.getByRole('button', { name: `Remove ${one} ${words.length + 1}`, exact: true });
+  while ((await extra.count()) > 0) await extra.click();
+}
+
+async function makeProject(page: Page, job: Job): Promise<void> {
+  const folder = page
+    .locator('nav details')
+    .filter({ has: page.getByRole('heading', { name: 'Projects', exact: true }) });
+  if ((await folder.getAttribute('open')) === null) await folder.locator('summary').click();
+  await page.getByRole('button', { name: '+ New project' }).click();
+  await page.getByLabel('What is it called?').fill(job.title);
+  if (job === jobs[0]) await photograph(page, 'new-project');
+  await page.getByRole('button', { name: 'Make the project' }).click();
+  await page.getByRole('heading', { level: 1, name: job.title }).waitFor();
+  await page.getByRole('checkbox', { name: 'Still a sample' }).uncheck();
+  const fields = { Place: job.place, Scope: job.scope, Client: job.client, Description: job.description };
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel('Year', { exact: true }).fill(String(job.year));
+  await page.getByLabel('tag 1', { exact: true }).selectOption({ label: job.tag });
+  await keepEntries(page, 'paragraph', job.text);
+  await keepEntries(page, 'outcome', job.outcome);
+  await uploadPicture(page, job);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('banner').getByRole('status').filter({ hasText: 'Saved' }).waitFor();
+}
+
+mkdirSync(pictures, { recursive: true });
+const folder = values.folder ?? (await copyAndSetUp());
+tell('set up');
+const port = await getPort({ host: '127.0.0.1' });
+const editor = spawn(bin('node'), ['tools/edit.ts'], {
+  cwd: folder,
+  env: { ...process.env, PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const browser = await chromium.launch({ executablePath: await getChromium(), args: [...chromiumFlags] });
+try {
+  await once(editor.stdout, 'data');
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const sheet = path.join(folder, '.cache/setup/directions.html');
+  // Only a person who was asked has it.
+  if (existsSync(sheet)) {
+    await page.goto(pathToFileURL(sheet).href);
+    await photograph(page, 'directions');
+  }
+  const site = `http://127.0.0.1:${port}`;
+  await page.goto(`${site}/_edit/`);
+  await page.locator('#page[aria-busy=false]').waitFor({ timeout: 120_000 });
+  tell('the editor is open');
+  await photograph(page, 'editor');
+  for (const job of jobs) {
+    await makeProject(page, job);
+    tell(`made “${job.title}”`);
+    if (job === jobs[0]) await photograph(page, 'project');
+  }
+  for (const [name, address] of [
+    ['home', '/'],
+    ['projects', '/projects-style-01'],
+  ] as const) {
+    await page.goto(`${site}${address}`);
+    await page.locator('[data-kind=Projects]').scrollIntoViewIfNeeded();
+    if (name === 'home') await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForLoadState('networkidle');
+    await photograph(page, name);
+  }
+  tell('the site shows them');
+} finally {
+  await browser.close();
+  editor.kill('SIGTERM');
+  await once(editor, 'exit');
+}
+const { output } = await run(bin('node'), ['tools/launch.ts'], { cwd: folder, quiet: true });
+console.log(output);
+if (!values.folder) rmSync(folder, { recursive: true });

@@ -1,0 +1,82 @@
+/** Copies the built site to every target, and shows it when it is whole everywhere. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hashSite } from './hash-site.ts';
+import { openPlace, stage } from './open-place.ts';
+import { chooseOld, findBefore, nameRelease, type Place, type Releases } from './place.ts';
+import { PublishError } from './publish-error.ts';
+import type { TargetFile } from './target.ts';
+
+export type Say = (sentence: string) => void;
+
+/** A target, what it holds, and the version that it is about to show. */
+interface Step {
+  place: Place;
+  known: Releases;
+  release: string;
+}
+
+export async function publishSite(root: string, file: TargetFile, say: Say, now = new Date()): Promise<void> {
+  const release = nameRelease(now, hashSite(path.join(root, 'dist')));
+  const steps: Step[] = [];
+  for (const target of file.targets) {
+    const place = openPlace(target, root, file);
+    const known = await place.look();
+    const newest = known.names.at(-1);
+    if (newest !== undefined && newest >= release)
+      throw new PublishError(
+        `${place.name} holds ${newest}, which is not older than ${release}: is the clock of this machine right?`,
+      );
+    const staged = mkdtempSync(path.join(tmpdir(), 'publish-'));
+    // Of its own it is closed to others, and so would be what the service is to read.
+    chmodSync(staged, 0o755);
+    try {
+      stage(target, root, file, staged);
+      await place.receive(staged, release, known);
+    } finally {
+      rmSync(staged, { recursive: true, force: true });
+    }
+    say(`Copied to ${place.name}.`);
+    steps.push({ place, known, release });
+  }
+  await showEverywhere(steps, say);
+  for (const [index, { place, known }] of steps.entries()) {
+    const held = { names: [...known.names, release], current: release };
+    await place.remove(chooseOld(held, file.targets[index]?.keep ?? held.names.length));
+  }
+}
+
+/** Every target shows the version before the one that it shows now. */
+export async function goBack(root: string, file: TargetFile, say: Say): Promise<void> {
+  const steps: Step[] = [];
+  for (const target of file.targets) {
+    const place = openPlace(target, root, file);
+    const known = await place.look();
+    const release = findBefore(known);
+    if (release === undefined)
+      throw new PublishError(`${place.name} holds no version before the one that it shows.`);
+    steps.push({ place, known, release });
+  }
+  await showEverywhere(steps, say);
+}
+
+/** When one target does not take it, those before it show again what they showed. */
+async function showEverywhere(steps: readonly Step[], say: Say): Promise<void> {
+  const done: Step[] = [];
+  for (const step of steps) {
+    const { place, known, release } = step;
+    try {
+      await place.show(release, known);
+    } catch (error) {
+      for (const { place: other, known: before } of done.reverse()) {
+        if (before.current === undefined) continue;
+        await other.show(before.current, { ...before, current: release });
+        say(`${other.name} shows ${before.current} again.`);
+      }
+      throw error;
+    }
+    done.push(step);
+    say(`${place.name} shows ${release}${known.current ? `; before, it showed ${known.current}` : ''}.`);
+  }
+}

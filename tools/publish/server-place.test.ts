@@ -1,0 +1,114 @@
+/** A server by rsync and ssh, on this machine as its own user; systemctl and npm are small programs. */
+import { cpSync, mkdirSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { writeFixtureSite } from '../../server/testing/fixture-site.ts';
+import { lacks } from '../../server/testing/installed.ts';
+import { makeTestFolder } from '../../server/testing/start-test-server.ts';
+import { goBack, publishSite } from './publish-site.ts';
+import { startSshMachine } from './ssh-machine.ts';
+import type { TargetFile } from './target.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const minute = (number: number) => new Date(Date.UTC(2026, 10, 22, 15, number));
+const testWithRsync = test.skipIf(lacks('publishing to a server', ['rsync']));
+const testOverSsh = test.skipIf(lacks('publishing over a real ssh', ['ssh', 'sshd', 'ssh-keygen', 'rsync']));
+
+async function setUp({ isReal = false } = {}) {
+  const root = makeTestFolder();
+  const machine = await startSshMachine(makeTestFolder(), { isReal });
+  onTestFinished(() => machine.stop());
+  const file: TargetFile = {
+    url: 'https://www.plumb.example',
+    targets: [
+      {
+        ...{
+          kind: 'server',
+          ...machine.reach,
+          folder: machine.folder,
+          service: 'plumb-and-true',
+          sudo: true,
+        },
+        ready: `http://127.0.0.1:${machine.serverPort}/readyz`,
+        readyWithinSeconds: 3,
+        keep: 2,
+      },
+    ],
+  };
+  writeFixtureSite(path.join(root, 'dist'));
+  for (const folder of ['server', 'contract']) mkdirSync(path.join(root, folder));
+  writeFileSync(path.join(root, 'server/main.ts'), '');
+  for (const name of ['package.json', 'package-lock.json', '.npmrc']) cpSync(name, path.join(root, name));
+  const said: string[] = [];
+  const at = (name: string) => path.join(machine.folder, name);
+  return {
+    root,
+    machine,
+    said,
+    at,
+    shown: () => path.basename(readlinkSync(at('current'))),
+    read: async () => (await fetch(`http://127.0.0.1:${machine.serverPort}/`)).text(),
+    back: () => goBack(root, file, (sentence) => said.push(sentence)),
+    async publish(number: number) {
+      writeFileSync(path.join(root, 'dist/plain.html'), `Version ${number}`);
+      await publishSite(root, file, (sentence) => said.push(sentence), minute(number));
+    },
+  };
+}
+
+testOverSsh('a version is copied, installed, shown, and with one command it is the one before', async () => {
+  const server = await setUp({ isReal: true });
+  await server.publish(1);
+  const first = server.shown();
+  expect(await server.read()).toBe('Version 1');
+  // The service is another user than the one that publishes.
+  expect(statSync(server.at(`releases/${first}`)).mode & 0o777).toBe(0o755);
+  expect(readdirSync(server.at(`releases/${first}`)).sort()).toEqual(
+    ['.npmrc', 'contract', 'dist', 'node_modules', 'package-lock.json', 'package.json', 'server'].sort(),
+  );
+
+  await server.publish(2);
+  expect([await server.read(), server.shown() > first]).toEqual(['Version 2', true]);
+  // What is the same in both is one file on the disk, packages included: npm ran once.
+  const inode = (release: string, name: string) => statSync(server.at(`releases/${release}/${name}`)).ino;
+  expect(inode(first, 'package.json')).toBe(inode(server.shown(), 'package.json'));
+  expect(server.machine.calls().map((call) => call.split(' ').slice(0, 2).join(' '))).toEqual([
+    'npm install',
+    'systemctl restart',
+    'systemctl restart',
+  ]);
+
+  await server.back();
+  expect([await server.read(), server.shown()]).toEqual(['Version 1', first]);
+  expect(server.said.at(-1)).toMatch(new RegExp(`shows ${first}; before, it showed \\d{8}T`));
+});
+
+testWithRsync('as many versions stay as the target says', async () => {
+  const server = await setUp();
+  for (const number of [1, 2, 3]) await server.publish(number);
+  expect(readdirSync(server.at('releases'))).toHaveLength(2);
+});
+
+testWithRsync('a version that does not become ready is not kept: the one before is shown again', async () => {
+  const server = await setUp();
+  await server.publish(1);
+  const first = server.shown();
+  const broken = path.join(server.root, 'server/broken');
+  writeFileSync(broken, '');
+  await expect(server.publish(2)).rejects.toThrow(
+    new RegExp(
+      `did not become ready \\(.*It does not answer\\.\\), so ${first} is shown again\\. That one is ready\\.`,
+    ),
+  );
+  expect([await server.read(), server.shown()]).toEqual(['Version 1', first]);
+  rmSync(broken);
+  await server.publish(3);
+  expect(await server.read()).toBe('Version 3');
+});
+
+testOverSsh('a server that is not there is named, and nothing changes', async () => {
+  const server = await setUp({ isReal: true });
+  server.machine.stop();
+  await expect(server.publish(1)).rejects.toThrow(/@127\.0\.0\.1:\/.*\/site: .*Connection refused/s);
+});

@@ -1,0 +1,86 @@
+/**
+ * The pages as a static host takes them: without what only the server needs, and with `_headers` and `_redirects` as
+ * Netlify and Cloudflare Pages read them. A host that reads neither still gets the policies with `policies: pages`.
+ */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { templateFolder } from '../../contract/page-templates.ts';
+import { forbidFraming, listCommonHeaders } from '../../contract/security-headers.ts';
+import { siteManifest, siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
+import { listFiles } from '../lib/list-files.ts';
+
+export interface StaticOptions {
+  /** Address of the site. */
+  url: string;
+  /** Where each page says its policy: in a line of `_headers`, or in the page itself. */
+  policies: 'headers' | 'pages';
+}
+
+const notFoundFile = '404.html';
+
+export function writeStaticSite(dist: string, into: string, { url, policies }: StaticOptions): void {
+  const manifest = siteManifest.parse(JSON.parse(readFileSync(path.join(dist, siteManifestFile), 'utf8')));
+  for (const file of listFiles(dist).filter(isForVisitors)) {
+    const target = path.join(into, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    const policy = manifest.contentSecurityPolicies[file];
+    // The answer to an unknown address has no address of its own that a line of _headers could name.
+    if (policy && (policies === 'pages' || file === notFoundFile))
+      writeFileSync(target, addPolicy(readFileSync(path.join(dist, file), 'utf8'), policy));
+    else copyFileSync(path.join(dist, file), target);
+  }
+  writeFileSync(path.join(into, '_redirects'), writeRedirects(manifest));
+  writeFileSync(path.join(into, '_headers'), writeHeaders(manifest, { url, policies }));
+}
+
+/** A static host compresses by itself; templates and manifest are the server's. */
+function isForVisitors(file: string): boolean {
+  const isHidden = file.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+  return (
+    !isHidden &&
+    !/\.(?:br|gz)$/.test(file) &&
+    file !== siteManifestFile &&
+    !file.startsWith(`${templateFolder}/`)
+  );
+}
+
+/** Before everything that it judges. */
+function addPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}">`;
+  const charset = /<meta charset=[^>]*>/i;
+  if (!charset.test(html)) throw new Error('A page has no <meta charset>, after which its policy belongs.');
+  return html.replace(charset, (found) => `${found}${meta}`);
+}
+
+function writeRedirects({ redirects }: SiteManifest): string {
+  return Object.entries(redirects)
+    .map(([from, to]) => `${encodeURI(from)} ${to} 301\n`)
+    .join('');
+}
+
+function writeHeaders({ contentSecurityPolicies }: SiteManifest, { url, policies }: StaticOptions): string {
+  const everywhere = {
+    ...listCommonHeaders(url),
+    'x-frame-options': 'DENY',
+    ...(policies === 'pages' ? { 'content-security-policy': "frame-ancestors 'none'" } : {}),
+  };
+  const pages = Object.entries(policies === 'headers' ? contentSecurityPolicies : {})
+    .filter(([file]) => isForVisitors(file) && file !== notFoundFile)
+    .flatMap(([file, policy]) =>
+      listAddresses(file).map(
+        (address) => [address, { 'content-security-policy': forbidFraming(policy) }] as const,
+      ),
+    );
+  const assets = { 'cache-control': 'public, max-age=31536000, immutable' };
+  return [['/*', everywhere] as const, ['/_a/*', assets] as const, ...pages]
+    .map(([address, headers]) =>
+      [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+}
+
+/** A host may answer under the name of the file, too. */
+function listAddresses(file: string): string[] {
+  const clean = `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+  return [clean, `/${file}`];
+}

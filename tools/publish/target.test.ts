@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readTarget } from './target.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'target-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const example = readFileSync('deploy/target.example.yaml', 'utf8');
+
+function read(text: string) {
+  const file = path.join(folder, 'target.yaml');
+  writeFileSync(file, text);
+  return readTarget(file, 'deploy/target.yaml');
+}
+
+test('the example that is delivered can be used, and names every field', () => {
+  const { targets } = read(example);
+  expect(targets.map(({ kind }) => kind)).toEqual(['folder', 'server', 'static']);
+  for (const target of targets)
+    for (const field of Object.keys(target)) expect(example).toMatch(new RegExp(`^ +(?:- )?${field}:`, 'm'));
+});
+
+test('without a target the owner reads what to write', () => {
+  const missing = () => readTarget(path.join(folder, 'none.yaml'), 'deploy/target.yaml');
+  expect(missing).toThrow(/no deploy\/target\.yaml.*Copy deploy\/target\.example\.yaml/);
+});
+
+test('every wrong field is named, with what it must be', () => {
+  const wrong = example
+    .replace('keep: 5', 'keep: 1')
+    .replace('service: plumb-and-true', 'service: a b')
+    .replace('user: deploy', 'usr: deploy')
+    .replace('https://leads.example.com', 'leads.example.com/path');
+  expect(() => read(wrong)).toThrow(
+    /^deploy\/target\.yaml cannot be used:\n {2}targets\.0\.keep: .*>=2\n(?=[^]*targets\.1\.service: must be a systemd unit)(?=[^]*targets\.1: Unrecognized key: "usr")(?=[^]*targets\.2\.leadServer: must look like)/,
+  );
+});
+
+test.each([
+  ['host: www.example.com', 'host: -oProxyCommand=touch'],
+  ['host: www.example.com', 'host: "a;touch x"'],
+  ['user: deploy', 'user: "-l"'],
+  ['folder: /srv/plumb-and-true-releases', 'folder: /srv/$(touch x)'],
+  ['folder: /srv/plumb-and-true-releases', 'folder: "/srv/a b"'],
+  ['ready: http://127.0.0.1:8080/readyz', "ready: http://127.0.0.1/';touch x;'/readyz"],
+])('nothing that a shell or ssh would act on gets through: %s as %s', (right, wrong) => {
+  expect(example).toContain(right);
+  expect(() => read(example.replace(right, wrong))).toThrow(/cannot be used/);
+});
+
+test('pages are built for one lead server', () => {
+  const another = example.slice(example.indexOf('  - kind: static')).replace('leads.', 'other.');
+  expect(() => read(example + another)).toThrow(/targets: must have one leadServer/);
+});

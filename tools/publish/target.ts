@@ -1,0 +1,101 @@
+/** `deploy/target.yaml`: where `npm run publish` copies the site to. */
+import { existsSync, readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { PublishError } from './publish-error.ts';
+
+const origin = z
+  .string()
+  .regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, 'must look like https://www.example.com, without a path');
+
+/** Words of a remote command line: nothing that a shell reads as more than a word, or ssh as an option. */
+const host = z.string().regex(/^[A-Za-z0-9][\w.-]*$/, 'must be a host such as www.example.com');
+const user = z.string().regex(/^[a-z_][\w-]*$/, 'must be a user name such as deploy');
+const remoteFolder = z
+  .string()
+  .regex(
+    /^\/[\w.-]+(?:\/[\w.-]+)*$/,
+    'must be a whole path such as /srv/site, of letters, digits, ".", "_" and "-"',
+  );
+const unit = z.string().regex(/^[A-Za-z0-9][\w.@-]*$/, 'must be a systemd unit such as plumb-and-true');
+
+/** How many versions stay there; the one that is shown and the one before are two of them. */
+const keep = z.number().int().min(2).max(100).default(5);
+
+const reach = {
+  host,
+  user: user.optional(),
+  port: z.number().int().min(1).max(65_535).default(22),
+  /** A file as `man ssh_config` describes it, with the key and the known hosts. */
+  sshConfig: z.string().min(1).optional(),
+};
+
+const target = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('folder'), folder: z.string().min(1), keep }),
+  z.strictObject({
+    kind: z.literal('server'),
+    ...reach,
+    folder: remoteFolder,
+    service: unit,
+    /** Asked on the server itself until it answers 200. */
+    ready: z
+      .string()
+      .regex(/^http:\/\/[\w.:-]+\/readyz$/, 'must look like http://127.0.0.1:8080/readyz')
+      .default('http://127.0.0.1:8080/readyz'),
+    readyWithinSeconds: z.number().int().min(1).max(600).default(60),
+    /** `false` when the user may restart the unit as they are. */
+    sudo: z.boolean().default(true),
+    keep,
+  }),
+  z.strictObject({
+    kind: z.literal('static'),
+    ...reach,
+    // Without a host the folder is on this machine, for the program of the host to take it from.
+    host: host.optional(),
+    folder: z.string().min(1),
+    leadServer: origin,
+    policies: z.enum(['headers', 'pages']).default('headers'),
+    keep,
+  }),
+]);
+
+const targetFile = z
+  .strictObject({ url: origin, targets: z.array(target).min(1) })
+  .superRefine(({ targets }, context) => {
+    const leadServers = new Set(targets.flatMap((one) => (one.kind === 'static' ? one.leadServer : [])));
+    if (leadServers.size > 1)
+      context.addIssue({
+        code: 'custom',
+        path: ['targets'],
+        message: 'must have one leadServer: the pages are built for it',
+      });
+    targets.forEach((one, index) => {
+      if (one.kind === 'static' && one.host && !remoteFolder.safeParse(one.folder).success)
+        context.addIssue({
+          code: 'custom',
+          path: ['targets', index, 'folder'],
+          message: 'must be a whole path such as /srv/site',
+        });
+    });
+  });
+
+export type TargetFile = z.output<typeof targetFile>;
+export type Target = TargetFile['targets'][number];
+export type TargetOf<Kind extends Target['kind']> = Extract<Target, { kind: Kind }>;
+
+/** `name`: the file as the owner knows it. */
+export function readTarget(file: string, name: string): TargetFile {
+  if (!existsSync(file))
+    throw new PublishError(
+      `There is no ${name}, so nobody knows where the site is to go. Copy deploy/target.example.yaml to ${name}, keep the target that is yours, and change its lines.`,
+    );
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const [fault] = document.errors;
+  if (fault) throw new PublishError(`${name} is not YAML: ${fault.message}`);
+  const read = targetFile.safeParse(document.toJS());
+  if (read.success) return read.data;
+  const lines = read.error.issues.map(
+    ({ path, message }) => `  ${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`,
+  );
+  throw new PublishError([`${name} cannot be used:`, ...lines].join('\n'));
+}

@@ -1,0 +1,139 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../lib/paths.ts';
+import { parsePhone, parsePlace, parseSamples, parseStates, parseUrl } from './parse-answers.ts';
+import { parseHours, sayHours, writeHours } from './parse-hours.ts';
+import { parseLicenses, writeLicenses } from './parse-licenses.ts';
+import { parseLogo, takeInitials } from './parse-logo.ts';
+import { questionIds, questions } from './questions.ts';
+import { readLogo } from './read-logo.ts';
+import { fillWithPresent, listMissing, parseAll, readOptions } from './read-options.ts';
+import { readSurroundings } from './surroundings.ts';
+import { findTrade } from './trades.ts';
+
+const now = readSurroundings(root);
+
+test('at most fifteen questions are asked, and each is an option', () => {
+  expect(questionIds.length).toBeLessThanOrEqual(15);
+  const args = questionIds.flatMap((id) => [`--${questions[id].option}`, 'x']);
+  expect(listMissing(readOptions(args).given)).toEqual([]);
+  expect(listMissing(readOptions(['--name', 'A']).given)).toHaveLength(questionIds.length - 1);
+  expect(() => readOptions(['--nmae', 'A'])).toThrow(/--nmae.*--help/s);
+});
+
+test('what the content says today is an answer to every question', () => {
+  const answers = parseAll(fillWithPresent({}, now), now);
+  expect(answers.name).toBe(now.company.name);
+  expect(answers.phone).toEqual(now.company.phone);
+  expect(answers.hours).toEqual(now.company.hours.office);
+  expect(answers.states.map(({ code }) => code)).toEqual(now.company.serviceArea.map(({ code }) => code));
+});
+
+test('all that is not understood is said at once, with the option that says it', () => {
+  const texts = { ...fillWithPresent({}, now), phone: 'soon', town: 'Greenville', direction: 'purple' };
+  expect(() => parseAll(texts, now)).toThrow(
+    /--direction: There is no “purple”: choose bench.*--phone: “soon” is no phone number.*--town: .*ZIP code/s,
+  );
+});
+
+test('phone, place, states and address are read as people write them', () => {
+  expect(parsePhone('864.271.2222')).toEqual({ shown: '(864) 271-2222', e164: '+18642712222' });
+  expect(parsePlace('Fort Worth, tx 76102')).toMatchObject({ town: 'Fort Worth', postalCode: '76102' });
+  expect(parsePlace('Reno, Nevada 89501').state).toMatchObject({
+    code: 'NV',
+    timeZone: 'America/Los_Angeles',
+  });
+  expect(parseStates('sc, North Carolina and SC').map(({ code }) => code)).toEqual(['SC', 'NC']);
+  expect(parseUrl('delgado.build/')).toBe('https://delgado.build');
+  expect(() => parseUrl('delgado')).toThrow('is no web address');
+  expect(() => parseStates('XX')).toThrow('“XX” is no state');
+});
+
+test.each([
+  ['Mon-Fri 8:00-17:00', 'Mon-Fri 8 am to 5 pm', 'Monday to Friday, 8 am to 5 pm'],
+  ['Monday to Saturday, 7:30 am to 4 pm', 'Mon-Sat 7:30 am to 4 pm', 'Monday to Saturday, 7:30 am to 4 pm'],
+  ['mon, wed and fri 9-12', 'Mon, Wed, Fri 9 am to 12 pm', 'Monday, Wednesday, Friday, 9 am to 12 pm'],
+  ['daily 8.00 am - 12.30 pm', 'Mon-Sun 8 am to 12:30 pm', 'Monday to Sunday, 8 am to 12:30 pm'],
+])('the hours “%s” are shown as “%s”, and read again as the same', (text, header, footer) => {
+  const office = parseHours(text);
+  expect(sayHours(office)).toEqual({ header, footer });
+  expect(parseHours(writeHours(office))).toEqual(office);
+});
+
+test.each(['Mon-Fri', 'Funday 8-17', 'Mon 17:00-8:00', 'Fri-Mon 8-17', 'Mon 8:00-25:00'])(
+  'the hours “%s” are refused with an example',
+  (text) => {
+    expect(() => parseHours(text)).toThrow(/Mon-Fri 8:00-17:00|write am and pm/);
+  },
+);
+
+test('a license takes board and register of its state, or says its own', () => {
+  const known = now.demonstration.licenses;
+  const [license] = parseLicenses('SC: RBB 7 until 2031-01-31 as Residential Builder', known);
+  expect(license).toMatchObject({ state: 'SC', number: 'RBB 7', sample: false });
+  expect(license?.board).toContain('Residential Builders Commission');
+  expect(parseLicenses('None', known)).toEqual([]);
+  expect(() => parseLicenses('TX: 9 until 2031-01-31', known)).toThrow('can be looked up');
+  expect(() => parseLicenses('SC: 9 until 2031-02-31', known)).toThrow('is no day');
+  const texas = 'TX: 9 until 2031-01-31 as Master Plumber from Texas Board https://tsbpe.texas.gov/lookup';
+  expect(writeLicenses(parseLicenses(texas, known))).toBe(texas);
+  expect(writeLicenses(known)).toBe('none');
+});
+
+test('a trade proposes a home page and what search engines are told', () => {
+  expect(findTrade('Roofing and Gutters')).toMatchObject({ business: 'RoofingContractor', home: 'index-04' });
+  expect(findTrade('Bricklaying')).toMatchObject({ business: 'GeneralContractor', home: 'index-02' });
+  expect(questions.home.present(now, { trade: 'Plumbing' })).toBe('index-06');
+  expect(questions.direction.present(now, { trade: 'Plumbing', home: 'index-06' })).toBe('tile');
+  expect(questions.home.present(now, {})).toBe(now.company.home);
+});
+
+test('samples are named one by one or all together', () => {
+  expect(parseSamples('people, quotes')).toEqual(['people', 'quotes']);
+  expect(parseSamples('none')).toEqual([]);
+  expect(parseSamples('all')).toContain('variants');
+  expect(() => parseSamples('peple')).toThrow('no samples called “peple”');
+});
+
+test('initials leave out small words and what kind of firm it is', () => {
+  expect(['Plumb & True', 'House of Oak LLC', 'Ortiz', 'Ångström Decks'].map(takeInitials)).toEqual([
+    'PT',
+    'HO',
+    'O',
+    'AD',
+  ]);
+  expect(() => takeInitials('84')).toThrow('no letters');
+  expect(() => parseLogo('/no/such.png', undefined)).toThrow('There is no file');
+});
+
+const drawing = (content: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100">${content}</svg>`);
+
+test('a drawing becomes pixels that fit the header on sharp screens', async () => {
+  const logo = await readLogo(drawing('<path d="M0 0h300v100H0z" fill="#a00"/>'));
+  expect(logo).toMatchObject({ width: 480, height: 160 });
+  expect((await sharp(logo.bytes).metadata()).format).toBe('png');
+});
+
+test.each([
+  ['<script>alert(1)</script>', 'a program'],
+  ['<path onload="x()" d="M0 0"/>', 'a program'],
+  ['<foreignObject/>', 'a piece of a web page'],
+  ['<image href="https://tracker.example/a.png"/>', 'from elsewhere'],
+  ['<style>@import "a.css"</style>', 'from elsewhere'],
+  ['<text>Ortiz</text>', 'convert text to paths'],
+])('a drawing with %s is refused with a reason', async (content, reason) => {
+  await expect(readLogo(drawing(content))).rejects.toThrow(reason);
+});
+
+test('a file is judged by what it contains, not by its name', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'logo-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'logo.png');
+  writeFileSync(file, 'GIF89a');
+  await expect(readLogo(readFileSync(file))).rejects.toThrow('neither a PNG nor an SVG');
+  await expect(readLogo(Buffer.from([0x89, 0x50, 0x4e, 0x47, 1]))).rejects.toThrow('cannot be read');
+});

@@ -1,0 +1,101 @@
+/** What the answers change in content/company.yaml. */
+import { companySchema, type Company } from '../../contract/company.ts';
+import { sayHours } from './parse-hours.ts';
+import { takeInitials, type LogoAnswer } from './parse-logo.ts';
+import type { Answers } from './questions.ts';
+import type { Surroundings } from './surroundings.ts';
+import { findTrade } from './trades.ts';
+
+type Fields = Record<string, unknown>;
+
+const file = 'content/company.yaml';
+
+/** Nobody has these numbers, and nothing is at these addresses. */
+const isPlaceholderPhone = (e164: string) => /^\+1\d{3}55501\d\d$/.test(e164);
+const isPlaceholderMail = (email: string | undefined) => email?.endsWith('.example') ?? false;
+const isStartPage = (url: string) => (URL.parse(url)?.pathname ?? '/') === '/';
+
+/** States with the duty that the content, or the demonstration, knows of. */
+function listStates({ states, town }: Answers, { company, demonstration }: Surroundings) {
+  const known = [...company.serviceArea, ...demonstration.serviceArea];
+  const all = states.some(({ code }) => code === town.state.code) ? states : [town.state, ...states];
+  return all.map(({ code, name }) => known.find((state) => state.code === code) ?? { code, name });
+}
+
+function chooseLogo(answer: LogoAnswer, name: string, file: Company['logo']): Company['logo'] {
+  if ('keep' in answer) return answer.keep;
+  return 'letters' in answer ? { letters: answer.letters ?? takeInitials(name) } : file;
+}
+
+/** `logo`: of the file that the answer names. */
+export function changeCompany(
+  before: Fields,
+  answers: Answers,
+  now: Surroundings,
+  logo: Company['logo'],
+): Fields {
+  const { name, trade, town, phone, email, hours, founded, samples } = answers;
+  const { company } = now;
+  const putsProofsAway = samples.includes('proofs');
+  const isMoved = town.town !== company.town || town.state.code !== company.state;
+  const isSameWork = trade === company.tagline && founded === company.founded;
+  const isSameOffice = JSON.stringify(hours) === JSON.stringify(company.hours.office);
+  const { business } = findTrade(trade);
+  const keeps = ({ sample }: { sample?: boolean | undefined }) => !(putsProofsAway && sample === true);
+  const insurance = Object.fromEntries(
+    Object.entries(company.insurance).filter(([, policy]) => policy && keeps(policy)),
+  );
+  const licenses = answers.licenses.map(({ sample: _, ...license }) => license);
+  const isSameLicenses =
+    licenses.length === 0 && company.licenses.every(({ sample }) => sample) && !putsProofsAway;
+  const rawList = (key: string) => (Array.isArray(before[key]) ? (before[key] as Fields[]) : []);
+  const chosenLogo = chooseLogo(answers.logo, name, logo);
+  const value: Fields = {
+    ...insertAfter(before, 'tagline', {
+      ...(business !== company.business && { business }),
+      ...(chosenLogo && { logo: chosenLogo }),
+    }),
+    name,
+    tagline: trade,
+    url: answers.url,
+    direction: answers.direction,
+    ...(!isSameWork && { welcome: `${trade} since ${founded}` }),
+    phone,
+    ...(phone.e164 !== company.phone.e164 &&
+      isPlaceholderPhone(company.officePhone.e164) && { officePhone: phone }),
+    email,
+    ...(email !== company.email && isPlaceholderMail(company.bidEmail) && { bidEmail: undefined }),
+    town: town.town,
+    state: town.state.code,
+    postalCode: town.postalCode,
+    hours: {
+      ...(before['hours'] as Fields),
+      ...(!isSameOffice && { ...sayHours(hours), office: hours }),
+      ...(town.state.code !== company.state && { timeZone: town.state.timeZone }),
+    },
+    founded,
+    serviceArea: listStates(answers, now),
+    ...(isMoved && { towns: [town.town] }),
+    ...(!isSameLicenses && { licenses }),
+    ...('insurance' in before && { insurance }),
+    ...('certificates' in before && { certificates: rawList('certificates').filter(keeps) }),
+    ...(putsProofsAway && { social: rawList('social').filter(({ url }) => !isStartPage(String(url))) }),
+    home: answers.home,
+  };
+  const { error } = companySchema.safeParse(withoutGaps(value));
+  if (error)
+    throw new Error(`${file} would be wrong: ${error.issues.map(({ message }) => message).join(', ')}`);
+  return withoutGaps(value);
+}
+
+function insertAfter(fields: Fields, name: string, added: Fields): Fields {
+  const entries = Object.entries({ ...added, ...fields, ...added }).filter(
+    ([key]) => !(key in added) || key in fields,
+  );
+  const fresh = Object.entries(added).filter(([key]) => !(key in fields));
+  const place = entries.findIndex(([key]) => key === name) + 1;
+  return Object.fromEntries([...entries.slice(0, place), ...fresh, ...entries.slice(place)]);
+}
+
+const withoutGaps = (value: Fields): Fields =>
+  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined));

@@ -1,0 +1,83 @@
+/** Answers that are more than words: each is read as people write it, or refused with a sentence that says how. */
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { AnswerError } from './answer-error.ts';
+import { isSampleGroup, listSampleGroups, type SampleGroup } from './sample-groups.ts';
+import { findState, type State } from './states.ts';
+
+export function parsePhone(text: string): { shown: string; e164: string } {
+  const number = parsePhoneNumberFromString(text, 'US');
+  if (!number?.isPossible() || number.countryCallingCode !== '1')
+    throw new AnswerError(
+      `“${text.trim()}” is no phone number: write it with its area code, such as 864 271 2222.`,
+    );
+  return { shown: number.formatNational(), e164: number.number };
+}
+
+export interface Place {
+  town: string;
+  state: State;
+  postalCode: string;
+}
+
+export function parsePlace(text: string): Place {
+  const found = /^(?<town>[^,{}]+),\s*(?<state>[A-Za-z ]+?)\.?,?\s+(?<zip>\d{5}(?:-\d{4})?)$/.exec(
+    text.trim(),
+  )?.groups;
+  const state = findState(found?.['state'] ?? '');
+  if (!found || !state) {
+    throw new AnswerError(
+      `“${text.trim()}” is not understood: write town, state and ZIP code, such as “Greenville, SC 29601”.`,
+    );
+  }
+  return { town: (found['town'] ?? '').trim(), state, postalCode: found['zip'] ?? '' };
+}
+
+export function parseStates(text: string): State[] {
+  const parts = text
+    .split(/[,;]|\band\b/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const states = parts.map((part) => {
+    const state = findState(part);
+    if (!state) throw new AnswerError(`“${part}” is no state: write two letters each, such as “SC, NC”.`);
+    return state;
+  });
+  if (states.length === 0) throw new AnswerError('Name at least the state of the office.');
+  return states.filter(({ code }, index) => states.findIndex((other) => other.code === code) === index);
+}
+
+export function parseYear(text: string): number {
+  const year = Number(text.trim());
+  const now = new Date().getFullYear();
+  if (!Number.isInteger(year) || year < 1800 || year > now)
+    throw new AnswerError(`“${text.trim()}” is no year from 1800 to ${now}.`);
+  return year;
+}
+
+export function parseUrl(text: string): string {
+  const plain = text.trim().replace(/\/+$/, '');
+  const url = URL.parse(/^https?:\/\//i.test(plain) ? plain : `https://${plain}`);
+  const isAddress =
+    url && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(url.hostname) && url.pathname === '/' && !url.search;
+  if (!isAddress)
+    throw new AnswerError(
+      `“${text.trim()}” is no web address: write one such as https://www.your-domain.com.`,
+    );
+  return url.origin;
+}
+
+export function parseSamples(text: string): SampleGroup[] {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.length === 0 || parts.join() === 'none') return [];
+  if (parts.includes('all')) return listSampleGroups();
+  const unknown = parts.find((part) => !isSampleGroup(part));
+  if (unknown !== undefined) {
+    throw new AnswerError(
+      `There are no samples called “${unknown}”: choose all, none or some of ${listSampleGroups().join(', ')}.`,
+    );
+  }
+  return listSampleGroups().filter((group) => parts.includes(group));
+}

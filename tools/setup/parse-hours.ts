@@ -1,0 +1,90 @@
+/** "Mon-Fri 8:00-17:00", "Monday to Saturday, 7:30 am to 4 pm" or "Mon, Wed, Fri 9-17". */
+import type { Company } from '../../contract/company.ts';
+import { AnswerError } from './answer-error.ts';
+
+export type Office = Company['hours']['office'];
+type Day = Office['days'][number];
+
+const week: readonly Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const example = 'Write the days and the times such as "Mon-Fri 8:00-17:00" or "Mon-Sat 7:30 am to 4 pm".';
+
+function findDay(text: string): Day {
+  const wanted = text.trim().toLowerCase();
+  const day = week.find((name) => wanted.length >= 3 && name.toLowerCase().startsWith(wanted));
+  if (!day) throw new AnswerError(`“${text.trim()}” is no day. ${example}`);
+  return day;
+}
+
+function parseDays(text: string): Day[] {
+  const plain = text.trim().replace(/[,:]$/, '');
+  if (/^(?:daily|every day)$/i.test(plain)) return [...week];
+  const days = plain.split(/\s*(?:,|\band\b|&)\s*/i).flatMap((part) => {
+    const [first = '', last] = part.split(/\s*(?:-|–|\bto\b)\s*/i);
+    const from = week.indexOf(findDay(first));
+    const to = last === undefined ? from : week.indexOf(findDay(last));
+    if (to < from) throw new AnswerError(`“${part}” goes backward. ${example}`);
+    return week.slice(from, to + 1);
+  });
+  return week.filter((day) => days.includes(day));
+}
+
+/** "8", "8:30", "8.30 am" or "5 pm" as "17:00". */
+function parseClock(text: string): string {
+  const [, hour = '', minute = '00', half] = /^(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?$/i.exec(text.trim()) ?? [];
+  const shift =
+    half?.toLowerCase() === 'pm' && hour !== '12'
+      ? 12
+      : half?.toLowerCase() === 'am' && hour === '12'
+        ? -12
+        : 0;
+  const hours = Number(hour) + shift;
+  if (hour === '' || hours > 23 || Number(minute) > 59)
+    throw new AnswerError(`“${text.trim()}” is no time of day. ${example}`);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}
+
+export function parseHours(text: string): Office {
+  const [, days, opens, closes] = /^(\D+?)\s*(\d.*?)\s*(?:-|–|\bto\b)\s*(\d.*)$/i.exec(text.trim()) ?? [];
+  if (days === undefined || opens === undefined || closes === undefined)
+    throw new AnswerError(`“${text.trim()}” does not say days and times. ${example}`);
+  const office = { days: parseDays(days), opens: parseClock(opens), closes: parseClock(closes) };
+  if (office.closes <= office.opens)
+    throw new AnswerError(
+      `The office closes at ${office.closes} before it opens at ${office.opens}: write am and pm.`,
+    );
+  return office;
+}
+
+/** Runs of days: "Monday to Friday", "Monday, Wednesday". `length`: letters of a day. */
+function sayDays(days: readonly Day[], joiner: string, length?: number): string {
+  const runs: Day[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && week.indexOf(day) === week.indexOf(run.at(-1) ?? day) + 1) run.push(day);
+    else runs.push([day]);
+  }
+  return runs
+    .map((run) => {
+      const [first = '', last = first] = [run[0]?.slice(0, length), run.at(-1)?.slice(0, length)];
+      return first === last ? first : `${first}${joiner}${last}`;
+    })
+    .join(', ');
+}
+
+/** "17:00" as "5 pm", "07:30" as "7:30 am". */
+function sayClock(clock: string): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** As header and footer read them. */
+export function sayHours({ days, opens, closes }: Office): { header: string; footer: string } {
+  const times = `${sayClock(opens)} to ${sayClock(closes)}`;
+  return { header: `${sayDays(days, '-', 3)} ${times}`, footer: `${sayDays(days, ' to ')}, ${times}` };
+}
+
+/** In the form of the question. */
+export const writeHours = ({ days, opens, closes }: Office): string =>
+  `${sayDays(days, '-', 3)} ${opens}-${closes}`;

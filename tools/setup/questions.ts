@@ -1,0 +1,188 @@
+/** The questions of `npm run setup`, in their order. Each answer is a text: typed, chosen, or given as an option. */
+import { z } from 'zod';
+import { AnswerError } from './answer-error.ts';
+import { parsePhone, parsePlace, parseSamples, parseStates, parseUrl, parseYear } from './parse-answers.ts';
+import { parseHours, writeHours } from './parse-hours.ts';
+import { parseLicenses, writeLicenses } from './parse-licenses.ts';
+import { parseLogo, writeLogo } from './parse-logo.ts';
+import { listSampleGroups, sampleGroups } from './sample-groups.ts';
+import type { Choice, Surroundings } from './surroundings.ts';
+import { findTrade, isTradeOfServices } from './trades.ts';
+
+/** Answers given so far, as texts. */
+export type Texts = Readonly<Partial<Record<string, string>>>;
+
+export interface Question<Answer = unknown> {
+  /** Name of the option, without `--`. */
+  option: string;
+  ask: string;
+  /** How an answer is written. */
+  help: string;
+  /** The answer that the content gives today, or that follows from the ones before. */
+  present: (now: Surroundings, given: Texts) => string;
+  /** Throws an AnswerError. */
+  parse: (text: string, now: Surroundings) => Answer;
+  choices?: (now: Surroundings) => readonly Choice[];
+  /** Several choices at once, joined by commas. */
+  isList?: boolean;
+}
+
+const define = <Answer>(question: Question<Answer>): Question<Answer> => question;
+
+const short = (most: number) => (text: string) => {
+  const plain = text.trim().replace(/\s+/g, ' ');
+  if (plain === '') throw new AnswerError('Write at least one word.');
+  if (plain.length > most) throw new AnswerError(`At most ${most} characters; these are ${plain.length}.`);
+  if (/[{}]/.test(plain)) throw new AnswerError('Leave the braces out: they are for facts such as {phone}.');
+  return plain;
+};
+
+function choose(choices: readonly Choice[], text: string): string {
+  const found = choices.find(({ name }) => name === text.trim());
+  if (found) return found.name;
+  throw new AnswerError(
+    `There is no “${text.trim()}”: choose ${choices.map(({ name }) => name).join(', ')}.`,
+  );
+}
+
+function parseEmail(text: string): string {
+  const plain = text.trim();
+  if (!z.email().safeParse(plain).success)
+    throw new AnswerError(`“${plain}” is no e-mail address: write one such as office@your-domain.com.`);
+  return plain;
+}
+
+const hasNewTrade = ({ company }: Surroundings, { trade }: Texts) =>
+  trade !== undefined && trade !== company.tagline && !isTradeOfServices(trade);
+
+function proposeHome(now: Surroundings, given: Texts): string {
+  const { home } = findTrade(given['trade'] ?? '');
+  return hasNewTrade(now, given) && now.homes.some(({ name }) => name === home) ? home : now.company.home;
+}
+
+export const questions = {
+  name: define({
+    option: 'name',
+    ask: 'What is the company called?',
+    help: 'As on your truck.',
+    present: ({ company }) => company.name,
+    parse: short(40),
+  }),
+  trade: define({
+    option: 'trade',
+    ask: 'What do you do, in a few words?',
+    help: 'Such as “Drywall and Painting” or “Roofing and Gutters”. It is the line below the name.',
+    present: ({ company }) => company.tagline,
+    parse: short(60),
+  }),
+  home: define({
+    option: 'home',
+    ask: 'Which home page do you begin with?',
+    help: 'You can change its words, and choose another one later.',
+    present: proposeHome,
+    parse: (text, { homes }) => choose(homes, text),
+    choices: ({ homes }) => homes,
+  }),
+  direction: define({
+    option: 'direction',
+    ask: 'How should the site look?',
+    help: 'Colors, typefaces, corners, header and footer.',
+    present: (now, given) => {
+      const home = now.homes.find(({ name }) => name === (given['home'] ?? now.company.home));
+      return home?.name !== now.company.home && home?.direction ? home.direction : now.company.direction;
+    },
+    parse: (text, { directions }) => choose(directions, text),
+    choices: ({ directions }) => directions,
+  }),
+  phone: define({
+    option: 'phone',
+    ask: 'Which phone number do clients call?',
+    help: 'With the area code.',
+    present: ({ company }) => company.phone.shown,
+    parse: parsePhone,
+  }),
+  email: define({
+    option: 'email',
+    ask: 'Which e-mail address do clients write to?',
+    help: 'Requests from the site are sent there, too.',
+    present: ({ company }) => company.email,
+    parse: parseEmail,
+  }),
+  town: define({
+    option: 'town',
+    ask: 'Where is the office?',
+    help: 'Town, state and ZIP code, such as “Greenville, SC 29601”.',
+    present: ({ company }) => `${company.town}, ${company.state} ${company.postalCode}`,
+    parse: parsePlace,
+  }),
+  states: define({
+    option: 'states',
+    ask: 'In which states do you work?',
+    help: 'Two letters each, such as “SC, NC”.',
+    present: ({ company }, given) => {
+      const home = /,\s*([A-Z]{2})\b/.exec(given['town'] ?? '')?.[1];
+      const codes = company.serviceArea.map(({ code }) => code);
+      const isMoved = home !== undefined && home !== company.state;
+      return (isMoved ? [home] : codes).join(', ');
+    },
+    parse: parseStates,
+  }),
+  licenses: define({
+    option: 'licenses',
+    ask: 'Which licenses do you have?',
+    help: '“SC: CLG 123456 until 2027-10-31”, with “;” between two of them, or “none”.',
+    present: ({ company }) => writeLicenses(company.licenses),
+    parse: (text, { company, demonstration }) =>
+      parseLicenses(text, [...company.licenses, ...demonstration.licenses]),
+  }),
+  hours: define({
+    option: 'hours',
+    ask: 'When does somebody answer the phone?',
+    help: 'Such as “Mon-Fri 8:00-17:00”.',
+    present: ({ company }) => writeHours(company.hours.office),
+    parse: parseHours,
+  }),
+  founded: define({
+    option: 'founded',
+    ask: 'In which year did you begin?',
+    help: 'Years of experience are counted from it.',
+    present: ({ company }) => String(company.founded),
+    parse: parseYear,
+  }),
+  logo: define({
+    option: 'logo',
+    ask: 'Do you have a logo?',
+    help: 'The path of a PNG or SVG file, or “letters” for your initials on the accent color.',
+    present: ({ company }, given) => {
+      const isRenamed = given['name'] !== undefined && given['name'] !== company.name;
+      return !company.logo && isRenamed ? 'letters' : writeLogo(company.logo);
+    },
+    parse: (text, { company }) => parseLogo(text, company.logo),
+  }),
+  url: define({
+    option: 'url',
+    ask: 'Which web address will the site have?',
+    help: 'Such as https://www.your-domain.com. Not bought yet? Enter takes a placeholder that “npm run launch” reminds you of.',
+    present: ({ company, demonstration }, given) => {
+      const name = given['name'] ?? company.name;
+      if (name === demonstration.name || company.url !== demonstration.url) return company.url;
+      return `https://${name.toLowerCase().replace(/[^a-z0-9]+/g, '') || 'company'}.example`;
+    },
+    parse: parseUrl,
+  }),
+  samples: define({
+    option: 'put-samples-away',
+    ask: 'Which samples do you want to put away?',
+    help: '“all”, “none”, or some of them, with commas.',
+    present: () => 'none',
+    parse: parseSamples,
+    choices: () => listSampleGroups().map((name) => ({ name, words: sampleGroups[name] })),
+    isList: true,
+  }),
+};
+
+export type QuestionId = keyof typeof questions;
+
+export type Answers = { [Id in QuestionId]: ReturnType<(typeof questions)[Id]['parse']> };
+
+export const questionIds = Object.keys(questions) as QuestionId[];

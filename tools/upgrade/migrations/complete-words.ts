@@ -1,0 +1,37 @@
+/**
+ * Texts of content/words that the new version asks for and the owner's file lacks are added as delivered; those that it
+ * no longer knows are taken out, because an unknown name stops the build.
+ */
+import { isFields, type Fields, type Migration } from './migration.ts';
+
+export const completeWords: Migration = {
+  name: 'content/words holds the texts that this version says',
+  migrate({ name, data }, { next, base }) {
+    if (!name.startsWith('content/words/') || !isFields(data) || !isFields(next)) return undefined;
+    const notes: string[] = [];
+    const changed = complete(data, next, isFields(base) ? base : {}, [], notes);
+    return notes.length > 0 ? { data: changed, notes } : undefined;
+  },
+};
+
+function complete(mine: Fields, next: Fields, base: Fields, at: readonly string[], notes: string[]): Fields {
+  const kept = Object.entries(mine).flatMap(([key, value]) => {
+    const place = [...at, key];
+    if (!(key in next) && key in base) {
+      notes.push(`${place.join('.')} is no longer said, and was: ${JSON.stringify(value)}`);
+      return [];
+    }
+    const [ours, theirs] = [next[key], base[key]];
+    if (!isFields(value) || !isFields(ours)) return [[key, value]];
+    return [[key, complete(value, ours, isFields(theirs) ? theirs : {}, place, notes)]];
+  });
+  const added = Object.entries(next).filter(([key]) => !(key in mine));
+  for (const [key, value] of added) notes.push(`${[...at, key].join('.')} is new: ${JSON.stringify(value)}`);
+  return inOrder(Object.fromEntries([...kept, ...added]) as Fields, [...Object.keys(next)]);
+}
+
+/** A new text comes after the one that it follows in the delivered file. */
+function inOrder(fields: Fields, order: readonly string[]): Fields {
+  const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return Object.fromEntries(Object.entries(fields).sort(([one], [other]) => rank(one) - rank(other)));
+}

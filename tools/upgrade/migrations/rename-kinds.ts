@@ -1,0 +1,34 @@
+/** Words of a page that have another name: kinds of sections since decision 0042, and one look of the header. */
+import { renamedKinds } from '../../../contract/renamed-kinds.ts';
+import { isFields, type Migration } from './migration.ts';
+
+const oldLook = 'centred';
+
+export const renameKinds: Migration = {
+  name: 'Kinds of sections have the names of docs/decisions/0042',
+  migrate({ data }) {
+    const notes: string[] = [];
+    const renamed = rename(data, notes);
+    const isOldLook = isFields(renamed) && renamed['header'] === oldLook;
+    const changed = isOldLook ? { ...renamed, header: 'centered' } : renamed;
+    if (isOldLook) notes.push(`header: ${oldLook} is now header: centered`);
+    return notes.length > 0 ? { data: changed, notes } : undefined;
+  },
+};
+
+/** Sections are in lists, at any depth; a `kind` elsewhere is something else. */
+function rename(value: unknown, notes: string[], isItem = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => rename(item, notes, true));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      const name = isItem && key === 'kind' && typeof item === 'string' ? findName(item) : undefined;
+      if (name === undefined) return [key, rename(item, notes)];
+      notes.push(`kind: ${String(item)} is now kind: ${name}`);
+      return [key, name];
+    }),
+  );
+}
+
+const findName = (kind: string): string | undefined =>
+  Object.hasOwn(renamedKinds, kind) ? renamedKinds[kind] : undefined;
