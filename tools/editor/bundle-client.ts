@@ -15,4 +15,8 @@ export async function bundleClient(): Promise<string> {
   return output[0].code;
 }
 
-export const readStyles = (): string => readFileSync(path.join(folder, 'editor.css'), 'utf8');
+/** In this order: what comes later may change what comes before. */
+const sheets = ['base', 'layout', 'form', 'items', 'dialogs'];
+
+export const readStyles = (): string =>
+  sheets.map((name) => readFileSync(path.join(folder, 'styles', `${name}.css`), 'utf8')).join('\n');

@@ -26,8 +26,10 @@ export const fileTypes = [
   'formWords',
   'answerWords',
   'mailWords',
+  'requestWords',
   'takeoffWords',
   'takeoffRates',
+  'questionWords',
 ] as const;
 
 export type FileType = (typeof fileTypes)[number];
@@ -59,8 +61,10 @@ export const singles: Readonly<Record<string, Single>> = {
   'content/words/forms.yaml': { type: 'formWords', label: 'Words of forms' },
   'content/words/answers.yaml': { type: 'answerWords', label: 'Answers and errors' },
   'content/words/mails.yaml': { type: 'mailWords', label: 'Mails' },
+  'content/words/request.yaml': { type: 'requestWords', label: 'Photographs and plans' },
   'content/words/takeoff.yaml': { type: 'takeoffWords', label: 'Words of the estimate' },
   'content/words/rates.yaml': { type: 'takeoffRates', label: 'Rates of the estimate' },
+  'content/words/questions.yaml': { type: 'questionWords', label: 'Answers to ZIP code, year, urgency' },
   'content/words/shop.yaml': { type: 'shopWords', label: 'Words of the shop' },
   'content/lists/countries.yaml': { type: 'list', label: 'Countries' },
   'content/lists/districts.yaml': { type: 'list', label: 'Districts' },

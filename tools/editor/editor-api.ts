@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { companySchema, listFacts } from '../../contract/company.ts';
+import { fillPartly } from '../../contract/fill-in.ts';
 import { thisMachine } from '../launch/check-settings.ts';
 import { groupByKind, listOpenPoints } from '../launch/list-open-points.ts';
 import { Refusal } from './answers.ts';
@@ -12,6 +13,7 @@ import type { History } from './history.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
 import type { Models } from './models.ts';
 import { addPicture } from './pictures.ts';
+import { readStarts } from './read-starts.ts';
 import type { ContentFile, SiteOverview } from './site-overview.ts';
 import type { Store } from './store.ts';
 import { findUses, searchContent } from './uses.ts';
@@ -35,21 +37,23 @@ interface Parts {
 
 const readYaml = (root: string, file: string): unknown => parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** What a file is called in lists. */
-function findTitle(root: string, file: string): string {
+/** What a file is called in lists, with the facts that it says in braces. */
+function findTitle(root: string, file: string, facts: Record<string, string>): string {
   const value = readYaml(root, file);
   const title = isFields(value) ? (value['name'] ?? value['title']) : undefined;
-  return typeof title === 'string' ? title : file;
+  return typeof title === 'string' ? fillPartly(title, facts) : file;
 }
 
-function describe(root: string, file: string): ContentFile[] {
+function describe(root: string, file: string, facts: Record<string, string>): ContentFile[] {
   const type = findType(file);
   if (!type) return [];
   const single = singles[file];
   if (single) return [{ file, type, group: 'site', label: single.label }];
   const { folder = '', name = '' } = splitFile(file) ?? {};
   const address = findAddress(file);
-  return [{ file, type, group: folder, label: findTitle(root, file), name, ...(address && { address }) }];
+  return [
+    { file, type, group: folder, label: findTitle(root, file, facts), name, ...(address && { address }) },
+  ];
 }
 
 /** The first sample of each kind of section: what a new one begins as. */
@@ -71,13 +75,15 @@ function listKinds({ forms }: Models): string[] {
 async function describeSite({ root, readModels }: Parts): Promise<SiteOverview> {
   const models = await readModels();
   const company = companySchema.parse(readYaml(root, 'content/company.yaml'));
+  const facts = listFacts(company);
   return {
     forms: models.forms,
-    files: listContentFiles(root).flatMap((file) => describe(root, file)),
+    files: listContentFiles(root).flatMap((file) => describe(root, file, facts)),
     folders,
     pictures: readCatalogue(root).map((entry) => ({ ...entry, name: pictureName(entry.file) })),
     known: listKnownNames(root),
-    facts: listFacts(company),
+    facts,
+    starts: readStarts(root, models),
     samples: readSamples(root, listKinds(models)),
   };
 }

@@ -73,7 +73,7 @@ function explain(error: unknown): Answer {
   );
 }
 
-const mostWaitMs = 8_000;
+const mostWaitMs = 30_000;
 const askEveryMs = 250;
 
 /** Content that was just written is read by Astro a moment later. */

@@ -9,6 +9,8 @@ import { companySchema } from '../../contract/company.ts';
 import { formWords } from '../../contract/form-words.ts';
 import { mailWords } from '../../contract/mail-words.ts';
 import { answerWords } from '../../contract/server-words.ts';
+import { requestWords } from '../../contract/request-words.ts';
+import { questionWords } from '../../contract/questions/question-words.ts';
 import { takeoffRates } from '../../contract/takeoff-rates.ts';
 import { takeoffWords } from '../../contract/takeoff-words.ts';
 import { blogSchema } from '../../site/src/collections/blog.ts';
@@ -60,7 +62,9 @@ const sources: Record<FileType, { schema: z.ZodType; source: string }> = {
   formWords: { schema: formWords, source: 'contract/form-words.ts' },
   answerWords: { schema: answerWords, source: 'contract/server-words.ts' },
   mailWords: { schema: mailWords, source: 'contract/mail-words.ts' },
+  requestWords: { schema: requestWords, source: 'contract/request-words.ts' },
   takeoffWords: { schema: takeoffWords, source: 'contract/takeoff-words.ts' },
+  questionWords: { schema: questionWords, source: 'contract/questions/question-words.ts' },
   takeoffRates: { schema: takeoffRates, source: 'contract/takeoff-rates.ts' },
 };
 

@@ -38,6 +38,8 @@ export interface SiteOverview {
   known: KnownNames;
   /** Facts that texts say in braces: `{phone}`. */
   facts: Record<string, string>;
+  /** What a new file begins as in a folder without files, and what that is called. */
+  starts: Record<string, { label: string; value: unknown }>;
   /** What a new section of each kind begins as. */
   samples: Record<string, unknown>;
 }

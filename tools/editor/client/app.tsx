@@ -1,21 +1,21 @@
 /** The editor: files, the form of one of them, and the page that it makes. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '../check.ts';
-import { isFields, pickNode } from '../form-node.ts';
+import { isFields } from '../form-node.ts';
 import type { ContentFile, SiteOverview } from '../site-overview.ts';
 import { ask, send } from './api.ts';
-import { keyOf, valueAt } from './edit-value.ts';
-import { EditingContext, fieldId, type Editing } from './editing.ts';
+import { valueAt } from './edit-value.ts';
+import { EditingContext, type Editing } from './editing.ts';
 import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx';
 import { Field, Fields } from './field.tsx';
+import { FileForm, pickAt } from './file-form.tsx';
 import { FileMenu } from './file-menu.tsx';
-import { ListField } from './list-field.tsx';
 import { createEcho, type PageContext } from './preview.ts';
 import { PreviewFrame } from './preview-frame.tsx';
-import { addressesId } from './simple-control.tsx';
-import { TableField } from './table-field.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFile } from './use-file.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useWay } from './use-way.ts';
 
 type View = 'files' | 'form' | 'page';
 
@@ -25,23 +25,12 @@ const addressOf = (file: ContentFile | undefined) => file?.address ?? withoutPag
 /** How long the page may take to reload by itself after a save. */
 const patienceMs = 1_500;
 
-/** The form of a whole file. */
-function FileForm({ site, file, value }: { site: SiteOverview; file: ContentFile; value: unknown }) {
-  const node = pickNode(site.forms[file.type], value);
-  if (node.type === 'group') return <Fields node={node} path={[]} />;
-  if (node.type === 'list') return <ListField node={node} path={[]} name={file.label} />;
-  if (node.type === 'table') return <TableField node={node} path={[]} />;
-  return null;
-}
-
 export function App({ start, first }: { start: SiteOverview; first: string }) {
   const [site, setSite] = useState(start);
   const [view, setView] = useState<View>('form');
   const [dialog, setDialog] = useState<OpenDialog>();
   const [isBrowsing, setBrowsing] = useState(false);
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const [target, setTarget] = useState<{ path: Path }>();
-  const { state, isDirty, open, change, save, takeOver, restore, say, ...steps } = useFile();
+  const { state, isDirty, open, change, save, takeOver, restore, say, undo, redo } = useFile();
   const frame = useRef<HTMLIFrameElement>(null);
   const echo = useMemo(createEcho, []);
   const file = site.files.find((one) => one.file === state?.file);
@@ -49,42 +38,30 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
 
   const refresh = useCallback(async () => setSite(await ask<SiteOverview>('site')), []);
 
-  const reveal = useCallback((path: Path) => {
-    // Every part around the field opens; what begins with "#" is a button of an item.
-    const ways = path.map((_, index) => keyOf(path.slice(0, index + 1))).filter((way) => !way.includes('#'));
-    setOpened((old) => new Set([...old, ...ways]));
-    setView('form');
-    setTarget({ path });
-  }, []);
+  const { goTo, isOpen, setOpen, closeAll } = useWay(value);
+  const reveal = useCallback(
+    (path: Path) => {
+      setView('form');
+      goTo(path);
+    },
+    [goTo],
+  );
 
   const openFile = useCallback(
     async (name: string, path: Path = []) => {
       if (name !== state?.file) {
         if (isDirty) return say('Save or undo first: this file has changes.');
-        setOpened(new Set());
+        closeAll();
         await open(name);
         history.replaceState(null, '', `#${name}`);
       }
       setDialog(undefined);
       reveal(path);
     },
-    [state?.file, isDirty, say, open, reveal],
+    [state?.file, isDirty, say, open, reveal, closeAll],
   );
 
   useEffect(() => void openFile(first), []);
-
-  // After the form shows the way to it.
-  useEffect(() => {
-    if (!target) return;
-    for (let { path } = target; ; path = path.slice(0, -1)) {
-      const element = document.getElementById(path.length > 0 ? fieldId(path) : 'file-title');
-      if (!element && path.length > 0) continue;
-      element?.focus();
-      element?.scrollIntoView({ block: 'center' });
-      break;
-    }
-    setTarget(undefined);
-  }, [target, opened, value]);
 
   const readContext = useCallback((): PageContext | undefined => {
     const page = frame.current?.contentDocument;
@@ -106,32 +83,8 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
     await refresh();
   }, [save, reveal, refresh, followSave]);
 
-  const handleKey = useCallback(
-    (event: KeyboardEvent | React.KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || dialog) return;
-      const key = event.key.toLowerCase();
-      const act =
-        key === 's'
-          ? () => void saveFile()
-          : key === 'z'
-            ? event.shiftKey
-              ? steps.redo
-              : steps.undo
-            : key === 'y'
-              ? steps.redo
-              : undefined;
-      if (!act) return;
-      event.preventDefault();
-      act();
-    },
-    [dialog, saveFile, steps.undo, steps.redo],
-  );
-
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => isDirty && event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  const saveNow = useCallback(() => void saveFile(), [saveFile]);
+  const handleKey = useShortcuts({ save: saveNow, undo, redo }, isDirty, dialog !== undefined);
 
   async function openOther(text: string): Promise<void> {
     const [place] = await ask<{ file: string; path: Path }[]>('search', { words: text, exact: '' });
@@ -151,11 +104,8 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
     file,
     value,
     faults: state.faults,
-    isOpen: (path) => opened.has(keyOf(path)),
-    setOpen: (path, isOpen) => {
-      const key = keyOf(path);
-      setOpened((old) => (isOpen ? new Set([...old, key]) : new Set([...old].filter((one) => one !== key))));
-    },
+    isOpen,
+    setOpen,
     change: (path, next, isTyping) => {
       const context = readContext();
       if (context && typeof next === 'string') echo.say(context, path, next);
@@ -192,9 +142,9 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
           isDirty={isDirty}
           canUndo={state.stack.past.length > 0}
           canRedo={state.stack.future.length > 0}
-          onUndo={steps.undo}
-          onRedo={steps.redo}
-          onSave={() => void saveFile()}
+          onUndo={undo}
+          onRedo={redo}
+          onSave={saveNow}
           onDialog={setDialog}
           view={view}
           onView={setView}
@@ -205,53 +155,19 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
           onOpen={(name) => void openFile(name)}
           onNew={(folder) => setDialog({ name: 'new', folder })}
         />
-        <main className="form" aria-labelledby="file-title">
-          {state.isBehind && (
-            <p className="notice">
-              Somebody else has changed this file.{' '}
-              <button type="button" onClick={() => void takeOver()}>
-                Show their version
-              </button>{' '}
-              Yours stays in Undo.
-            </p>
-          )}
-          {state.faults.has('') && <p className="fault">{state.faults.get('')}</p>}
-          <FileForm key={file.file} site={site} file={file} value={value} />
-          <datalist id={addressesId}>
-            {site.files.map(
-              ({ address, label }) =>
-                address && (
-                  <option key={address} value={address}>
-                    {label}
-                  </option>
-                ),
-            )}
-          </datalist>
-        </main>
-        <section className="preview" aria-label="Preview">
-          <div className="preview-head">
-            <code>{addressOf(file)}</code>
-            <label>
-              <input
-                type="checkbox"
-                checked={isBrowsing}
-                onChange={({ target: box }) => setBrowsing(box.checked)}
-              />{' '}
-              Browse: links work
-            </label>
-          </div>
-          <PreviewFrame
-            frame={frame}
-            address={addressOf(file)}
-            isBrowsing={isBrowsing}
-            echo={echo}
-            readContext={readContext}
-            onField={reveal}
-            onOtherText={(text) => void openOther(text)}
-            onMoved={follow}
-            onKey={handleKey}
-          />
-        </section>
+        <FileForm isBehind={state.isBehind} onTakeOver={() => void takeOver()} />
+        <PreviewFrame
+          frame={frame}
+          address={addressOf(file)}
+          isBrowsing={isBrowsing}
+          onBrowsing={setBrowsing}
+          echo={echo}
+          readContext={readContext}
+          onField={reveal}
+          onOtherText={(text) => void openOther(text)}
+          onMoved={follow}
+          onKey={handleKey}
+        />
       </div>
       {dialog && (
         <EditorDialogs
@@ -298,19 +214,4 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
       )}
     </EditingContext>
   );
-}
-
-/** The form of the part of the file that is at the path. */
-function pickAt(site: SiteOverview, file: ContentFile, value: unknown, path: Path) {
-  let node = pickNode(site.forms[file.type], value);
-  path.forEach((key, index) => {
-    const inner =
-      node.type === 'list'
-        ? node.item
-        : node.type === 'group'
-          ? node.fields.find(({ name }) => name === key)?.node
-          : undefined;
-    if (inner) node = pickNode(inner, valueAt(value, path.slice(0, index + 1)));
-  });
-  return node;
 }

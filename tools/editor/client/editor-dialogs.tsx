@@ -3,10 +3,11 @@ import type { Path } from '../check.ts';
 import type { FormNode } from '../form-node.ts';
 import type { ContentFile, SiteOverview } from '../site-overview.ts';
 import { Dialog } from './dialog.tsx';
-import { HistoryDialog, OpenPointsDialog, RemoveDialog, SearchDialog, UsesDialog } from './list-dialogs.tsx';
+import { HistoryDialog, OpenPointsDialog, SearchDialog } from './list-dialogs.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { SectionDialog } from './section-dialog.tsx';
+import { RemoveDialog, UsesDialog } from './uses-dialogs.tsx';
 
 export type OpenDialog =
   | { name: 'search' | 'history' | 'open-points' | 'remove' }

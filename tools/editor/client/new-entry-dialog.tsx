@@ -28,6 +28,7 @@ function rename(value: unknown, title: string, order: number): unknown {
 export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
   const { one = 'file', address = '' } = site.folders[folder] ?? {};
   const models = site.files.filter(({ group }) => group === folder);
+  const start = site.starts[folder];
   const [title, setTitle] = useState('');
   const [written, setWritten] = useState<string>();
   const [fault, setFault] = useState('');
@@ -38,7 +39,7 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
     const model = new FormData(event.currentTarget).get('model') as string;
     if (title.trim() === '' || name === '') return setFault('Give it a name first.');
     try {
-      const { value } = await ask<{ value: unknown }>('file', { file: model });
+      const { value } = start ?? (await ask<{ value: unknown }>('file', { file: model }));
       const file = `content/${folder}/${name}.yaml`;
       await send('file', { file, value: rename(value, title.trim(), models.length + 1), version: null });
       onMade(file);
@@ -73,6 +74,7 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
         <div className="field">
           <label htmlFor="new-model">Begin as a copy of</label>
           <select id="new-model" name="model">
+            {start && <option value="">{start.label} (a sample)</option>}
             {models.map((model: ContentFile) => (
               <option key={model.file} value={model.file}>
                 {model.label}

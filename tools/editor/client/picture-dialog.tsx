@@ -15,7 +15,8 @@ interface Props {
 export function PictureDialog({ pictures, onChoose, onAdded, onClose }: Props) {
   const [words, setWords] = useState('');
   const wanted = words.toLowerCase().split(' ').filter(Boolean);
-  const fitting = pictures.filter(({ title, alt, name }) => {
+  // The latest are an owner's own.
+  const fitting = pictures.toReversed().filter(({ title, alt, name }) => {
     const text = `${title} ${alt} ${name}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });

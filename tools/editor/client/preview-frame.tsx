@@ -7,6 +7,7 @@ interface Props {
   frame: RefObject<HTMLIFrameElement | null>;
   address: string;
   isBrowsing: boolean;
+  onBrowsing: (isBrowsing: boolean) => void;
   echo: Echo;
   readContext: () => PageContext | undefined;
   onField: (path: Path) => void;
@@ -60,5 +61,20 @@ export function PreviewFrame(props: Props) {
     return () => clearInterval(timer);
   }, []);
 
-  return <iframe ref={frame} id="page" title="The page" src={address} aria-busy={!isReady} />;
+  return (
+    <section className="preview" aria-label="Preview">
+      <div className="preview-head">
+        <code>{address}</code>
+        <label>
+          <input
+            type="checkbox"
+            checked={props.isBrowsing}
+            onChange={({ target: box }) => props.onBrowsing(box.checked)}
+          />{' '}
+          Browse: links work
+        </label>
+      </div>
+      <iframe ref={frame} id="page" title="The page" src={address} aria-busy={!isReady} />
+    </section>
+  );
 }

@@ -1,26 +1,12 @@
 /** Fields of one value: words, numbers, choices, references. */
-import type { Path } from '../check.ts';
-import type { FormNode, NumberNode, TextNode } from '../form-node.ts';
+import type { NumberNode, TextNode } from '../form-node.ts';
+import { ChoiceControl, PictureControl, ReferenceControl } from './choice-controls.tsx';
+import type { ControlProps, Shared } from './control-props.ts';
 import { valueAt } from './edit-value.ts';
 import { useEditing } from './editing.ts';
 import { toLabel } from './labels.ts';
 
 export const addressesId = 'addresses';
-
-export interface ControlProps {
-  name: string;
-  node: FormNode;
-  path: Path;
-  id: string;
-  isOptional?: boolean;
-  fallback?: unknown;
-  describedBy?: string | undefined;
-  isFaulty: boolean;
-  /** Where no label is beside it. */
-  label?: string;
-}
-
-type Shared = Record<string, unknown>;
 
 export function SimpleControl(props: ControlProps) {
   const { node, path, id, describedBy, isFaulty, label } = props;
@@ -136,78 +122,5 @@ function FlagControl({ path, isOptional, fallback, shared }: ControlProps & { sh
       checked={Boolean(own ?? fallback)}
       onChange={({ target }) => change(path, target.checked === fallback ? undefined : target.checked)}
     />
-  );
-}
-
-type Option = readonly [value: string | number, label: string];
-
-function ChoiceControl({
-  path,
-  isOptional,
-  fallback,
-  options,
-  shared,
-}: ControlProps & { options: readonly Option[]; shared: Shared }) {
-  const { value, change } = useEditing();
-  const own = valueAt(value, path);
-  const usual = options.find(([one]) => one === fallback)?.[1];
-  const isKnown = options.some(([one]) => one === own);
-  return (
-    <select
-      {...shared}
-      value={typeof own === 'string' || typeof own === 'number' ? String(own) : ''}
-      onChange={({ target }) => {
-        const chosen = options.find(([one]) => String(one) === target.value);
-        change(path, chosen ? chosen[0] : isOptional ? undefined : '');
-      }}
-    >
-      {(isOptional || own === undefined || own === '') && (
-        <option value="">{usual ? `${usual}, as usual` : 'Choose …'}</option>
-      )}
-      {!isKnown && typeof own === 'string' && own !== '' && <option value={own}>{own} (not there)</option>}
-      {options.map(([one, label]) => (
-        <option key={one} value={String(one)}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-function ReferenceControl({ to, ...props }: ControlProps & { to: string; shared: Shared }) {
-  const { site } = useEditing();
-  const groups = to === 'home' ? ['homes', 'one-pagers'] : [to];
-  const labelOf = (name: string) =>
-    site.files.find((one) => groups.includes(one.group) && one.name === name)?.label;
-  const options = (site.known[to] ?? []).map((name): Option => [name, labelOf(name) ?? toLabel(name)]);
-  return <ChoiceControl {...props} options={options} />;
-}
-
-function PictureControl({ path, isOptional, shared }: ControlProps & { shared: Shared }) {
-  const { site, value, change, choosePicture } = useEditing();
-  const name = valueAt(value, path);
-  const picture = site.pictures.find((one) => one.name === name);
-  return (
-    <div className="picture">
-      {picture && <img src={`/_edit/picture/${picture.name}`} alt={picture.alt} loading="lazy" />}
-      <button
-        {...shared}
-        type="button"
-        aria-label={undefined}
-        aria-invalid={undefined}
-        onClick={() => choosePicture(path)}
-      >
-        {picture
-          ? picture.title
-          : typeof name === 'string' && name !== ''
-            ? `${name} (not there)`
-            : 'Choose a picture …'}
-      </button>
-      {isOptional && name !== undefined && (
-        <button type="button" className="quiet" onClick={() => change(path, undefined)}>
-          None
-        </button>
-      )}
-    </div>
   );
 }

@@ -1,0 +1,19 @@
+/** What every control of one value is given. */
+import type { Path } from '../check.ts';
+import type { FormNode } from '../form-node.ts';
+
+export interface ControlProps {
+  name: string;
+  node: FormNode;
+  path: Path;
+  id: string;
+  isOptional?: boolean;
+  fallback?: unknown;
+  describedBy?: string | undefined;
+  isFaulty: boolean;
+  /** Where no label is beside it. */
+  label?: string;
+}
+
+/** Attributes that each of them puts on its element. */
+export type Shared = Record<string, unknown>;

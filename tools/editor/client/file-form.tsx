@@ -1,0 +1,69 @@
+/** The form of a whole file. */
+import type { Path } from '../check.ts';
+import { pickNode, type FormNode } from '../form-node.ts';
+import type { ContentFile, SiteOverview } from '../site-overview.ts';
+import { valueAt } from './edit-value.ts';
+import { useEditing } from './editing.ts';
+import { Fields } from './field.tsx';
+import { ListField } from './list-field.tsx';
+import { addressesId } from './simple-control.tsx';
+import { TableField } from './table-field.tsx';
+
+interface Props {
+  /** Somebody else has changed the file. */
+  isBehind: boolean;
+  onTakeOver: () => void;
+}
+
+export function FileForm({ isBehind, onTakeOver }: Props) {
+  const { site, file, faults } = useEditing();
+  return (
+    <main className="form" aria-labelledby="file-title">
+      {isBehind && (
+        <p className="notice">
+          Somebody else has changed this file.{' '}
+          <button type="button" onClick={onTakeOver}>
+            Show their version
+          </button>{' '}
+          Yours stays in Undo.
+        </p>
+      )}
+      {faults.has('') && <p className="fault">{faults.get('')}</p>}
+      <WholeForm key={file.file} />
+      <datalist id={addressesId}>
+        {site.files.map(
+          ({ address, label }) =>
+            address && (
+              <option key={address} value={address}>
+                {label}
+              </option>
+            ),
+        )}
+      </datalist>
+    </main>
+  );
+}
+
+function WholeForm() {
+  const { site, file, value } = useEditing();
+  const node = pickNode(site.forms[file.type], value);
+  if (node.type === 'group') return <Fields node={node} path={[]} />;
+  if (node.type === 'list') return <ListField node={node} path={[]} name={file.label} />;
+  if (node.type === 'table') return <TableField node={node} path={[]} />;
+  return null;
+}
+
+/** The form of the part of the file that is at the path. */
+export function pickAt(site: SiteOverview, file: ContentFile, value: unknown, path: Path): FormNode {
+  let node = pickNode(site.forms[file.type], value);
+  path.forEach((key, index) => {
+    const inner =
+      node.type === 'list'
+        ? node.item
+        : node.type === 'group'
+          ? node.fields.find(({ name }) => name === key)?.node
+          : undefined;
+    if (inner) node = pickNode(inner, valueAt(value, path.slice(0, index + 1)));
+  });
+  return node;
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import type { Path } from '../check.ts';
+import { isFields, pickNode, type FormNode } from '../form-node.ts';
+import { keyOf, valueAt } from './edit-value.ts';
+import { fieldId, useEditing } from './editing.ts';
+import { describeItem, toKindLabel } from './labels.ts';
+import { SimpleControl } from './simple-control.tsx';
+
+interface ItemProps {
+  node: FormNode;
+  path: Path;
+  one: string;
+  index: number;
+  count: number;
+  canAdd: boolean;
+  onMove: (to: number) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+
+/** One item, with the buttons that move, copy and remove it. */
+export function Item(props: ItemProps) {
+  const { node, path, one, index } = props;
+  const { value: whole, faults, renderField } = useEditing();
+  const value = valueAt(whole, path);
+  const own = pickNode(node, value);
+  const label = `${one} ${index + 1}`;
+  const fault = faults.get(keyOf(path));
+  if (own.type === 'group' && node.type !== 'either') return <FoldedItem {...props} label={label} />;
+  const isSimple = own.type !== 'group' && own.type !== 'list' && own.type !== 'table';
+  return (
+    <li className="row">
+      <div className="row-field">
+        {isSimple && node.type !== 'either' ? (
+          <SimpleControl
+            name={one === 'paragraph' ? 'text' : one}
+            node={own}
+            path={path}
+            id={fieldId(path)}
+            label={label}
+            isFaulty={fault !== undefined}
+            describedBy={fault ? `${fieldId(path)}-fault` : undefined}
+          />
+        ) : (
+          renderField({ name: label, label, node, path })
+        )}
+        {isSimple && node.type !== 'either' && fault && (
+          <p className="fault" id={`${fieldId(path)}-fault`}>
+            {fault}
+          </p>
+        )}
+      </div>
+      <Tools {...props} label={label} />
+    </li>
+  );
+}
+
+function FoldedItem(props: ItemProps & { label: string }) {
+  const { node, path, one, index } = props;
+  const { site, file, value: whole, isOpen, setOpen, enter, faults, showUses, renderFields } = useEditing();
+  const value = valueAt(whole, path);
+  const own = pickNode(node, value);
+  const open = isOpen(path);
+  const key = keyOf(path);
+  const kind = isFields(value) && node.type === 'variants' ? toKindLabel(String(value[node.key])) : undefined;
+  const hasFault = [...faults.keys()].some((one) => one === key || one.startsWith(`${key}.`));
+  const picture =
+    file.type === 'pictures'
+      ? site.pictures.find((one) => isFields(value) && one.file === value['file'])
+      : undefined;
+  return (
+    <li className="item" data-open={open || undefined}>
+      <div className="item-head">
+        <button
+          type="button"
+          className="item-name"
+          id={fieldId(path)}
+          aria-expanded={open}
+          onFocus={() => enter(path)}
+          onClick={() => setOpen(path, !open)}
+        >
+          {picture && <img src={`/_edit/picture/${picture.name}`} alt="" loading="lazy" />}
+          <strong>{kind ?? `${one.charAt(0).toUpperCase()}${one.slice(1)} ${index + 1}`}</strong>{' '}
+          <span>{describeItem(value)}</span>
+          {hasFault && <em className="fault"> needs another look</em>}
+        </button>
+        <Tools {...props} label={`${kind ?? props.label}: ${describeItem(value).slice(0, 40)}`} />
+      </div>
+      {open && own.type === 'group' && (
+        <div className="item-fields">
+          {picture && (
+            <button type="button" onClick={() => showUses(`picture:${picture.name}`, picture.title)}>
+              Where it is used …
+            </button>
+          )}
+          {renderFields(own, path)}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const copySign = (
+  <svg viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
+  </svg>
+);
+
+function Tools({
+  path,
+  index,
+  count,
+  canAdd,
+  label,
+  onMove,
+  onDuplicate,
+  onRemove,
+}: ItemProps & { label: string }) {
+  const tool = (id: string, sign: ReactNode, name: string, isOff: boolean, act: () => void) => (
+    <button
+      type="button"
+      id={fieldId([...path, id])}
+      aria-label={`${name} ${label}`}
+      title={name}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && act()}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <span className="tools" role="group" aria-label={`Change ${label}`}>
+      {tool('#up', '↑', 'Move up', index === 0, () => onMove(index - 1))}
+      {tool('#down', '↓', 'Move down', index === count - 1, () => onMove(index + 1))}
+      {tool('#copy', copySign, 'Duplicate', !canAdd, onDuplicate)}
+      {tool('#remove', '×', 'Remove', false, onRemove)}
+    </span>
+  );
+}

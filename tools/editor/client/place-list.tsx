@@ -1,0 +1,58 @@
+/** Places in the content, each a button that leads there. */
+import { useEffect, useState } from 'react';
+import type { Path } from '../check.ts';
+import type { SiteOverview } from '../site-overview.ts';
+import { ask } from './api.ts';
+import { toLabel } from './labels.ts';
+
+export type Go = (file: string, path: Path) => void;
+
+export interface Place {
+  file: string;
+  path: Path;
+}
+
+/** `undefined` while it is on its way. */
+export function useAnswer<Answer>(name: string, query: Record<string, string>): Answer | undefined {
+  const [answer, setAnswer] = useState<Answer>();
+  const address = new URLSearchParams(query).toString();
+  useEffect(() => {
+    let isCurrent = true;
+    void ask<Answer>(name, Object.fromEntries(new URLSearchParams(address))).then((got) => {
+      if (isCurrent) setAnswer(got);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, address]);
+  return answer;
+}
+
+const labelOf = (site: SiteOverview, file: string) =>
+  site.files.find((one) => one.file === file)?.label ?? file;
+
+const sayPath = (path: Path) =>
+  path.map((key) => (typeof key === 'number' ? String(key + 1) : toLabel(key))).join(' › ');
+
+export function PlaceList({
+  site,
+  places,
+  onGo,
+}: {
+  site: SiteOverview;
+  places: readonly (Place & { note?: string })[];
+  onGo: Go;
+}) {
+  return (
+    <ul className="places">
+      {places.map(({ file, path, note }) => (
+        <li key={`${file} ${path.join('.')}`}>
+          <button type="button" onClick={() => onGo(file, path)}>
+            <strong>{labelOf(site, file)}</strong> <span>{sayPath(path)}</span>
+            {note && <q>{note}</q>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

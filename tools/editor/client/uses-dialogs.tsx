@@ -1,0 +1,82 @@
+/** Where something is used, and removing a file with a look at what names it. */
+import { useState } from 'react';
+import type { ContentFile, SiteOverview } from '../site-overview.ts';
+import { CallError, send } from './api.ts';
+import { Dialog } from './dialog.tsx';
+import { PlaceList, useAnswer, type Go, type Place } from './place-list.tsx';
+
+type Use = Place & { isLink: boolean };
+
+export function UsesDialog({
+  site,
+  target,
+  name,
+  onGo,
+  onClose,
+}: {
+  site: SiteOverview;
+  target: string;
+  name: string;
+  onGo: Go;
+  onClose: () => void;
+}) {
+  const uses = useAnswer<Use[]>('uses', { of: target });
+  return (
+    <Dialog title={`Where “${name}” is used`} onClose={onClose}>
+      {uses?.length === 0 && <p>Nothing names it.</p>}
+      {uses && <PlaceList site={site} places={uses} onGo={onGo} />}
+    </Dialog>
+  );
+}
+
+interface RemoveProps {
+  site: SiteOverview;
+  file: ContentFile;
+  version: string;
+  onGo: Go;
+  onRemoved: (before: string) => void;
+  onClose: () => void;
+}
+
+export function RemoveDialog({ site, file, version, onGo, onRemoved, onClose }: RemoveProps) {
+  const uses = useAnswer<Use[]>('uses', { of: file.file });
+  const [fault, setFault] = useState('');
+  const shown = uses?.filter(({ isLink }) => !isLink) ?? [];
+  const links = uses?.filter(({ isLink }) => isLink) ?? [];
+  async function remove(): Promise<void> {
+    try {
+      onRemoved((await send<{ before: string }>('remove', { file: file.file, version })).before);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFault(error.message);
+    }
+  }
+  return (
+    <Dialog title={`Remove “${file.label}”?`} onClose={onClose}>
+      {!uses && <p role="status">Looking for what leads to it …</p>}
+      {shown.length > 0 && (
+        <>
+          <p className="fault">
+            These show it. Take it out there first; without it, the site cannot be built.
+          </p>
+          <PlaceList site={site} places={shown} onGo={onGo} />
+        </>
+      )}
+      {links.length > 0 && (
+        <>
+          <p className="fault">These lead to it. When it is gone, their links lead nowhere.</p>
+          <PlaceList site={site} places={links} onGo={onGo} />
+        </>
+      )}
+      {uses?.length === 0 && <p>Nothing names it or leads to it.</p>}
+      <p className="fault" role="alert">
+        {fault}
+      </p>
+      {uses && shown.length === 0 && (
+        <button type="button" className="danger" onClick={() => void remove()}>
+          {links.length > 0 ? 'Remove it all the same' : 'Remove it'}
+        </button>
+      )}
+    </Dialog>
+  );
+}
