@@ -5,10 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { readableName, shortNames } from './integrations/class-names.ts';
 import { finish } from './integrations/finish.ts';
+import { readLeadServer } from './integrations/finish/lead-server.ts';
 import { freshContent } from './integrations/fresh-content.ts';
 import { interactDirective } from './src/lib/interact-directive.ts';
 import { samples } from './src/samples/samples-integration.ts';
 import { words } from './integrations/words.ts';
+
+/** Where forms are sent to when a static host serves the pages (docs/publishing.md); empty: to where the page is. */
+const leadServer = readLeadServer(process.env);
 
 const company = parse(readFileSync(new URL('../content/company.yaml', import.meta.url), 'utf8')) as {
   url: string;
@@ -41,6 +45,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [freshContent(), react(), interactDirective(), samples(), finish()],
   vite: {
+    // Not a constant of a module: a condition on it leaves no trace in a site that needs none.
+    define: { 'import.meta.env.PUBLIC_LEAD_SERVER': JSON.stringify(leadServer) },
     // A drawing inside the page would cost every visitor bytes for what only a few scroll to.
     build: {
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),

@@ -2,8 +2,18 @@ import { expect, test } from 'vitest';
 import { findMedian, formatRows, summarize, type Row } from './rows.ts';
 
 const row = (route: string, lcpMs: number, more: Partial<Row> = {}): Row => ({
-  ...{ route, performance: 100, accessibility: 100, bestPractices: 100, seo: 100 },
-  ...{ fcpMs: 700, siMs: 700, lcpMs, tbtMs: 0, cls: 0, bytes: 80_000, requests: 6 },
+  route,
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  fcpMs: 700,
+  siMs: 700,
+  lcpMs,
+  tbtMs: 0,
+  cls: 0,
+  bytes: 80_000,
+  requests: 6,
   ...more,
 });
 

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { finishSite } from './finish/finish-site.ts';
+import { readLeadServer } from './finish/lead-server.ts';
 
 export function finish(): AstroIntegration {
   let cache: URL;
@@ -12,7 +13,11 @@ export function finish(): AstroIntegration {
         cache = config.cacheDir;
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const { pages, compressed, warnings } = await finishSite(fileURLToPath(dir), fileURLToPath(cache));
+        const { pages, compressed, warnings } = await finishSite(
+          fileURLToPath(dir),
+          fileURLToPath(cache),
+          readLeadServer(process.env),
+        );
         for (const warning of warnings) logger.warn(warning);
         logger.info(`${pages} pages finished, ${compressed} files compressed.`);
       },

@@ -5,4 +5,11 @@ declare module 'astro' {
   }
 }
 
+declare global {
+  interface ImportMetaEnv {
+    /** Set by astro.config.ts from LEAD_SERVER; empty when the server serves the pages, too. */
+    readonly PUBLIC_LEAD_SERVER?: string;
+  }
+}
+
 export {};

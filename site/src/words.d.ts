@@ -23,11 +23,19 @@ declare module 'words:mails' {
   const words: import('../../contract/mail-words.ts').MailWords;
   export = words;
 }
+declare module 'words:request' {
+  const words: import('../../contract/request-words.ts').RequestWords;
+  export = words;
+}
 declare module 'words:takeoff' {
   const words: import('../../contract/takeoff-words.ts').TakeoffWords;
   export = words;
 }
 declare module 'words:rates' {
   const words: import('../../contract/takeoff-rates.ts').TakeoffRates;
+  export = words;
+}
+declare module 'words:questions' {
+  const words: import('../../contract/questions/question-words.ts').QuestionWords;
   export = words;
 }

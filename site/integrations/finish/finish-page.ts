@@ -31,7 +31,7 @@ export interface FinishedPage {
   search: SearchPage | undefined;
 }
 
-export function finishPage(site: string, file: string, text: string): FinishedPage {
+export function finishPage(site: string, file: string, text: string, leadServer = ''): FinishedPage {
   const page = inlineScripts(site, parsePage(file, keepTogether(text)));
   const { page: deferred, runtime } = deferIslands(page);
   const built = joinScripts(minifyScripts(deferred));
@@ -50,7 +50,7 @@ export function finishPage(site: string, file: string, text: string): FinishedPa
       ...(later && { [later.address]: later.css }),
       ...moved,
     },
-    policy: writeSecurityPolicy(finished),
+    policy: writeSecurityPolicy(finished, leadServer),
     problems: findBlockedParts(finished),
     tooManyBytes,
     search: readSearchPage(file, html),

@@ -29,7 +29,7 @@ export interface FinishedSite {
  * Prunes styles, writes the search index, adds the pages' security policies to the manifest, and compresses. A page that
  * is as it was in the build before is taken from the cache. Throws sentences about what the policies would break.
  */
-export async function finishSite(site: string, cache: string): Promise<FinishedSite> {
+export async function finishSite(site: string, cache: string, leadServer = ''): Promise<FinishedSite> {
   const files = globSync('**/*.html', { cwd: site }).sort();
   const shorten = shortenNames(site);
   const surroundings = hashOf(hashOwnSources(), hashFiles(site, globSync('**/*.js', { cwd: site })));
@@ -37,7 +37,9 @@ export async function finishSite(site: string, cache: string): Promise<FinishedS
   const compression = openCompression(site, path.join(cache, 'compressed'));
   const finish = (file: string) => {
     const text = shorten(readFileSync(path.join(site, file), 'utf8'));
-    const page = kept.findOrMake([surroundings, file, text], () => finishPage(site, file, text));
+    const page = kept.findOrMake([surroundings, leadServer, file, text], () =>
+      finishPage(site, file, text, leadServer),
+    );
     writeFileSync(path.join(site, file), page.html);
     for (const [address, content] of Object.entries(page.files))
       writeFileSync(path.join(site, address), content);

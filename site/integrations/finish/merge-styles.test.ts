@@ -61,7 +61,7 @@ test('a larger page keeps what its first two sections need, and asks for the res
     '@layer base{:root{--late:2px}}@layer base{.three{top:var(--late);left:0}[data-open] .two{top:5px}}',
   );
   expect(html).toContain(
-    `<section class="two"></section><link rel="stylesheet" href="${later?.address}"><section class="three">`,
+    `<section class="two"></section><link rel="stylesheet" href="${later?.address}" fetchpriority="low"><section class="three">`,
   );
   expect(later?.address).toMatch(/^\/_a\/below\.[\w-]{8}\.css$/);
 });
@@ -70,7 +70,9 @@ test('a page that is too large even so keeps what its first section needs', () =
   const { html, later } = merge(page(`<p>${noise}</p>`));
   expect(inPage(html)).not.toContain('.two');
   expect(later?.css).toContain('[data-held] .two{top:0}');
-  expect(html).toContain(`<section class="hero"></section><link rel="stylesheet" href="${later?.address}">`);
+  expect(html).toContain(
+    `<section class="hero"></section><link rel="stylesheet" href="${later?.address}" fetchpriority="low">`,
+  );
 });
 
 test('what is closed at first is styled later', () => {

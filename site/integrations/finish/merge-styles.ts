@@ -147,6 +147,10 @@ function splitStyles(
   subtractCss(rest, first);
   const later = fill(rest.append(parse(below)));
   const address = `${folder}/below.${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
-  const link = { start: fold, end: fold, text: `<link rel="stylesheet" href="${address}">` };
+  const link = {
+    start: fold,
+    end: fold,
+    text: `<link rel="stylesheet" href="${address}" fetchpriority="low">`,
+  };
   return { html: placeStyles(page, styles, fill(first), link), later: { address, css: later } };
 }

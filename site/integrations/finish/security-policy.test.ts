@@ -33,6 +33,13 @@ test('allows nothing unsafe and nothing foreign but maps and videos', () => {
   expect(withMap).toMatch(/; frame-src https:\/\/www\.google\.com$/);
 });
 
+test('lets forms and scripts of a page reach the lead server, where that is elsewhere', () => {
+  const policy = writeSecurityPolicy(parsePage('a.html', '<p></p>'), 'https://leads.example.com');
+  for (const name of ['connect-src', 'form-action'])
+    expect(policy).toContain(`${name} 'self' https://leads.example.com;`);
+  expect(policy.match(/https:/g)).toHaveLength(2);
+});
+
 test.each([
   ['<p class="a" style="color:red">', /^a\.html: <p class="a"> has style="color:red"/],
   ['<svg><path style="fill:red"/></svg>', /<path> has style/],

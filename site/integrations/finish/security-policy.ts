@@ -26,7 +26,9 @@ function hashesOf(page: Page, element: 'script' | 'style'): string {
   return [...new Set(hashes)].map((hash) => ` ${hash}`).join('');
 }
 
-export function writeSecurityPolicy(page: Page): string {
+/** `leadServer`: where the forms are sent to, when that is elsewhere. */
+export function writeSecurityPolicy(page: Page, leadServer = ''): string {
+  const answering = leadServer ? `'self' ${leadServer}` : "'self'";
   // What a page cannot ask for, it need not allow, and its headers share the first window of a connection with it.
   const frames = frameHosts.filter((host) => page.html.includes(host));
   return [
@@ -35,8 +37,8 @@ export function writeSecurityPolicy(page: Page): string {
     `style-src 'self'${hashesOf(page, 'style')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
+    `connect-src ${answering}`,
+    `form-action ${answering}`,
     "base-uri 'none'",
     "manifest-src 'self'",
     "media-src 'self'",

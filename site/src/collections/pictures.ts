@@ -15,19 +15,21 @@ const uses: Record<PictureUse, number[]> = {
 };
 /** The one WebP of a picture inside the page, for the few browsers without AVIF: lists of them made long pages heavy. */
 const olderWidth = 760;
-/** 0–100. AVIF's effort and color resolution are in astro.config.ts. */
-const quality = { avif: 40, webp: 62 };
 /**
- * Gravel, shingles and leaves take three times the bytes of a wall and hide the loss of more: the more bits for a pixel
- * the source takes, the less quality its AVIF gets. Measured from 0.5 to 1.8 bits.
+ * AVIF's quality, 0–100; its effort and color resolution are in astro.config.ts. Gravel, shingles and leaves take three
+ * times the bytes of a wall and hide the loss of more: the more bits for a pixel the source takes, the less quality it
+ * gets. What a phone shows first should be below 13.8 kB: with its headers it then comes in one round trip. Measured from
+ * 0.5 to 1.8 bits.
  */
-const fineTextures = [
-  { bitsFrom: 1.5, avif: 27 },
-  { bitsFrom: 1.1, avif: 32 },
+const qualities = [
+  { bitsFrom: 1.5, avif: 27, phone: 22 },
+  { bitsFrom: 1.1, avif: 29, phone: 26 },
+  { bitsFrom: 0.9, avif: 35, phone: 27 },
 ];
-/** Square crop for the hero on phones: below 14 kB it arrives in the first window of its connection. */
+const usualQualities = { avif: 40, phone: 30 };
+const webpQuality = { usual: 62, phone: 55 };
+/** Square crop for the hero on phones. */
 const phoneWidths = [480, 720];
-const phoneAvifQuality = 30;
 
 const files = import.meta.glob<ImageMetadata>('../../../pictures/*.{jpg,png,svg}', {
   import: 'default',
@@ -66,12 +68,13 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
   }
   const possible = uses[use].filter((width) => width <= source.width);
   if (possible.length === 0) possible.push(source.width);
+  const { avif: avifQuality, phone: phoneQuality } = await chooseQualities(file, source);
   const older = use === 'hero' ? possible : [Math.min(olderWidth, Math.max(...possible))];
   const [avif, webp, tone, phone] = await Promise.all([
-    getImage({ src: source, widths: possible, format: 'avif', quality: await chooseQuality(file, source) }),
-    getImage({ src: source, widths: older, format: 'webp', quality: quality.webp }),
+    getImage({ src: source, widths: possible, format: 'avif', quality: avifQuality }),
+    getImage({ src: source, widths: older, format: 'webp', quality: webpQuality.usual }),
     measureTone(file),
-    use === 'hero' ? cropForPhone(source, focal[0]) : null,
+    use === 'hero' ? cropForPhone(source, focal[0], phoneQuality) : null,
   ]);
   const width = Math.max(...possible);
   return {
@@ -87,12 +90,16 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
   };
 }
 
-async function chooseQuality(file: string, { width, height }: ImageMetadata): Promise<number> {
+async function chooseQualities(file: string, { width, height }: ImageMetadata) {
   const bits = ((await stat(`pictures/${file}`)).size * 8) / (width * height);
-  return fineTextures.find(({ bitsFrom }) => bits >= bitsFrom)?.avif ?? quality.avif;
+  return qualities.find(({ bitsFrom }) => bits >= bitsFrom) ?? usualQualities;
 }
 
-async function cropForPhone(source: ImageMetadata, focalX: number): Promise<PictureData['phone']> {
+async function cropForPhone(
+  source: ImageMetadata,
+  focalX: number,
+  avifQuality: number,
+): Promise<PictureData['phone']> {
   const position = focalX < 40 ? 'left' : focalX > 60 ? 'right' : 'center';
   const largest = phoneWidths.at(-1) ?? 720;
   const crop = (format: 'avif' | 'webp', level: number) =>
@@ -111,7 +118,7 @@ async function cropForPhone(source: ImageMetadata, focalX: number): Promise<Pict
         return `${image.src} ${String(width)}w`;
       }),
     );
-  const [avif, webp] = await Promise.all([crop('avif', phoneAvifQuality), crop('webp', 55)]);
+  const [avif, webp] = await Promise.all([crop('avif', avifQuality), crop('webp', webpQuality.phone)]);
   return { avif: avif.join(', '), webp: webp.join(', '), width: largest, height: largest };
 }
 

@@ -3,12 +3,15 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { drawingName } from '../lib/drawing-name.ts';
 import { picture, referTo } from '../lib/references.ts';
+import { sample } from '../lib/sample.ts';
 import { words } from '../lib/words.ts';
 import { factFields, facts, localFactFields } from './fact-sheets.ts';
 import { project } from './projects.ts';
 import { stageFields } from './stages.ts';
 
 export const serviceSchema = z.strictObject({
+  /** `true` while the words are those of another trade than the company's; `npm run launch` lists it. */
+  sample,
   /** In lists, menus and the breadcrumb. */
   title: z.string().min(1),
   /** Heading of the page and title of the browser tab, with the place; without it the title. */

@@ -44,8 +44,12 @@ test('every fact of the company is there in words', () => {
     'bidEmail',
     'company',
     'email',
+    'founded',
     'phone',
+    'region',
     'state',
+    'stateName',
+    'states',
     'town',
     'years',
   ]);

@@ -1,23 +1,33 @@
-/** The company's mark: a plumb bob hanging true in a square of 40 by 40 units. */
-export const logoMark = {
-  size: 40,
-  square: 'M0 0h40v40H0z',
-  /** Cord and outline of the bob, as a line of `lineWidth` units. */
-  outline: 'M20 0v13M14 13h12v4l-6 16-6-16z',
-  lineWidth: 2.5,
-  /** The bob's lower part. */
-  body: 'M14 17h12l-6 16z',
-} as const;
+/** The company's mark in a square of 40 by 40 units: its letters, or a plumb bob hanging true. */
+import type { CompanyLogo } from '../../../contract/company.ts';
+import { drawLetters } from './letters.ts';
+
+export interface LogoMark {
+  /** Drawn as a line of `lineWidth` units. */
+  outline: string;
+  /** Filled; empty for letters. */
+  body: string;
+}
+
+export const markSize = 40;
+export const markSquare = 'M0 0h40v40H0z';
+export const lineWidth = 2.5;
+
+/** Cord and outline of the bob, and its lower part. */
+const plumbBob: LogoMark = { outline: 'M20 0v13M14 13h12v4l-6 16-6-16z', body: 'M14 17h12l-6 16z' };
+
+export const chooseMark = (logo: CompanyLogo | undefined): LogoMark =>
+  logo && 'letters' in logo ? { outline: drawLetters(logo.letters), body: '' } : plumbBob;
 
 export interface LogoColors {
   /** Of the square. */
   accent: string;
-  /** Of the plumb bob. */
+  /** Of what is drawn on it. */
   onAccent: string;
 }
 
 /** The mark's paths, to be set into an `<svg>`. */
-export const drawLogoMark = ({ accent, onAccent }: LogoColors) =>
-  `<path d='${logoMark.square}' fill='${accent}'/>` +
-  `<path d='${logoMark.outline}' fill='none' stroke='${onAccent}' stroke-width='${logoMark.lineWidth}'/>` +
-  `<path d='${logoMark.body}' fill='${onAccent}'/>`;
+export const drawLogoMark = ({ outline, body }: LogoMark, { accent, onAccent }: LogoColors) =>
+  `<path d='${markSquare}' fill='${accent}'/>` +
+  `<path d='${outline}' fill='none' stroke='${onAccent}' stroke-width='${lineWidth}'/>` +
+  (body && `<path d='${body}' fill='${onAccent}'/>`);

@@ -3,7 +3,7 @@ import type {
   BlogPosting,
   BreadcrumbList,
   FAQPage,
-  GeneralContractor,
+  HomeAndConstructionBusiness,
   Service,
   WithContext,
 } from 'schema-dts';
@@ -42,11 +42,14 @@ function describeCredentials({ licenses, certificates }: Company) {
   }));
 }
 
-export function describeCompany(company: Company, pictureUrl: string): WithContext<GeneralContractor> {
+export function describeCompany(
+  company: Company,
+  pictureUrl: string,
+): WithContext<HomeAndConstructionBusiness> {
   const { office } = company.hours;
   return {
     '@context': 'https://schema.org',
-    '@type': 'GeneralContractor',
+    '@type': company.business,
     '@id': `${company.url}/#company`,
     name: company.name,
     slogan: company.tagline,
@@ -87,7 +90,7 @@ interface ArticleFacts {
 }
 
 export function describeArticle(company: Company, article: ArticleFacts): WithContext<BlogPosting> {
-  const publisher = { '@type': 'GeneralContractor', '@id': `${company.url}/#company`, name: company.name };
+  const publisher = { '@type': company.business, '@id': `${company.url}/#company`, name: company.name };
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -116,7 +119,7 @@ export function describeService(
     image: service.pictureUrl,
     areaServed: describeArea(company),
     provider: {
-      '@type': 'GeneralContractor',
+      '@type': company.business,
       '@id': `${company.url}/#company`,
       name: company.name,
       url: company.url,

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { drawLogoMark, type LogoColors } from './logo-mark.ts';
+import type { CompanyLogo } from '../../../contract/company.ts';
+import { logoFile } from './logo-file.ts';
+import { chooseMark, drawLogoMark, type LogoColors } from './logo-mark.ts';
 
 /** Pixels that all services take. */
 const [width, height] = [1200, 630];
@@ -14,10 +16,15 @@ const keptDays = 30;
 /** Address of the picture for a page of a direction; pages/share makes it. */
 export const getSharePath = (picture: string, direction: string) => `/share/${picture}.${direction}.jpg`;
 
-export async function drawSharePicture(file: string, colors: LogoColors): Promise<Buffer> {
+export async function drawSharePicture(
+  file: string,
+  colors: LogoColors,
+  logo: CompanyLogo | undefined,
+): Promise<Buffer> {
   const source = await readFile(file);
-  const mark = Buffer.from(drawMark(colors));
-  const kept = `${cache}/${createHash('sha256').update(source).update(mark).digest('hex')}.jpg`;
+  const overlays = logo && 'file' in logo ? await placeLogo(colors) : [drawMark(colors, logo)];
+  const state = overlays.reduce((sum, { input }) => sum.update(input), createHash('sha256').update(source));
+  const kept = `${cache}/${state.digest('hex')}.jpg`;
   if (existsSync(kept)) {
     const now = new Date();
     await utimes(kept, now, now);
@@ -25,7 +32,7 @@ export async function drawSharePicture(file: string, colors: LogoColors): Promis
   }
   const picture = await sharp(source)
     .resize(width, height, { fit: 'cover' })
-    .composite([{ input: mark }])
+    .composite(overlays)
     .jpeg({ quality: 70, mozjpeg: true })
     .toBuffer();
   await mkdir(cache, { recursive: true });
@@ -42,7 +49,35 @@ async function dropUnused(): Promise<void> {
   }
 }
 
+const bar = 24;
+const left = 64;
+/** Height of the mark, and the most that a logo may take of the picture. */
+const markHeight = 150;
+const widestLogo = 520;
+
+const svg = (content: string) => ({
+  input: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
+  ),
+});
+
+const drawBar = ({ accent }: LogoColors) =>
+  `<path fill="${accent}" d="M0 ${height - bar}h${width}v${bar}H0z"/>`;
+
 /** The mark, 150 pixels wide, on a bar at the foot. */
-const drawMark = (colors: LogoColors) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${colors.accent}" d="M0 ${height - 24}h${width}v24H0z"/>
-<g transform="translate(64 ${height - 24 - 150}) scale(3.75)">${drawLogoMark(colors)}</g></svg>`;
+const drawMark = (colors: LogoColors, logo: CompanyLogo | undefined) =>
+  svg(
+    `${drawBar(colors)}\n<g transform="translate(${left} ${height - bar - markHeight}) scale(3.75)">${drawLogoMark(chooseMark(logo), colors)}</g>`,
+  );
+
+/** The logo on a white plate, which it needs on a dark picture. */
+async function placeLogo(colors: LogoColors) {
+  const padding = 20;
+  const { data, info } = await sharp(logoFile)
+    .resize(widestLogo, markHeight - 2 * padding, { fit: 'inside' })
+    .extend({ top: padding, bottom: padding, left: padding, right: padding, background: '#fff' })
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return [svg(drawBar(colors)), { input: data, left, top: height - bar - info.height }];
+}

@@ -3,7 +3,9 @@ import { getCollection } from 'astro:content';
 import * as answers from 'words:answers';
 import * as forms from 'words:forms';
 import * as mails from 'words:mails';
+import * as questions from 'words:questions';
 import * as rates from 'words:rates';
+import * as request from 'words:request';
 import * as takeoff from 'words:takeoff';
 import { companyFacts } from '../../../contract/company.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
@@ -11,18 +13,19 @@ import { loadWholeCompany } from '../collections/company.ts';
 import { loadDirection } from '../collections/directions.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 import { hasSample } from '../lib/sample.ts';
+import { findGone } from '../routes/list-routes.ts';
 
 export async function GET(): Promise<Response> {
-  const company = await loadWholeCompany();
-  const folders = ['homes', 'onePagers', 'pages', 'projects', 'team', 'partners'] as const;
+  const [company, redirects, isGone] = await Promise.all([loadWholeCompany(), loadRedirects(), findGone()]);
+  const folders = ['homes', 'onePagers', 'pages', 'services', 'projects', 'team', 'partners'] as const;
   const entries = await Promise.all(folders.map((folder) => getCollection(folder)));
   const { accentFill, onAccent } = (await loadDirection(company.direction)).colors;
   const manifest: SiteManifest = {
     company: companyFacts.parse(company),
     accent: { plane: accentFill, words: onAccent },
-    redirects: await loadRedirects(),
+    redirects: Object.fromEntries(Object.entries(redirects).filter(([, target]) => !isGone(target))),
     contentSecurityPolicies: {},
-    words: { answers, forms, mails, takeoff, rates },
+    words: { answers, forms, mails, request, takeoff, rates, questions },
     hasSamples: hasSample([company, ...entries.flat()]),
   };
   return Response.json(manifest);

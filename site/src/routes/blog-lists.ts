@@ -33,11 +33,13 @@ async function makeBlogLists() {
     aside: {
       headings: blog.aside,
       recent: posts.slice(0, recentPosts).map(({ title, path, date }) => ({ title, path, date })),
-      categories: blog.categories.map(({ name }) => ({
-        label: name,
-        path: getCategoryPath(name),
-        count: posts.filter(({ categories }) => categories.includes(name)).length,
-      })),
+      categories: blog.categories
+        .map(({ name }) => ({
+          label: name,
+          path: getCategoryPath(name),
+          count: posts.filter(({ categories }) => categories.includes(name)).length,
+        }))
+        .filter(({ count }) => count > 0),
       tags: tags.sort().map((tag) => ({ label: tag, path: getSearchPath(tag) })),
     },
   };

@@ -1,6 +1,6 @@
 import type { Page } from '../sections/page-schema.ts';
 import { expect, test, vi } from 'vitest';
-import { composeServicePage } from './compose.ts';
+import { composeServicePage } from './compose-service.ts';
 import { detailPagesSchema } from './detail-pages.ts';
 import { pick, service, words } from './testing.ts';
 
@@ -81,7 +81,7 @@ test('a service with facts for general contractors shows them before those of th
   const own = { ...service, contractorFacts: [{ label: 'Divisions', value: '06 10 00' }] };
   expect(labels(composeServicePage('framing', own, words))).toEqual([
     'Divisions',
-    ...words.service.contractors.facts.map(({ label }) => label),
+    ...(words.service.contractors?.facts ?? []).map(({ label }) => label),
   ]);
 });
 

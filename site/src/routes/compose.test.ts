@@ -8,8 +8,8 @@ import {
   composeNotFound,
   composePostPage,
   composeProjectPage,
-  composeServicePage,
 } from './compose.ts';
+import { composeServicePage } from './compose-service.ts';
 import { blog, member, pick, post, project, service, unresolvedProject, words } from './testing.ts';
 
 vi.mock('astro:content', () => ({}));

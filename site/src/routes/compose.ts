@@ -1,8 +1,8 @@
-/** Pages of collections: a service, a project, an article, a category or a person becomes an ordinary page. */
+/** Pages of collections: a project, an article, a category or a person becomes an ordinary page. */
 import { fillPartly } from '../../../contract/fill-in.ts';
 import type { Blog } from '../collections/blog.ts';
-import { post as postNamed, type Post } from '../collections/posts.ts';
-import { projectTags, type Project } from '../collections/projects.ts';
+import type { Post } from '../collections/posts.ts';
+import { project as projectNamed, projectTags, type Project } from '../collections/projects.ts';
 import type { Service } from '../collections/services.ts';
 import type { Member } from '../collections/team.ts';
 import type { Page } from '../sections/page-schema.ts';
@@ -11,76 +11,29 @@ import { arrange, type DetailPages, type OwnSection } from './detail-pages.ts';
 /** What all pages of collections share. */
 export const innerPage = { companyFirst: false, noindex: false, menu: 'page' } as const;
 
-function inviteTo(title: string, { text, button }: DetailPages['invitation'], ownText = text): OwnSection {
+export function inviteTo(
+  title: string,
+  { text, button }: DetailPages['invitation'],
+  ownText = text,
+): OwnSection {
   return { kind: 'CallToAction', title, text: ownText, action: { label: button, path: '/contact' } };
 }
 
-/** `articles`: names of the articles about the service; `explainer`: the section that its file names. */
-export function composeServicePage(
-  name: string,
-  service: Service,
-  words: DetailPages,
-  { articles = [], explainer }: { articles?: string[]; explainer?: OwnSection | undefined } = {},
-): Page {
-  const { title, pageTitle = title, summary, heading, text, benefits, facts, mainPicture, details } = service;
-  const { contractorFacts, projects, drawing } = service;
-  const { sections, parent, benefitsHeading, invitation, further, contractors } = words.service;
-  return {
-    ...innerPage,
-    title: pageTitle,
-    description: service.description,
-    sharePicture: mainPicture.name,
-    sections: arrange(sections, {
-      head: { kind: 'PageHead', title: pageTitle, crumb: title, lead: summary, drawing, parent },
-      detail: {
-        kind: 'ServiceDetail',
-        path: `/${name}`,
-        heading,
-        text,
-        benefitsHeading: service.benefitsHeading ?? benefitsHeading,
-        benefits,
-        facts,
-        mainPicture,
-        details,
-        further,
-      },
-      first: service.first && { kind: 'Checklist', ...service.first },
-      prices: service.prices && { kind: 'FactSheet', sample: false, ...service.prices },
-      local: service.local && { kind: 'FactSheet', sample: false, ...service.local },
-      visit: service.visit && { kind: 'Process', ...service.visit },
-      contractors:
-        contractorFacts.length > 0
-          ? { kind: 'FactSheet', ...contractors, facts: [...contractorFacts, ...contractors.facts] }
-          : undefined,
-      projects:
-        projects.length > 0
-          ? {
-              kind: 'Projects',
-              sample: false,
-              ...words.service.projects,
-              items: projects,
-              filters: [],
-              look: 'cards',
-              autoplayMs: 5000,
-            }
-          : undefined,
-      articles:
-        articles.length > 0
-          ? {
-              kind: 'PostTeasers',
-              ...words.service.articles,
-              items: articles.map((article) => postNamed().parse(article)),
-              look: 'cards',
-            }
-          : undefined,
-      explainer,
-      stages: service.stages && { kind: 'BeforeAfter', ...service.stages },
-      invitation: inviteTo(invitation, words.invitation),
-    }),
-  };
+/** Nothing where there is none to show. */
+export function showProjects(
+  head: DetailPages['project']['others'],
+  items: Service['projects'],
+): OwnSection | undefined {
+  if (items.length === 0) return undefined;
+  return { kind: 'Projects', sample: false, ...head, items, filters: [], look: 'cards', autoplayMs: 5000 };
 }
 
-export function composeProjectPage(project: Project, { project: words, invitation }: DetailPages): Page {
+/** `others`: names of projects that are like it. */
+export function composeProjectPage(
+  project: Project,
+  { project: words, invitation }: DetailPages,
+  others: readonly string[] = [],
+): Page {
   const { title, place, scope, goals, counters, film, outcome, mainPicture, sample } = project;
   return {
     ...innerPage,
@@ -118,6 +71,10 @@ export function composeProjectPage(project: Project, { project: words, invitatio
         project.credits.length > 0
           ? { kind: 'FactSheet', sample, ...words.credits, facts: project.credits }
           : undefined,
+      others: showProjects(
+        words.others,
+        others.map((name) => projectNamed().parse(name)),
+      ),
       invitation: inviteTo(words.invitation, invitation, words.invitationText),
     }),
   };

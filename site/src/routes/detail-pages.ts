@@ -76,7 +76,7 @@ export const detailPagesSchema = z.strictObject({
     /** Pages that answer what a client asks next; under the list of services. */
     further: z.array(action).default([]),
     /** For general contractors, after the facts of the trade. */
-    contractors: z.strictObject({ sample, ...factFields, action }),
+    contractors: z.strictObject({ sample, ...factFields, action }).optional(),
     /** Over the jobs that the service's file names, and over the articles that name the service. */
     projects: head,
     articles: head,
@@ -92,6 +92,7 @@ export const detailPagesSchema = z.strictObject({
       'outcome',
       'stages',
       'credits',
+      'others',
       'invitation',
     ),
     parent,
@@ -101,6 +102,8 @@ export const detailPagesSchema = z.strictObject({
     goals: head,
     outcome: head,
     credits: head,
+    /** Over projects that are like it. */
+    others: head,
     invitation: words,
     invitationText,
   }),

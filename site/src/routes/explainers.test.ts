@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { schemas } from '../sections/schemas.ts';
-import { composePostPage, composeServicePage } from './compose.ts';
+import { composePostPage } from './compose.ts';
+import { composeServicePage } from './compose-service.ts';
 import { findExplainer } from './explainers.ts';
 import { blog, pick, post, service, words } from './testing.ts';
 

@@ -11,7 +11,6 @@ import { listServices } from '../collections/services.ts';
 import { listMembers } from '../collections/team.ts';
 import { getCategoryPath } from '../lib/category-path.ts';
 import { fillFacts } from '../lib/facts.ts';
-import { longestList } from '../lib/long-lists.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
 import type { Page } from '../sections/page-schema.ts';
 import {
@@ -19,10 +18,12 @@ import {
   composeMemberPage,
   composePostPage,
   composeProjectPage,
-  composeServicePage,
   innerPage,
 } from './compose.ts';
+import { composeServicePage } from './compose-service.ts';
 import { findExplainer } from './explainers.ts';
+import { fillAllLists } from './fill-lists.ts';
+import { findSimilar } from './find-similar.ts';
 import { cutPostList, linkAllProjects, listAllProjects } from './long-lists.ts';
 
 export interface Route {
@@ -35,25 +36,49 @@ export interface Route {
 
 /** Newest articles that the page of a service names. */
 const mostArticles = 6;
+/** They share a row. */
+const similarProjects = 2;
 
-export const listRoutes = oncePerBuild(composeRoutes);
+const loadRouteMap = oncePerBuild(composeRoutes);
 
-async function composeRoutes(): Promise<Route[]> {
-  const [company, prices, homes, onePagers, pages, services, projects, posts, blog, team, words, explainers] =
-    await Promise.all([
-      loadCompany(),
-      loadPrices(),
-      getCollection('homes'),
-      getCollection('onePagers'),
-      getCollection('pages'),
-      listServices(),
-      listProjects(),
-      listPosts(),
-      loadBlog(),
-      listMembers(),
-      loadDetailPages(),
-      getCollection('explainers'),
-    ]);
+export const listRoutes = async (): Promise<Route[]> => (await loadRouteMap()).routes;
+
+/** Whether a path is that of a page which is not built because its lists are empty. */
+export async function findGone(): Promise<(path: string) => boolean> {
+  const { gone } = await loadRouteMap();
+  return (path) => gone.has(path);
+}
+
+async function composeRoutes(): Promise<{ routes: Route[]; gone: ReadonlySet<string> }> {
+  const [
+    company,
+    prices,
+    homes,
+    onePagers,
+    pages,
+    services,
+    projects,
+    posts,
+    blog,
+    team,
+    words,
+    explainers,
+    pictures,
+  ] = await Promise.all([
+    loadCompany(),
+    loadPrices(),
+    getCollection('homes'),
+    getCollection('onePagers'),
+    getCollection('pages'),
+    listServices(),
+    listProjects(),
+    listPosts(),
+    loadBlog(),
+    listMembers(),
+    loadDetailPages(),
+    getCollection('explainers'),
+    getCollection('pictures'),
+  ]);
   /** Home pages are all canonical at "/", where search engines list the chosen one. */
   const asHome = (id: string) => ({ canonical: '/', noindex: id !== company.home });
   const listArticles = (service: string) =>
@@ -69,7 +94,7 @@ async function composeRoutes(): Promise<Route[]> {
   const projectPages = projects.map(({ id, data }) => ({
     path: `/projects/${id}`,
     source: `content/projects/${id}.yaml`,
-    page: composeProjectPage(data, words),
+    page: composeProjectPage(data, words, findSimilar({ id, data }, projects, similarProjects)),
   }));
   const postPages = posts.map(({ id, data }) => ({
     path: `/blog/${id}`,
@@ -123,7 +148,12 @@ async function composeRoutes(): Promise<Route[]> {
   const twice = routes.find(({ path }) => paths.size === paths.add(path).size);
   if (twice) throw new Error(`two content files make the page ${twice.path}; one is ${twice.source}`);
   const facts = { ...listFacts(company), ...listPriceFacts(prices) };
-  return routes.map((route) => ({ ...route, page: fillFacts(route.page, facts, route.source) }));
+  const photographs = pictures.filter(({ data }) => data.kind === 'photograph');
+  const map = fillAllLists(routes, { projects, team, posts, photographs });
+  return {
+    ...map,
+    routes: map.routes.map((route) => ({ ...route, page: fillFacts(route.page, facts, route.source) })),
+  };
 }
 
 /** An address such as /team-single (ROUTE-TEAM) shows the first page of its kind; search engines list that page's own. */
@@ -153,26 +183,6 @@ export async function listIndexable(): Promise<Route[]> {
 function findVariantKind(source: string): 'home' | 'onepage' | null {
   if (source.startsWith('content/homes/')) return 'home';
   return source.startsWith('content/one-pagers/') ? 'onepage' : null;
-}
-
-/** Their pages are in lists of their own. */
-const listedFolders = ['content/projects/', 'content/posts/'];
-
-/** What the list of all pages says of each page that search engines list; of a long list, its own pages. */
-export async function listPages(): Promise<{ path: string; title: string; description: string }[]> {
-  const [company, routes] = await Promise.all([loadCompany(), listIndexable()]);
-  const long = listedFolders.filter(
-    (folder) => routes.filter(({ source }) => source.startsWith(folder)).length > longestList,
-  );
-  const isInLongList = ({ source }: Route) => long.some((folder) => source.startsWith(folder));
-  return routes
-    .filter((route) => !isInLongList(route))
-    .map(({ path, page: { sections, description } }) => ({
-      path,
-      // The page's own heading; the home page has none.
-      title: sections.find((section) => section.kind === 'PageHead')?.title ?? company.name,
-      description,
-    }));
 }
 
 /** Home pages and one-pagers, for the owner who chooses one. */

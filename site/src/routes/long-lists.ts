@@ -80,7 +80,11 @@ export function listAllProjects(
             parent: words.project.parent,
           },
           {
-            ...{ kind: 'Projects', surface: 'paper', anchor: undefined, sample: false, title: heading },
+            kind: 'Projects',
+            surface: 'paper',
+            anchor: undefined,
+            sample: false,
+            title: heading,
             ...{
               items: items.map(({ id }) => projectNamed().parse(id)),
               filters: [],

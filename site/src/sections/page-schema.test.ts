@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { pageSchema, renamedKinds } from './page-schema.ts';
+import { renamedKinds } from '../../../contract/renamed-kinds.ts';
+import { pageSchema } from './page-schema.ts';
 import { schemas } from './schemas.ts';
 
 vi.mock('astro:content', () => ({}));

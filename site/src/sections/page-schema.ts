@@ -1,27 +1,9 @@
 /** Homes, one-pagers and inner pages share one grammar: a direction plus an ordered list of sections. */
 import { z } from 'astro/zod';
+import { renamedKinds } from '../../../contract/renamed-kinds.ts';
 import { directionName } from '../lib/direction-name.ts';
 import { source } from '../lib/fact.ts';
 import { schemas } from './schemas.ts';
-
-/** Names that kinds had before, for whoever copies from an older page. */
-export const renamedKinds: Record<string, keyof typeof schemas> = {
-  Article: 'Post',
-  Articles: 'PostTeasers',
-  Career: 'Experience',
-  Demonstration: 'DemoNotice',
-  Invitation: 'CallToAction',
-  Journal: 'PostList',
-  Place: 'Map',
-  Plans: 'PricingPlans',
-  ProjectStory: 'ProjectDetail',
-  Questions: 'Faq',
-  Reach: 'ContactDetails',
-  Results: 'Checklist',
-  SiteIndex: 'SiteSearch',
-  Stages: 'BeforeAfter',
-  VariantIndex: 'VariantList',
-};
 
 function explainKind(kind: unknown): string {
   if (typeof kind !== 'string') return 'a section says its kind, for example "kind: PageHead"';

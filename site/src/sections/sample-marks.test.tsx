@@ -54,14 +54,14 @@ test.each(wholes)('%s: figures that are one block are marked once, and not when 
 
 test.each(testimonials)('$name: every quote is marked, also those that a carousel hides', ({ props }) => {
   const html = render(<Testimonials {...props} sample />);
-  expect(html.all('figure').map(marks)).toEqual(props.items.map(() => times(1)));
+  expect(html.all('figure').map(marks)).toEqual((props.items ?? []).map(() => times(1)));
   expect(marks(render(<Testimonials {...props} sample={false} />))).toEqual([]);
 });
 
 test.each(teams)(
   '$name: the card of an invented person is marked, that of a real one beside it is not',
   ({ props }) => {
-    const items = props.items.map((item, index) => ({ ...item, sample: index === 0 }));
+    const items = (props.items ?? []).map((item, index) => ({ ...item, sample: index === 0 }));
     const html = render(<Team {...props} items={items} />);
     expect(html.all('article').map(marks)).toEqual(items.map((_, index) => times(index === 0 ? 1 : 0)));
   },
@@ -70,7 +70,7 @@ test.each(teams)(
 test.each(projects)(
   '$name: a project is marked by its own file, one of this page by its section',
   ({ props }) => {
-    const items = props.items.map((item, index) =>
+    const items = (props.items ?? []).map((item, index) =>
       'sample' in item ? { ...item, sample: index === 0 } : item,
     );
     const count = (sample: boolean) =>

@@ -26,7 +26,7 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
       <div className={`wrap ${styles.top} ${looks.top}`}>
         <div className={`${styles.brand} ${looks.brand}`}>
           <p className={`${styles.name} ${looks.name}`}>
-            <Logo size={48} />
+            <Logo logo={company.logo} size={48} />
             {company.name}
           </p>
           <p className="quiet">{company.tagline}</p>
@@ -58,16 +58,18 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
             </li>
           </ul>
         </div>
-        <div>
-          <h2>{footer.area}</h2>
-          <ul>
-            {company.serviceArea.map(({ code, name }) => (
-              <li key={code} className={styles.area}>
-                <span className="quiet">{code}</span> {name}
-              </li>
-            ))}
-          </ul>
-        </div>
+        {company.serviceArea.length > 0 && (
+          <div>
+            <h2>{footer.area}</h2>
+            <ul>
+              {company.serviceArea.map(({ code, name }) => (
+                <li key={code} className={styles.area}>
+                  <span className="quiet">{code}</span> {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
       {advice && (
         <p className={`wrap ${styles.advice}`}>

@@ -28,7 +28,7 @@ export function Header({ company, navigation, path, menu, look, hasTopBar }: Pro
         <div className={`${styles.bar} ${looks.bar}`}>
           <div className={`wrap ${styles.line} ${looks.line}`}>
             <a className={`${styles.brand} ${looks.brand}`} href="/" aria-label={frame.logo}>
-              <Logo />
+              <Logo logo={company.logo} />
               <span>{company.name}</span>
             </a>
             <Menu className={looks.menu ?? ''} navigation={navigation} path={path} menu={menu} />

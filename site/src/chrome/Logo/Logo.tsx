@@ -1,12 +1,26 @@
-import { logoMark } from '../../lib/logo-mark.ts';
+import type { CompanyLogo } from '../../../../contract/company.ts';
+import { fitLogo, logoPath } from '../../lib/logo-file.ts';
+import { chooseMark, lineWidth, markSize, markSquare } from '../../lib/logo-mark.ts';
 
-export function Logo({ size = logoMark.size }: { size?: number }) {
+interface Props {
+  logo: CompanyLogo | undefined;
+  /** Pixels of its height. */
+  size?: number;
+}
+
+/** The company's name is beside it. */
+export function Logo({ logo, size = markSize }: Props) {
+  if (logo && 'file' in logo) {
+    const isWide = logo.width > 1.5 * logo.height;
+    return <img src={logoPath} alt="" {...fitLogo(logo, size)} data-wide={isWide ? '' : undefined} />;
+  }
+  const { outline, body } = chooseMark(logo);
   const ink = 'var(--on-accent)';
   return (
-    <svg width={size} height={size} viewBox={`0 0 ${logoMark.size} ${logoMark.size}`} aria-hidden="true">
-      <path d={logoMark.square} fill="var(--accent)" />
-      <path d={logoMark.outline} fill="none" stroke={ink} strokeWidth={logoMark.lineWidth} />
-      <path d={logoMark.body} fill={ink} />
+    <svg width={size} height={size} viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden="true">
+      <path d={markSquare} fill="var(--accent)" />
+      <path d={outline} fill="none" stroke={ink} strokeWidth={lineWidth} />
+      {body && <path d={body} fill={ink} />}
     </svg>
   );
 }

@@ -1,8 +1,13 @@
-import { drawLogoMark, logoMark, type LogoColors } from '../../lib/logo-mark.ts';
+import type { CompanyLogo } from '../../../../contract/company.ts';
+import { iconPath } from '../../lib/logo-file.ts';
+import { chooseMark, drawLogoMark, markSize, type LogoColors } from '../../lib/logo-mark.ts';
 
-/** The mark of the browser's tab in the accent of a direction, as the address of an image. */
-export function drawFavicon(colors: LogoColors): string {
-  const { size } = logoMark;
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${size} ${size}'>${drawLogoMark(colors)}</svg>`;
-  return `data:image/svg+xml,${svg.replaceAll('#', '%23')}`;
+/** Address and type of the mark in the browser's tab; a drawn one is inside the page, in the accent of a direction. */
+export function chooseIcon(
+  logo: CompanyLogo | undefined,
+  colors: LogoColors,
+): { href: string; type: string } {
+  if (logo && 'file' in logo) return { href: iconPath, type: 'image/png' };
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${markSize} ${markSize}'>${drawLogoMark(chooseMark(logo), colors)}</svg>`;
+  return { href: `data:image/svg+xml,${svg.replaceAll('#', '%23')}`, type: 'image/svg+xml' };
 }

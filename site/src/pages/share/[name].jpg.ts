@@ -22,7 +22,7 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ picture: string; direction: string }> = async ({ props }) => {
-  const { colors } = await loadDirection(props.direction);
-  const bytes = await drawSharePicture(`pictures/${props.picture}.jpg`, colors);
+  const [{ colors }, { logo }] = await Promise.all([loadDirection(props.direction), loadCompany()]);
+  const bytes = await drawSharePicture(`pictures/${props.picture}.jpg`, colors, logo);
   return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/jpeg' } });
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { slides as words } from 'words:site';
-import { fillIn } from '../../../../contract/fill-in.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { CarouselControls } from './CarouselControls.tsx';
 import styles from './Carousel.module.css';
 
 interface Props {
@@ -52,35 +51,7 @@ export function Carousel(props: Props) {
           ))}
         </ul>
       </div>
-      <div className={styles.controls}>
-        {action && <div className={styles.action}>{action}</div>}
-        {dots && (
-          <div className={styles.dots}>
-            {slides.map(({ key }, index) => (
-              <button
-                key={key}
-                type="button"
-                data-carousel-dot=""
-                aria-label={fillIn(words.one, { number: index + 1 })}
-              />
-            ))}
-          </div>
-        )}
-        <button type="button" data-carousel-pause="" data-play={words.play} aria-label={words.pause}>
-          <Icon name="pause" />
-          <Icon name="play" />
-        </button>
-        {arrows && (
-          <>
-            <button type="button" data-carousel-previous="" aria-label={words.previous}>
-              <Icon name="arrow" />
-            </button>
-            <button type="button" data-carousel-next="" aria-label={words.next}>
-              <Icon name="arrow" />
-            </button>
-          </>
-        )}
-      </div>
+      <CarouselControls dots={dots ? slides.map(({ key }) => key) : []} arrows={arrows} action={action} />
     </div>
   );
 }

@@ -1,21 +1,12 @@
 import { form } from 'words:forms';
 import { useContext, useId } from 'react';
-import type { FormField } from '../../../../contract/enquiry-forms.ts';
 import { FieldErrors } from '../Form/field-errors.ts';
+import { Choices } from './Choices.tsx';
+import type { FieldProps } from './field-props.ts';
 import styles from './Field.module.css';
 
-interface Props extends FormField {
-  /** Sentence under the field, where no form around it says one. */
-  error?: string;
-  value?: string;
-  /** Overrides what the error says about validity; for pages that the server fills in. */
-  invalid?: string;
-  /** For a script that puts a list in place of the text field: the list's name. */
-  list?: string | undefined;
-}
-
 /** A label, a field and space for one sentence. Uncontrolled, so what is typed before React arrives stays. */
-export function Field(props: Props) {
+export function Field(props: FieldProps) {
   const { name, label, type, required, hint, options, value, invalid } = props;
   const id = useId();
   const found = useContext(FieldErrors)[name];
@@ -32,6 +23,7 @@ export function Field(props: Props) {
     'aria-invalid': (invalid ?? String(error !== '')) as 'true' | 'false',
     'data-missing': props.missing,
   };
+  if (type === 'choices') return <Choices {...props} error={error} />;
   if (type === 'hidden') return <input type="hidden" name={name} defaultValue={value} />;
   return (
     <div className={styles.root}>
@@ -42,7 +34,7 @@ export function Field(props: Props) {
       {type === 'textarea' && <textarea {...common} rows={6} maxLength={props.maxLength} />}
       {type === 'select' && (
         <select {...common}>
-          {value && <option value={value}>{value}</option>}
+          {value && <option value={value}>{props.shown ?? value}</option>}
           <option value="">{props.placeholder}</option>
           {options?.map((option) => (
             <option key={option} value={option}>
@@ -56,6 +48,7 @@ export function Field(props: Props) {
           {...common}
           type={type}
           maxLength={props.maxLength}
+          inputMode={props.inputMode}
           data-list={props.list}
           data-choose={props.list && props.placeholder}
         />
@@ -63,6 +56,11 @@ export function Field(props: Props) {
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
+        </p>
+      )}
+      {props.answer !== undefined && (
+        <p className={styles.answer} role="status">
+          {props.answer}
         </p>
       )}
       <p className={styles.error} id={`${id}-error`}>

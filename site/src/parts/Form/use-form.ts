@@ -19,6 +19,8 @@ export interface Answer {
   notice?: Notice;
   /** What a server found wrong. */
   errors?: FieldErrors;
+  /** Address of a page on which something may be added. */
+  next?: string;
   /** Words that could not be sent, for the links that send them another way. */
   unsent?: string;
 }

@@ -4,6 +4,7 @@ import { Picture } from '../Picture/Picture.tsx';
 import { SampleMark } from '../SampleMark/SampleMark.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
 import styles from './MemberCard.module.css';
+import looks from './MemberCardLooks.module.css';
 
 interface Props {
   member: {
@@ -29,21 +30,21 @@ interface Props {
 export function MemberCard({ member, look = 'block' }: Props) {
   const { sample, name, title, path, summary, socials, portrait } = member;
   return (
-    <article className={look === 'block' ? `card ${styles.root}` : styles.root} data-look={look}>
-      <div className={styles.portrait}>
+    <article className={`${look === 'block' ? 'card ' : ''}${styles.root} ${looks.root}`} data-look={look}>
+      <div className={`${styles.portrait} ${looks.portrait}`}>
         <Picture picture={portrait} sizes="(width < 48rem) 50vw, 26rem" />
       </div>
-      <div className={styles.words}>
+      <div className={`${styles.words} ${looks.words}`}>
         <h3>
           <a href={path}>{name}</a>
         </h3>
-        <p className={styles.title}>{title}</p>
+        <p className={`${styles.title} ${looks.title}`}>{title}</p>
         {sample && look !== 'tile' && <SampleMark />}
       </div>
       {/* Not among the words, which hide until a pointer comes. */}
       {sample && look === 'tile' && <SampleMark />}
       {look === 'row' && (
-        <div className={styles.more}>
+        <div className={looks.more}>
           {summary && <p>{summary}</p>}
           {socials.length > 0 && <SocialLinks name={name} links={socials} />}
         </div>

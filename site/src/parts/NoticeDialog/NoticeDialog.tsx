@@ -14,13 +14,15 @@ export interface Notice {
 
 interface Props {
   notice: Notice | undefined;
+  /** A page on which something may be added to what was sent. */
+  next?: { label: string; path: string };
   /** Shown under every notice. */
   note?: string;
   onClose: () => void;
 }
 
 /** The site's alert: a modal dialog that says one sentence and waits for OK. */
-export function NoticeDialog({ notice, note, onClose }: Props) {
+export function NoticeDialog({ notice, next, note, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [before, after] = form.reference.split('{reference}');
@@ -54,6 +56,12 @@ export function NoticeDialog({ notice, note, onClose }: Props) {
       <form method="dialog">
         <button type="submit">{form.ok}</button>
       </form>
+      {/* Behind the button: a dialog that opens gives the focus to what comes first. */}
+      {next && (
+        <p>
+          <a href={next.path}>{next.label}</a>
+        </p>
+      )}
     </dialog>
   );
 }

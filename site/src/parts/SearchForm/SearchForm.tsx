@@ -1,12 +1,13 @@
 import { frame } from 'words:site';
 import { searchPath } from '../../../../contract/search.ts';
+import { atLeadServer } from '../../lib/lead-server.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchForm.module.css';
 
 /** Plain GET form: works without JavaScript. `id` keeps label and field together where two forms share a page. */
 export function SearchForm({ id }: { id: string }) {
   return (
-    <form className={styles.root} action={searchPath} method="get" role="search">
+    <form className={styles.root} action={atLeadServer(searchPath)} method="get" role="search">
       <label className="visually-hidden" htmlFor={id}>
         {frame.search}
       </label>

@@ -1,6 +1,6 @@
 /** The fields of the billing form, in order (CHECKOUT-REQUIRED, CHECKOUT-OPTIONAL). */
 import { checkout } from 'words:shop';
-import type { FormField } from '../../../../contract/enquiry-forms.ts';
+import type { FormField } from '../../../../contract/form-field.ts';
 
 export interface CheckoutField extends FormField {
   /** On wide screens, beside the field before it. */

@@ -17,13 +17,16 @@ testSection('Enquiry', samples);
 
 const fieldsOf = (html: (typeof samples)[number]['html']) =>
   html.all('[name]').filter((field) => ['input', 'textarea', 'select'].includes(field.tag));
+/** Without the boxes of several choices, which have a test of their own. */
 const asked = (html: (typeof samples)[number]['html']) =>
   fieldsOf(html).filter(
-    (field) => !['fax_extension', 'consent_version'].includes(field.attribute('name') ?? ''),
+    (field) =>
+      !['fax_extension', 'consent_version'].includes(field.attribute('name') ?? '') &&
+      field.attribute('type') !== 'checkbox',
   );
 
 const listFields = ({ form, website }: (typeof samples)[number]['props']) =>
-  formFields(form).filter(({ isExtra }) => !isExtra || website);
+  formFields(form).filter(({ isExtra, type }) => (!isExtra || website) && type !== 'choices');
 
 const services = [
   'General construction',
@@ -121,6 +124,29 @@ test('the choice of service starts empty and offers six', () => {
   expect(options).toEqual([['', 'Select a Service'], ...services.map((choice) => [choice, choice])]);
 });
 
+// BID-FIELDS
+test('an invitation to bid is in five parts, and its scopes are boxes with their sections', () => {
+  const html = pick(samples, 'bid').html;
+  expect(html.all('legend').map(({ text }) => text)).toEqual([
+    'Who invites us',
+    'The project',
+    'Bid due',
+    'Scope',
+    'Terms',
+  ]);
+  const boxes = html.all('[role=group] label');
+  expect(boxes.map(({ text }) => text)).toContain('Drywall09 29 00 gypsum board');
+  const values = html.all('input[type=checkbox][name=scopes]').map((box) => box.attribute('value'));
+  expect(values).toContain('Drywall (09 29 00 gypsum board)');
+  expect(values).toHaveLength(boxes.length);
+  expect(html.all('input[required]')).toHaveLength(8);
+});
+
+test('the template of an invitation has a slot for each box', () => {
+  const html = render(<EnquiryForm kind="bid" hasExtras feedback="dialog" contact={contact} isTemplate />);
+  expect(html.all('[role=group] label')[1]?.text).toContain('[[box:scopes-1]]');
+});
+
 test('two forms on one page do not share ids', () => {
   const form = (
     <EnquiryForm kind="contact-message" button="C" hasExtras feedback="dialog" contact={contact} />
@@ -145,7 +171,12 @@ test.each(enquiryKinds)(
       asked(html)
         .map((field) => field.attribute('name'))
         .sort(),
-    ).toEqual(enquiryForms[kind].fields.map(({ name }) => name).sort());
+    ).toEqual(
+      formFields(kind)
+        .filter(({ type }) => type !== 'choices')
+        .map(({ name }) => name)
+        .sort(),
+    );
     for (const field of asked(html)) {
       const name = field.attribute('name') ?? '';
       const option = field.tag === 'select' ? field.all('option')[0] : field;

@@ -18,8 +18,11 @@ interface Props {
   boxes?: ContactBox[] | undefined;
   /** Beside the form, under the words. */
   picture?: PictureData | undefined;
-  /** `split`: words beside the form. `column`: above it, where the form itself is in a column. */
-  layout?: 'split' | 'column' | undefined;
+  /**
+   * `split`: words beside the form. `column`: above it, where the form itself is in a column. `sheet`: above a form that
+   * is as wide as the page.
+   */
+  layout?: 'split' | 'column' | 'sheet' | undefined;
   children: ReactNode;
 }
 
@@ -38,7 +41,7 @@ export function Enquiry(props: Props) {
             <p className="quiet">{hours}</p>
           </div>
         ) : (
-          layout === 'split' && (
+          layout !== 'column' && (
             <div className={styles.talk}>
               <p>{words.talk}</p>
               <a href={`tel:${contact.phone.e164}`}>{contact.phone.shown}</a>

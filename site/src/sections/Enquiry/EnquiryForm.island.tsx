@@ -1,20 +1,24 @@
 /** The form of an enquiry. Without JavaScript it posts itself; with it, it sends JSON and says how it went. */
 import { form as words, requests } from 'words:forms';
-import { useEffect, useRef } from 'react';
+import * as questions from 'words:questions';
+import { offer } from 'words:request';
+import { useEffect, useRef, useState } from 'react';
 import { envelope } from '../../../../contract/endpoints.ts';
-import { fillForm, getFormId, type EnquiryKind } from '../../../../contract/enquiry-forms.ts';
+import { fillForm, getFormId, isSheet, type EnquiryKind } from '../../../../contract/enquiry-forms.ts';
+import { answerQuestions } from '../../../../contract/questions/answer-questions.ts';
 import { messages } from '../../../../contract/messages.ts';
 import { slots, unsentWords } from '../../../../contract/page-templates.ts';
 import type { Contact } from '../../lib/contact.ts';
+import { atLeadServer } from '../../lib/lead-server.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
-import { Field } from '../../parts/Field/Field.tsx';
 import { Form } from '../../parts/Form/Form.tsx';
 import { useForm } from '../../parts/Form/use-form.ts';
 import { NoticeDialog } from '../../parts/NoticeDialog/NoticeDialog.tsx';
 import { Rescue } from '../../parts/Rescue/Rescue.tsx';
 import styles from './EnquiryForm.module.css';
 import { toAnswer, type Feedback } from './enquiry-answer.ts';
+import { EnquiryFields } from './EnquiryFields.tsx';
 import { chooseEndpoint, fetchIssueToken, sendEnquiry } from './send-enquiry.ts';
 
 interface Props {
@@ -48,6 +52,12 @@ function ReadyForm(props: Props) {
   const request = fillForm(kind, requests);
   const fields = request.fields.filter(({ isExtra }) => !isExtra || hasExtras);
 
+  const [answers, setAnswers] = useState({});
+  const answer = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
+    const typed = [...new FormData(currentTarget)].filter(([, value]) => typeof value === 'string');
+    setAnswers(answerQuestions(Object.fromEntries(typed) as Record<string, string>, questions));
+  };
+
   const hidden = fields.filter(({ type }) => type === 'hidden');
   const shown = isTemplate ? fields : fields.filter(({ type }) => type !== 'hidden');
 
@@ -55,14 +65,20 @@ function ReadyForm(props: Props) {
     whileSending: messages.sending,
     send: async (element, idempotencyKey) => {
       const data = new FormData(element);
-      const read = (name: string) => {
-        const value = data.get(name);
-        return typeof value === 'string' ? value : '';
-      };
+      // Several choices are lines of one value.
+      const read = (name: string) =>
+        data
+          .getAll(name)
+          .filter((value) => typeof value === 'string')
+          .join('\n');
       const values = Object.fromEntries(fields.map(({ name }) => [name, read(name)]));
       issueToken.current ??= fetchIssueToken();
       const outcome = await sendEnquiry({
-        endpoint: feedback === 'status' ? endpoint.slice(1) : `.${endpoint}`,
+        endpoint: import.meta.env.PUBLIC_LEAD_SERVER
+          ? atLeadServer(endpoint)
+          : feedback === 'status'
+            ? endpoint.slice(1)
+            : `.${endpoint}`,
         values,
         idempotencyKey,
         honeypot: read(envelope.honeypot.field),
@@ -77,7 +93,7 @@ function ReadyForm(props: Props) {
       return toAnswer(outcome, feedback, typed, contact);
     },
   });
-  const { line, notice, unsent } = form.answer;
+  const { line, notice, next, unsent } = form.answer;
 
   return (
     <>
@@ -85,7 +101,9 @@ function ReadyForm(props: Props) {
         form={form}
         id={hidden.length > 0 && !isTemplate ? getFormId(kind) : undefined}
         className={styles.root}
-        action={endpoint}
+        data-sheet={isSheet(shown) || undefined}
+        onInputCapture={answer}
+        action={import.meta.env.PUBLIC_LEAD_SERVER ? atLeadServer(endpoint) : endpoint}
         method="post"
       >
         {isTemplate && (
@@ -93,17 +111,7 @@ function ReadyForm(props: Props) {
             {slots.summary}
           </p>
         )}
-        {shown.map((field) => (
-          <Field
-            key={field.name}
-            {...field}
-            {...(isTemplate && {
-              error: slots.error(field.name),
-              value: slots.value(field.name),
-              invalid: slots.invalid(field.name),
-            })}
-          />
-        ))}
+        <EnquiryFields fields={shown} isTemplate={isTemplate} answers={answers} />
         <p className={styles.trap} aria-hidden="true">
           <label>
             {words.trap}
@@ -115,6 +123,11 @@ function ReadyForm(props: Props) {
         <p className={styles.status} role="status">
           {line}
         </p>
+        {next && (
+          <p>
+            <a href={next}>{offer.link}</a>
+          </p>
+        )}
         {(isTemplate || unsent) && (
           <Rescue
             contact={contact}
@@ -125,7 +138,11 @@ function ReadyForm(props: Props) {
           {words.consent} <a href="/privacy">{words.consentLink}</a>
         </p>
       </Form>
-      <NoticeDialog notice={notice} onClose={form.closeNotice} />
+      <NoticeDialog
+        notice={notice}
+        {...(next && { next: { label: offer.link, path: next } })}
+        onClose={form.closeNotice}
+      />
     </>
   );
 }

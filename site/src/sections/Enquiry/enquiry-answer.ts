@@ -23,10 +23,11 @@ export function toAnswer(
 ): Answer {
   const isDialog = feedback === 'dialog';
   if (outcome.result === 'sent') {
-    const { reference } = outcome;
+    const { reference, requestPath } = outcome;
     return {
       isDone: true,
       line: reference ? `${messages.sent} ${fillIn(words.reference, { reference })}` : messages.sent,
+      ...(requestPath && { next: requestPath }),
       ...(isDialog && { notice: { tone: 'good', text: messages.sent, reference } }),
     };
   }

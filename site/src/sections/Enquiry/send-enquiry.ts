@@ -1,14 +1,16 @@
 /** Sends an enquiry as the JSON call of CALL-CONTACT; everything but the visitor's words is sent in headers. */
-import { endpoints, envelope } from '../../../../contract/endpoints.ts';
+import { endpoints, envelope, requestPageHeader } from '../../../../contract/endpoints.ts';
 import {
   kindsByEndpoint,
   type EnquiryEndpoint,
   type EnquiryKind,
 } from '../../../../contract/enquiry-forms.ts';
 import { form as words } from 'words:forms';
+import { atLeadServer } from '../../lib/lead-server.ts';
 
 export type Outcome =
-  | { result: 'sent'; reference: string }
+  /** `requestPath`: where photographs and plans can be added; the server says so when it takes some. */
+  | { result: 'sent'; reference: string; requestPath?: string }
   | { result: 'refused'; fields: Record<string, string> }
   | { result: 'failed' };
 
@@ -39,7 +41,10 @@ export const longestSendingMs = 20_000;
 /** Says when the form was first touched. A form without a token is accepted too. */
 export async function fetchIssueToken(): Promise<string> {
   try {
-    const response = await fetch(endpoints.issueToken, { signal: AbortSignal.timeout(longestTokenMs) });
+    const response = await fetch(
+      import.meta.env.PUBLIC_LEAD_SERVER ? atLeadServer(endpoints.issueToken) : endpoints.issueToken,
+      { signal: AbortSignal.timeout(longestTokenMs) },
+    );
     const { token } = (await response.json()) as { token?: string };
     return token ?? '';
   } catch {
@@ -52,6 +57,8 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
+      // Another origin is told the host only, and the owner would not learn which page somebody wrote from.
+      ...(import.meta.env.PUBLIC_LEAD_SERVER ? { referrerPolicy: 'no-referrer-when-downgrade' } : {}),
       headers: {
         'Content-Type': 'application/json',
         [envelope.idempotencyKey.header]: idempotencyKey,
@@ -66,7 +73,17 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
       reference?: string;
       fields?: Record<string, string>;
     };
-    if (response.ok) return { result: 'sent', reference: body.reference ?? '' };
+    if (response.ok) {
+      const requestPath = response.headers.get(requestPageHeader);
+      const reference = body.reference ?? '';
+      return {
+        result: 'sent',
+        reference,
+        ...(requestPath && {
+          requestPath: import.meta.env.PUBLIC_LEAD_SERVER ? atLeadServer(requestPath) : requestPath,
+        }),
+      };
+    }
     return { result: 'refused', fields: body.fields ?? {} };
   } catch (error) {
     console.error(error);

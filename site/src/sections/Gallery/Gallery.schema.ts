@@ -5,7 +5,7 @@ import { sectionBase, words } from '../common.ts';
 /** Pictures in three columns, each with what it shows and where. */
 export const gallery = z.strictObject({
   ...sectionBase('Gallery'),
-  /** In reading order, from left to right. */
+  /** In reading order, from left to right. Without it every photograph of pictures/catalogue.yaml. */
   pictures: z
     .array(
       z.strictObject({
@@ -16,5 +16,6 @@ export const gallery = z.strictObject({
         place: words.optional(),
       }),
     )
-    .min(1),
+    .min(1)
+    .optional(),
 });

@@ -4,7 +4,7 @@ import styles from './Gallery.module.css';
 import type { gallery } from './Gallery.schema.ts';
 
 /** Three columns on wide screens, two on tablets, one on phones. The first row loads at once, the rest when near. */
-export function Gallery({ pictures }: SectionProps<typeof gallery>) {
+export function Gallery({ pictures = [] }: SectionProps<typeof gallery>) {
   return (
     <ul className={`wrap ${styles.root}`}>
       {pictures.map(({ picture, caption, place }, index) => (

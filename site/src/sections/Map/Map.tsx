@@ -6,8 +6,11 @@ import { AreaDrawing } from './AreaDrawing.tsx';
 import styles from './Map.module.css';
 import type { map } from './Map.schema.ts';
 
+/** The drawing marks this town and no other. */
+const drawnTown = 'Summerville';
+
 /** Nothing foreign loads before the click (Map.client.ts); without JavaScript the plain link stays. */
-export function Map({ title, text, query }: SectionProps<typeof map>) {
+export function Map({ title, text, query, company }: SectionProps<typeof map>) {
   const search = encodeURIComponent(query);
   return (
     <div className={`wrap ${styles.root}`}>
@@ -25,7 +28,14 @@ export function Map({ title, text, query }: SectionProps<typeof map>) {
         data-map={`https://www.google.com/maps?q=${search}&z=11&output=embed`}
         data-title={words.title}
       >
-        <AreaDrawing />
+        {company.town === drawnTown ? (
+          <AreaDrawing />
+        ) : (
+          <p className={styles.place}>
+            <Icon name="pin" size={48} />
+            {query}
+          </p>
+        )}
         <button type="button" className={styles.show} data-map-show="" hidden>
           <Icon name="pin" />
           {words.show}

@@ -7,7 +7,8 @@ export const postTeasers = z.strictObject({
   ...sectionBase('PostTeasers'),
   label: words.optional(),
   title: words,
-  items: z.array(post()).min(1),
+  /** Names of files of content/posts. Without it the three newest. */
+  items: z.array(post()).min(1).optional(),
   /** `cards`: three in a row. `carousel`: three that turn every 5000 ms, with dots (CAROUSEL-BLOG). */
   look: z.enum(['cards', 'carousel']).default('cards'),
 });

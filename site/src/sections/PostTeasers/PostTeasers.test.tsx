@@ -16,7 +16,7 @@ test.each(samples)(
       words: card.all('p').at(-1)?.text,
     }));
     expect(cards).toEqual(
-      props.items.map(({ title, path, date, category, excerpt }) => ({
+      (props.items ?? []).map(({ title, path, date, category, excerpt }) => ({
         link: [title, path],
         date,
         kind: category,

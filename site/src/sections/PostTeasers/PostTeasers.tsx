@@ -8,7 +8,7 @@ import type { postTeasers } from './PostTeasers.schema.ts';
 
 type Props = SectionProps<typeof postTeasers>;
 
-export function PostTeasers({ label, title, items, look }: Props) {
+export function PostTeasers({ label, title, items = [], look }: Props) {
   return (
     <div className={`wrap ${styles.root}`}>
       <SectionHead label={label} title={title} />
@@ -33,7 +33,7 @@ export function PostTeasers({ label, title, items, look }: Props) {
   );
 }
 
-function Card({ item }: { item: Props['items'][number] }) {
+function Card({ item }: { item: NonNullable<Props['items']>[number] }) {
   return (
     <div className={styles.card}>
       <div className={styles.picture}>

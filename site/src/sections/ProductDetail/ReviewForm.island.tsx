@@ -1,5 +1,5 @@
 import { review as words } from 'words:shop';
-import type { FormField } from '../../../../contract/enquiry-forms.ts';
+import type { FormField } from '../../../../contract/form-field.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';

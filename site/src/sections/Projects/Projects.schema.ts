@@ -29,7 +29,7 @@ export const projects = z.strictObject({
     .array(z.strictObject({ label: words, tag: words }))
     .max(6)
     .default([]),
-  /** Names of files of content/projects, or projects of their own. */
+  /** Names of files of content/projects, or projects of their own. Without it all of content/projects, in their order. */
   items: z
     .array(
       z.union(
@@ -37,7 +37,8 @@ export const projects = z.strictObject({
         'write the name of a file of content/projects, or title, place, scope, year, tags and picture (path)',
       ),
     )
-    .min(1),
+    .min(1)
+    .optional(),
   /**
    * `cards`: three in a row with their title block. `columns`: two large, the second one lower. `mosaic`: large and
    * small beside each other. `index`: a list to read, with small pictures. `wall`: edge to edge, words below.

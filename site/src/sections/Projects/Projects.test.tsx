@@ -19,7 +19,7 @@ test.each(samples)('$name: a filter shows exactly the projects that carry its ta
       )
       .map((card) => card.one('h3').text);
     expect(shown).toEqual(
-      props.items.filter(({ tags }) => tags.some((own) => own === tag)).map(({ title }) => title),
+      (props.items ?? []).filter(({ tags }) => tags.some((own) => own === tag)).map(({ title }) => title),
     );
   });
 });
@@ -56,7 +56,7 @@ test.each(samples)(
         path: card.all('a')[0]?.attribute('href'),
       }));
     expect(cards).toEqual(
-      props.items.map((item) => ({
+      (props.items ?? []).map((item) => ({
         words: [
           'label' in item
             ? item.label

@@ -28,7 +28,7 @@ const sizes = {
  * keyboard's arrows, and shows one category at a time.
  */
 export function Projects(props: Props) {
-  const { sample, label, title, filters, items, look, action, autoplayMs } = props;
+  const { sample, label, title, filters, items = [], look, action, autoplayMs } = props;
   const isCarousel = look === 'carousel' || look === 'showcase';
   const more = action && <ActionLink {...action} tone="outline" />;
   const choices = [{ label: words.all, tag: '' }, ...filters];
@@ -85,7 +85,7 @@ export function Projects(props: Props) {
 }
 
 interface CardProps extends Pick<Props, 'look' | 'filters'> {
-  item: Props['items'][number];
+  item: NonNullable<Props['items']>[number];
   /** Of projects that are on this page only. */
   isSample: boolean;
 }

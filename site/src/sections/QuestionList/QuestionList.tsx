@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { questions as words } from 'words:site';
 import { searchPath } from '../../../../contract/search.ts';
+import { atLeadServer } from '../../lib/lead-server.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
@@ -15,7 +16,7 @@ export function QuestionList({ label, title, text, groups }: SectionProps<typeof
     <div className={`wrap ${styles.root}`} data-questions="">
       <div className={styles.head}>
         <SectionHead label={label} title={title} text={text} />
-        <form className={styles.search} action={searchPath} method="get" role="search">
+        <form className={styles.search} action={atLeadServer(searchPath)} method="get" role="search">
           <label htmlFor={id}>{words.search}</label>
           <input className="control" id={id} name="q" type="search" autoComplete="off" required />
           <Button label={words.button} tone="outline" />

@@ -11,14 +11,16 @@ export function ServiceArea({ label, title, text, action, company }: SectionProp
         <SectionHead label={label} title={title} text={text} />
         {action && <ActionLink {...action} />}
       </div>
-      <ul className={styles.states}>
-        {company.serviceArea.map(({ code, name }) => (
-          <li key={code}>
-            <span className={styles.code}>{code}</span>
-            {name}
-          </li>
-        ))}
-      </ul>
+      {company.serviceArea.length > 0 && (
+        <ul className={styles.states}>
+          {company.serviceArea.map(({ code, name }) => (
+            <li key={code}>
+              <span className={styles.code}>{code}</span>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

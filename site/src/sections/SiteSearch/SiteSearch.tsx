@@ -2,6 +2,7 @@ import { Fragment, useId } from 'react';
 import { frame } from 'words:site';
 import { getSearchPath, maxQueryLength, searchPath } from '../../../../contract/search.ts';
 import { slots } from '../../../../contract/page-templates.ts';
+import { atLeadServer } from '../../lib/lead-server.ts';
 import { Button } from '../../parts/Button/Button.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './SiteSearch.module.css';
@@ -36,7 +37,7 @@ export function SiteSearch(props: Props) {
       data-site-search={isTemplate ? 'answered' : ''}
       data-state={isTemplate ? slots.state : 'all'}
     >
-      <form className={styles.form} action={searchPath} method="get" role="search">
+      <form className={styles.form} action={atLeadServer(searchPath)} method="get" role="search">
         <label htmlFor={id}>{label}</label>
         <input
           id={id}

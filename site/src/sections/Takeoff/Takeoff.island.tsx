@@ -13,6 +13,7 @@ import { showTakeoff } from '../../../../contract/takeoff/show-takeoff.ts';
 import { estimatePath, formulaVersion } from '../../../../contract/takeoff/takeoff-fields.ts';
 import { takeoffShape, type TakeoffView } from '../../../../contract/takeoff/takeoff-shape.ts';
 import type { Contact } from '../../lib/contact.ts';
+import { atLeadServer } from '../../lib/lead-server.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
@@ -90,7 +91,12 @@ function Counted({ sendTo, isTemplate = false }: Props) {
   });
 
   return (
-    <Form form={form} className={`wrap ${styles.root}`} action={estimatePath} method="get">
+    <Form
+      form={form}
+      className={`wrap ${styles.root}`}
+      action={import.meta.env.PUBLIC_LEAD_SERVER ? atLeadServer(estimatePath) : estimatePath}
+      method="get"
+    >
       <div
         key={generation}
         className={styles.page}
@@ -132,7 +138,7 @@ function Counted({ sendTo, isTemplate = false }: Props) {
           <p className={styles.updateFirst}>{page.updateFirst}</p>
           <div className={styles.ways}>
             <ActionLink label={page.send} path={sendTo} />
-            <a href={view.csv}>{page.csv}</a>
+            <a href={import.meta.env.PUBLIC_LEAD_SERVER ? atLeadServer(view.csv) : view.csv}>{page.csv}</a>
             <a href={view.address}>{page.link}</a>
             <span className="quiet">{page.print}</span>
           </div>

@@ -2,6 +2,7 @@
 import { assumptions, page } from 'words:takeoff';
 import type { TradeView } from '../../../../contract/takeoff/takeoff-shape.ts';
 import { Each } from './Each.tsx';
+import { TradeDrawing } from './TradeDrawing.tsx';
 import styles from './TradeResult.module.css';
 
 interface Props {
@@ -10,25 +11,9 @@ interface Props {
 }
 
 export function TradeResult({ trade, view }: Props) {
-  const { drawing } = view;
-  const caption = page[`${trade}Drawing`];
   return (
     <div className={styles.root} data-state={view.state}>
-      <figure className={styles.drawing}>
-        <svg viewBox={drawing.viewBox} data-trade={trade} role="img" aria-label={caption}>
-          <path className={styles.dashed} d={drawing.dashed} />
-          <path className={styles.solid} d={drawing.solid} />
-          <path className={styles.dimensions} d={drawing.dimensions} />
-          <Each path={`${trade}.drawing.texts`} of={drawing.texts}>
-            {({ x, y, text }) => (
-              <text x={x} y={y}>
-                {text}
-              </text>
-            )}
-          </Each>
-        </svg>
-        <figcaption>{caption}</figcaption>
-      </figure>
+      <TradeDrawing trade={trade} drawing={view.drawing} />
       <h3 className={styles.heading}>{page.result}</h3>
       <dl className={styles.lines}>
         <Each path={`${trade}.lines`} of={view.lines}>

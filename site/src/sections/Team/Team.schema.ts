@@ -16,5 +16,6 @@ export const team = z.strictObject({
   look: z.enum(['grid', 'staggered', 'index', 'rows', 'wall', 'carousel']).default('grid'),
   /** How many are side by side in the carousel on a wide screen. */
   shown: z.union([z.literal(3), z.literal(4)]).default(3),
-  items: z.array(member()).min(1),
+  /** Names of files of content/team. Without it all of them, in their order. */
+  items: z.array(member()).min(1).optional(),
 });

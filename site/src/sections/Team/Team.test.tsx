@@ -14,20 +14,22 @@ test.each(samples)(
       portrait: card.one('img').attribute('alt'),
     }));
     expect(cards).toEqual(
-      props.items.map(({ name, title, portrait }) => ({ name, title, portrait: portrait.alt })),
+      (props.items ?? []).map(({ name, title, portrait }) => ({ name, title, portrait: portrait.alt })),
     );
   },
 );
 
 // DATA-MEMBER
 test.each(samples)('$name: a card leads to the page of the person it shows', ({ html, props }) => {
-  expect(html.all('h3 a').map((link) => link.attribute('href'))).toEqual(props.items.map(({ path }) => path));
+  expect(html.all('h3 a').map((link) => link.attribute('href'))).toEqual(
+    (props.items ?? []).map(({ path }) => path),
+  );
 });
 
 test('rows say what each person does and name each social link for person and platform', () => {
   const { html, props } = pick(samples, 'rows');
   html.all('article').forEach((card, index) => {
-    const person = props.items[index];
+    const person = (props.items ?? [])[index];
     expect(card.text).toContain(person?.summary);
     expect(card.all('ul a').map((link) => link.attribute('href'))).toEqual(
       person?.socials.map(({ url }) => url),

@@ -14,7 +14,7 @@ const cards = {
   carousel: 'block',
 } as const;
 
-export function Team({ label, title, text, look, shown, items }: SectionProps<typeof team>) {
+export function Team({ label, title, text, look, shown, items = [] }: SectionProps<typeof team>) {
   return (
     <div className={styles.root} data-look={look}>
       <div className={styles.head}>

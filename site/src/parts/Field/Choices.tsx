@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { form } from 'words:forms';
+import { writeChoice } from '../../../../contract/form-field.ts';
+import styles from './Choices.module.css';
+import type { FieldProps } from './field-props.ts';
+
+/** Several choices, of which any number can be ticked. */
+export function Choices({ name, label, required, hint, choices = [], boxes, error }: FieldProps) {
+  const id = useId();
+  return (
+    <div
+      className={styles.root}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-error`}
+    >
+      <p className={styles.label} id={`${id}-label`}>
+        {label}
+        {required === false && <span> {form.optional}</span>}
+      </p>
+      <div className={styles.choices}>
+        {choices.map((choice, index) => (
+          <label key={choice.label}>
+            {boxes ? boxes[index] : <input type="checkbox" name={name} value={writeChoice(choice)} />}
+            <span>
+              <b>{choice.label}</b>
+              {choice.note && <small>{choice.note}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <p className={styles.error} id={`${id}-error`}>
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import styles from './RequestFiles.module.css';
+
+interface Props {
+  name: string;
+  label: string;
+  accept: string;
+  /** How many there may still be. */
+  left: string;
+  isMultiple?: boolean;
+}
+
+export function FileField({ name, label, accept, left, isMultiple = false }: Props) {
+  const id = useId();
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        className="control"
+        id={id}
+        name={name}
+        type="file"
+        accept={accept}
+        multiple={isMultiple}
+        data-left={left}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { files, problems, progress } from 'words:request';
+import type { ReactNode } from 'react';
+import {
+  acceptedPhotos,
+  acceptedPlans,
+  fileFields,
+  mostFileBytes,
+  requestLists,
+  toSlot,
+} from '../../../../contract/request-page.ts';
+import { eachItem, endOfItems } from '../../../../contract/takeoff/page-tree.ts';
+import { Button } from '../Button/Button.tsx';
+import { FileField } from './FileField.tsx';
+import styles from './RequestFiles.module.css';
+
+/** What the script says that the server does not. */
+const words = {
+  ...progress,
+  tooLarge: problems.tooLarge,
+  mostFileBytes: String(mostFileBytes),
+};
+
+/** Photographs and plans of a request: what is there, and a form for more. The server fills the slots. */
+export function RequestFiles() {
+  return (
+    <div className={styles.root}>
+      <h2>{files.title}</h2>
+      <ul className={styles.problems} role="alert">
+        <Repeated by={requestLists.problems} />
+      </ul>
+      <ul className={styles.kept} aria-label={files.keptTitle}>
+        <Repeated by={requestLists.kept} />
+      </ul>
+      {eachItem(requestLists.complete)}
+      <p>{toSlot(`${requestLists.complete}.text`)}</p>
+      {endOfItems(requestLists.complete)}
+      {eachItem(requestLists.form)}
+      <form
+        className={styles.form}
+        method="post"
+        encType="multipart/form-data"
+        action={toSlot(`${requestLists.form}.action`)}
+        data-words={JSON.stringify(words)}
+      >
+        <p className={styles.hint}>{files.hint}</p>
+        <Repeated by={requestLists.photos}>
+          <FileField
+            name={fileFields.photos}
+            label={files.photos}
+            accept={acceptedPhotos}
+            left={toSlot(`${requestLists.photos}.left`)}
+            isMultiple
+          />
+        </Repeated>
+        <Repeated by={requestLists.plans}>
+          <FileField
+            name={fileFields.plan}
+            label={files.plan}
+            accept={acceptedPlans}
+            left={toSlot(`${requestLists.plans}.left`)}
+          />
+        </Repeated>
+        <ul className={styles.queue} data-queue="" />
+        <template data-row="">
+          <li>
+            <span data-name="" />
+            <progress max="1" value="0" />
+            <span data-state="" />
+            <button type="button" hidden>
+              {progress.retry}
+            </button>
+          </li>
+        </template>
+        <p className="visually-hidden" role="status" data-status="" />
+        <Button label={files.button} />
+      </form>
+      {endOfItems(requestLists.form)}
+    </div>
+  );
+}
+
+/** As often as the list has items: each a line with its text, unless `children` say otherwise. */
+function Repeated({ by, children }: { by: string; children?: ReactNode }) {
+  return (
+    <>
+      {eachItem(by)}
+      {children ?? <li>{toSlot(`${by}.text`)}</li>}
+      {endOfItems(by)}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { questions } from 'words:request';
+import { questionFields } from '../../../../contract/enquiry-forms.ts';
+import { requestLists, toSlot } from '../../../../contract/request-page.ts';
+import { eachItem, endOfItems } from '../../../../contract/takeoff/page-tree.ts';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import styles from './RequestQuestions.module.css';
+
+/** Questions about a request that nobody must answer. The server fills the slots, and says what it says to the answers. */
+export function RequestQuestions() {
+  const { told, questions: form } = requestLists;
+  return (
+    <>
+      {eachItem(form)}
+      <div className={styles.root}>
+        <h2>{questions.title}</h2>
+        <div className={styles.told} role="status">
+          {eachItem(told)}
+          <p>{toSlot(`${told}.text`)}</p>
+          {endOfItems(told)}
+        </div>
+        <p>{questions.hint}</p>
+        <form className={styles.form} method="post" action={toSlot(`${form}.action`)}>
+          {questionFields.map((field) => (
+            <Field
+              key={field.name}
+              {...field}
+              value={toSlot(`${form}.typed.${field.name}`)}
+              shown={toSlot(`${form}.shown.${field.name}`)}
+            />
+          ))}
+          <Button label={questions.button} />
+        </form>
+      </div>
+      {endOfItems(form)}
+    </>
+  );
+}

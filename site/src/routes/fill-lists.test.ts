@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { pageSchema } from '../sections/page-schema.ts';
+import { fillAllLists, type Everything } from './fill-lists.ts';
+
+vi.mock('astro:content', () => ({ getCollection: () => [], getEntry: () => undefined }));
+
+const empty: Everything = { projects: [], team: [], posts: [], photographs: [] };
+const description = 'A page that is made of one list, with a head above it and a way to ask below.';
+const action = { label: 'Ask', path: '/contact' };
+
+const page = (...sections: object[]) =>
+  pageSchema.parse({
+    title: 'Our work',
+    description,
+    sections: [
+      { kind: 'PageHead', title: 'Our work' },
+      ...sections,
+      { kind: 'CallToAction', title: 'Ask', text: 'Now', action },
+    ],
+  });
+
+const filters = [
+  { label: 'Interiors', tag: 'filter4' },
+  { label: 'Architecture', tag: 'filter1' },
+];
+const list = { path: '/work', page: page({ kind: 'Projects', title: 'All', filters }) };
+
+test('a list that names nothing shows all there is, with the filters that fit', () => {
+  const all = { ...empty, projects: [{ id: 'porch', data: { tags: ['filter4'] } }] };
+  const { routes, gone } = fillAllLists([list], all);
+  expect(gone.size).toBe(0);
+  expect(routes[0]?.page.sections[1]).toMatchObject({
+    filters: [{ label: 'Interiors' }],
+    items: [{ $ref: 'projects', name: 'porch' }],
+  });
+});
+
+test('a page of nothing but an empty list does not exist, and nothing leads to it', () => {
+  const home = page({
+    kind: 'Hero',
+    tag: 'Walls',
+    slides: [
+      {
+        subtitle: 'a',
+        title1: 'b',
+        title2: 'c',
+        description1: 'd',
+        description2: 'e',
+        picture: 'frame-inside',
+      },
+    ],
+    actions: [action, { label: 'Our work', path: '/work' }],
+  });
+  const { routes, gone } = fillAllLists([list, { path: '/', page: home }], empty);
+  expect([...gone]).toEqual(['/work']);
+  expect(routes).toHaveLength(1);
+  expect(routes[0]?.page.sections[1]).toMatchObject({ actions: [action] });
+});
+
+test('a page that says more than its list stays without the list', () => {
+  const about = page(
+    { kind: 'Team', title: 'Us' },
+    { kind: 'ServiceArea', label: 'Where', title: 'Here', text: 'We build.' },
+  );
+  const { routes } = fillAllLists([{ path: '/about', page: about }], empty);
+  expect(routes[0]?.page.sections.map(({ kind }) => kind)).toEqual([
+    'PageHead',
+    'ServiceArea',
+    'CallToAction',
+  ]);
+});
+
+test('a gallery shows the photographs, the blog its articles, teasers the three newest', () => {
+  const posts = ['a', 'b', 'c', 'd'].map((id) => ({ id, data: { categories: ['Residential'] } }));
+  const photographs = [{ id: 'porch', data: { title: 'A porch' } }];
+  const shown = page({ kind: 'Gallery' }, { kind: 'PostTeasers', title: 'Read' }, { kind: 'PostList' });
+  const [route] = fillAllLists([{ path: '/x', page: shown }], { ...empty, posts, photographs }).routes;
+  expect(route?.page.sections[1]).toMatchObject({ pictures: [{ caption: 'A porch' }] });
+  expect(route?.page.sections[2]).toMatchObject({ items: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] });
+  expect(route?.page.sections[3]).toMatchObject({ kind: 'PostList' });
+});

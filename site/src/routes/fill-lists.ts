@@ -1,0 +1,87 @@
+/** Sections that name nothing show all there is, and are left out while there is nothing. */
+import { post } from '../collections/posts.ts';
+import { project } from '../collections/projects.ts';
+import { member } from '../collections/team.ts';
+import { leaveOutLinks } from '../lib/leave-out-links.ts';
+import { longestList } from '../lib/long-lists.ts';
+import { picture } from '../lib/references.ts';
+import type { Page } from '../sections/page-schema.ts';
+
+type Section = Page['sections'][number];
+
+/** Names of all entries, in the order of their lists. */
+export interface Everything {
+  projects: readonly { id: string; data: { tags: readonly string[] } }[];
+  team: readonly { id: string }[];
+  posts: readonly { id: string; data: { categories: readonly string[] } }[];
+  photographs: readonly { id: string; data: { title: string } }[];
+}
+
+const newestPosts = 3;
+
+/** Nothing when the section has nothing to show. */
+function fillSection(section: Section, all: Everything): Section | undefined {
+  switch (section.kind) {
+    case 'Projects': {
+      if (section.items) return section;
+      const shown = all.projects.slice(0, longestList);
+      const filters = section.filters.filter(({ tag }) => shown.some(({ data }) => data.tags.includes(tag)));
+      if (shown.length === 0) return undefined;
+      return { ...section, filters, items: shown.map(({ id }) => project().parse(id)) };
+    }
+    case 'Team':
+      if (section.items) return section;
+      return all.team.length > 0
+        ? { ...section, items: all.team.map(({ id }) => member().parse(id)) }
+        : undefined;
+    case 'PostTeasers': {
+      if (section.items) return section;
+      const newest = all.posts.slice(0, newestPosts);
+      return newest.length > 0 ? { ...section, items: newest.map(({ id }) => post().parse(id)) } : undefined;
+    }
+    case 'PostList': {
+      const { category } = section;
+      return all.posts.some(({ data }) => !category || data.categories.includes(category))
+        ? section
+        : undefined;
+    }
+    case 'Gallery':
+      if (section.pictures) return section;
+      return all.photographs.length > 0
+        ? {
+            ...section,
+            pictures: all.photographs.map(({ id, data }) => ({
+              picture: picture('tile').parse(id),
+              caption: data.title,
+            })),
+          }
+        : undefined;
+    default:
+      return section;
+  }
+}
+
+const alwaysThere = ['PageHead', 'CallToAction'];
+
+/** The page with its lists. Nothing when its lists are empty and it has nothing else to say: it then does not exist. */
+export function fillLists(page: Page, all: Everything): Page | undefined {
+  const sections = page.sections.flatMap((section) => fillSection(section, all) ?? []);
+  const isEmptied = sections.length < page.sections.length;
+  if (isEmptied && sections.every(({ kind }) => alwaysThere.includes(kind))) return undefined;
+  return { ...page, sections };
+}
+
+/** Every page with its lists, without links to those that do not exist; `gone` are the paths of these. */
+export function fillAllLists<Route extends { path: string; page: Page }>(
+  routes: readonly Route[],
+  all: Everything,
+): { routes: Route[]; gone: ReadonlySet<string> } {
+  const filled = routes.map((route) => ({ route, page: fillLists(route.page, all) }));
+  const gone = new Set(filled.flatMap(({ route, page }) => (page ? [] : [route.path])));
+  return {
+    gone,
+    routes: filled.flatMap(({ route, page }) =>
+      page ? [{ ...route, page: leaveOutLinks(page, (path) => gone.has(path)) }] : [],
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+interface Tagged {
+  id: string;
+  data: { tags: readonly string[] };
+}
+
+/** The entries that share the most tags with one of them, not itself; of equal ones, those that follow it in the list. */
+export function findSimilar(entry: Tagged, all: readonly Tagged[], count: number): string[] {
+  const place = all.findIndex(({ id }) => id === entry.id);
+  const following = [...all.slice(place + 1), ...all.slice(0, place)];
+  const countShared = ({ data }: Tagged) => data.tags.filter((tag) => entry.data.tags.includes(tag)).length;
+  return following
+    .toSorted((one, other) => countShared(other) - countShared(one))
+    .slice(0, count)
+    .map(({ id }) => id);
+}

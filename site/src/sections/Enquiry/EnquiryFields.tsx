@@ -1,0 +1,69 @@
+import type { EnquiryField } from '../../../../contract/form-field.ts';
+import { isAnswered, type QuestionAnswers } from '../../../../contract/questions/answer-questions.ts';
+import { slots } from '../../../../contract/page-templates.ts';
+import { Field } from '../../parts/Field/Field.tsx';
+import styles from './EnquiryFields.module.css';
+
+interface Props {
+  fields: readonly EnquiryField[];
+  isTemplate: boolean;
+  /** What the company says to what was typed so far, by the name of the field. */
+  answers: QuestionAnswers;
+}
+
+/** The fields in their order, under their headings where the form has some. */
+export function EnquiryFields({ fields, isTemplate, answers }: Props) {
+  const draw = (field: EnquiryField) => (
+    <Field
+      key={field.name}
+      {...field}
+      answer={isAnswered(field.name) ? (answers[field.name] ?? '') : undefined}
+      {...(isTemplate && {
+        error: slots.error(field.name),
+        value: slots.value(field.name),
+        shown: slots.shown(field.name),
+        invalid: slots.invalid(field.name),
+        boxes: (field.choices ?? []).map((_, index) => slots.box(field.name, index)),
+      })}
+    />
+  );
+  const groups = listGroups(fields);
+  if (groups.every(({ name }) => name === undefined)) return fields.map(draw);
+  const drawRows = (own: readonly EnquiryField[]) => (
+    <div className={styles.fields}>
+      {own.map((field) => (
+        <div key={field.name} className={field.isHalf ? undefined : styles.wide}>
+          {draw(field)}
+        </div>
+      ))}
+    </div>
+  );
+  return groups.map(({ name, fields: own }) => {
+    if (name === undefined) return own.map(draw);
+    if (own[0]?.isFolded) {
+      // The server shows a form again because something in it is wrong: nothing of it is hidden then.
+      return (
+        <details key={name} className={styles.folded} open={isTemplate}>
+          <summary>{name}</summary>
+          {drawRows(own)}
+        </details>
+      );
+    }
+    return (
+      <fieldset key={name} className={styles.group}>
+        <legend>{name}</legend>
+        {drawRows(own)}
+      </fieldset>
+    );
+  });
+}
+
+function listGroups(fields: readonly EnquiryField[]) {
+  const groups: { name: string | undefined; fields: EnquiryField[] }[] = [];
+  for (const field of fields) {
+    const last = groups.at(-1);
+    if (last && last.name === field.group) last.fields.push(field);
+    else groups.push({ name: field.group, fields: [field] });
+  }
+  return groups;
+}

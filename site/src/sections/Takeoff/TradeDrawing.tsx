@@ -1,0 +1,31 @@
+/** A plan or an elevation, to scale. */
+import { page } from 'words:takeoff';
+import type { TradeView } from '../../../../contract/takeoff/takeoff-shape.ts';
+import { Each } from './Each.tsx';
+import styles from './TradeDrawing.module.css';
+
+interface Props {
+  trade: 'drywall' | 'framing';
+  drawing: TradeView['drawing'];
+}
+
+export function TradeDrawing({ trade, drawing }: Props) {
+  const caption = page[`${trade}Drawing`];
+  return (
+    <figure className={styles.root}>
+      <svg viewBox={drawing.viewBox} data-trade={trade} role="img" aria-label={caption}>
+        <path className={styles.dashed} d={drawing.dashed} />
+        <path className={styles.solid} d={drawing.solid} />
+        <path className={styles.dimensions} d={drawing.dimensions} />
+        <Each path={`${trade}.drawing.texts`} of={drawing.texts}>
+          {({ x, y, text }) => (
+            <text x={x} y={y}>
+              {text}
+            </text>
+          )}
+        </Each>
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
