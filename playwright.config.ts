@@ -8,8 +8,8 @@ if (!executablePath) {
   );
 }
 
-/** They build copies of the project, each for longer than any other test takes. */
-const builds = /(files-touched|long-lists|new-section|new-variant)\.e2e\.ts$/;
+/** They build or serve copies of the project, each for longer than any other test takes. */
+const builds = /(editor|files-touched|long-lists|new-section|new-variant|setup)\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -23,8 +23,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   globalSetup: './tests/global-setup.ts',
   fullyParallel: true,
-  // One more than the machine has to have: while one waits for a clock or a mail, another works.
-  workers: 3,
+  // More than the machine has cores: while one waits for a clock or a mail, another works.
+  workers: 4,
   timeout: 90_000,
   // A busy machine is slow, not wrong; what the specification times is measured by a clock of its own.
   expect: { timeout: 20_000 },

@@ -2,5 +2,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['server/**/*.long.test.ts'], exclude: ['**/node_modules/**'], fileParallelism: false },
+  test: {
+    include: ['{server,tools}/**/*.long.test.ts'],
+    exclude: ['**/node_modules/**'],
+    fileParallelism: false,
+  },
 });

@@ -17,7 +17,10 @@ import { run } from '../tools/lib/run.ts';
 import { site as builtSite } from '../tools/lib/built-site.ts';
 import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
-import { expect, test as base } from './support/test.ts';
+import { expect as expectSoon, test as base } from './support/test.ts';
+
+/** A development server makes a page only when it is asked for. */
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 const about = 'content/pages/about.yaml';
 const mostScriptBytes = 150_000;
@@ -283,7 +286,7 @@ test('a new project gets an address of its own; nobody removes what a page shows
   const file = 'content/projects/bell-tower-chapel.yaml';
   expect(parse(copy.read(file))).toMatchObject({ title: 'Bell Tower & Chapel' });
   await expect
-    .poll(async () => (await fetch(`${address}/projects/bell-tower-chapel`)).status, { timeout: 30_000 })
+    .poll(async () => (await fetch(`${address}/projects/bell-tower-chapel`)).status, { timeout: 60_000 })
     .toBe(200);
   await press(page, 'Remove');
   await expect(page.getByRole('dialog')).toContainText('Nothing names it or leads to it.');
@@ -350,7 +353,7 @@ test('a picture needs its size and its words; then it is chosen, pointed at and 
   expect(withPicture).not.toBe(JSON.stringify(value));
   expect((await save('content/pages/gallery.yaml', JSON.parse(withPicture), version)).status).toBe(200);
   await expect
-    .poll(async () => (await fetch(`${address}/gallery`)).text(), { timeout: 60_000 })
+    .poll(async () => (await fetch(`${address}/gallery`)).text(), { timeout: 150_000 })
     .toContain('A porch with a brown floor');
 });
 

@@ -1,7 +1,7 @@
 /** What holds for every built page, whichever they are. */
 import type { Page } from '@playwright/test';
 import { findBreaches, findOverflow, scrollThrough } from './support/judge-page.ts';
-import { parsePage } from '../site/integrations/finish/built-page.ts';
+import { listAddresses } from './support/list-addresses.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -80,7 +80,7 @@ test('every internal address of every page is answered', async ({ request, baseU
   const askedBy = new Map<string, string>();
   const base = new URL(baseURL ?? '');
   for (const route of routes) {
-    for (const address of listAddresses(route)) {
+    for (const address of listAddresses(route, readPage(route))) {
       const url = new URL(address, new URL(route, base));
       if (url.host !== base.host || !url.protocol.startsWith('http')) continue;
       url.hash = '';
@@ -100,15 +100,3 @@ test('every internal address of every page is answered', async ({ request, baseU
   await Promise.all(Array.from({ length: 8 }, askInTurn));
   expect(broken).toEqual([]);
 });
-
-/** Where the built page links to, and what it loads, for browsers with and without JavaScript. */
-function listAddresses(route: string): string[] {
-  return parsePage(route, readPage(route)).elements.flatMap(({ name, attributes }) => {
-    const value = (attribute: string) => attributes.get(attribute) ?? '';
-    const candidates = [value('srcset'), value('imagesrcset')]
-      .flatMap((set) => set.split(/,\s+/))
-      .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
-    const isLink = name === 'a' || (name === 'link' && value('rel') !== 'canonical');
-    return [isLink ? value('href') : '', value('src'), ...candidates].filter(Boolean);
-  });
-}

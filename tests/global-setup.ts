@@ -13,6 +13,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
     SMTP_URL: mailbox.url,
     RATE_LIMIT: '0',
     REQUEST_LIMIT: '0',
+    FILE_LIMIT: '0',
+    FILE_PAUSE_SECONDS: '1',
   });
   process.env['TEST_SITE_URL'] = server.url;
   process.env['TEST_MAIL_FOLDER'] = mails;

@@ -1,6 +1,16 @@
-/** An owner adds a home page by one content file: the whole site is built with it, in a copy of the project. */
+/**
+ * An owner adds a home page by one content file: the whole site is built with it, in a copy of the project. The same build
+ * is made for a lead server elsewhere, as one for a static host is: a second one would take a minute of every run.
+ */
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { test as plain } from '@playwright/test';
+import getPort from 'get-port';
+import { bin } from '../tools/lib/paths.ts';
+import { run } from '../tools/lib/run.ts';
+import { writeStaticSite } from '../tools/publish/static-site.ts';
+import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
+import { startStaticHost, type StaticHost } from './support/static-host.ts';
 import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { expect, test as base } from './support/test.ts';
@@ -9,6 +19,7 @@ const added = readFileSync(path.join(import.meta.dirname, 'new-variant', 'index-
 
 let copy: ProjectCopy;
 let server: LiveServer | undefined;
+let leadPort = 0;
 /** Pages of these tests come from the copy. */
 const test = base.extend({ baseURL: async ({}, use) => use(server?.url) });
 const variant = 'content/homes/index-16.yaml';
@@ -61,7 +72,8 @@ test.describe('a new home page that fits', () => {
       .replace(/^home: .*$/m, 'home: index-16')
       .replace(/^direction: .*$/m, 'direction: porch');
     copy.write('content/company.yaml', company);
-    const { code, output } = await copy.build();
+    leadPort = await getPort({ host: '127.0.0.1' });
+    const { code, output } = await copy.build({ LEAD_SERVER: `http://127.0.0.1:${leadPort}` });
     expect(code, output).toBe(0);
     server = await startServer(path.join(copy.folder, 'data'), { SITE_DIR: copy.dist });
   });
@@ -132,5 +144,101 @@ test.describe('a new home page that fits', () => {
     await page.goto('/index-01');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain('index-');
+  });
+});
+
+plain.describe('its pages on a static host, with the lead server at another origin', () => {
+  let host: StaticHost;
+  let stranger: StaticHost;
+  let leads: LiveServer;
+  /** `localhost` and 127.0.0.1 are two sites to a browser. */
+  let pages = '';
+  let strange = '';
+  const dataDir = () => path.join(copy.folder, 'leads');
+
+  plain.beforeAll(async () => {
+    const [port, strangePort] = [await getPort(), await getPort()];
+    [pages, strange] = [`http://localhost:${port}`, `http://localhost:${strangePort}`];
+    const files = path.join(copy.folder, 'static');
+    writeStaticSite(copy.dist, files, { url: pages, policies: 'headers' });
+    host = await startStaticHost(files, port);
+    stranger = await startStaticHost(files, strangePort);
+    const settings = { SITE_DIR: copy.dist, ALLOWED_ORIGINS: pages, PORT: String(leadPort) };
+    leads = await startServer(dataDir(), settings);
+  });
+  plain.afterAll(async () => {
+    host.stop();
+    stranger.stop();
+    await leads.stop();
+  });
+
+  const listLeads = async () =>
+    (await run(bin('node'), ['server/leads-cli.ts', 'export'], { env: { DATA_DIR: dataDir() }, quiet: true }))
+      .output;
+
+  // MESSAGE-SENT
+  plain('a lead is sent by script, stored and confirmed as it is on one origin', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(`${pages}/contact`);
+    await fillEnquiry(page, visitor('Ida Elsewhere'));
+    const sent = page.waitForRequest(`${leads.url}/contact.php`);
+    await sendEnquiry(page);
+    expect((await sent).headers()['x-issue-token']).toBeTruthy();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText('Message sent successfully!');
+    const [reference] = /PT-[\w-]+/.exec(await alert.innerText()) ?? [];
+    const lines = (await listLeads()).trim().split('\n');
+    const lead = lines.find((line) => reference && line.includes(reference)) ?? '{}';
+    expect(JSON.parse(lead)).toMatchObject({ page: '/contact', judgement: { verdict: 'clean' } });
+    expect(errors).toEqual([]);
+  });
+
+  plain('a page of a third origin is refused, and nothing of it is stored', async ({ page }) => {
+    await page.goto(`${strange}/contact`);
+    await fillEnquiry(page, visitor('Tess Stranger'));
+    await sendEnquiry(page);
+    await expect(page.getByRole('alertdialog')).toContainText('An error occurred while sending the message.');
+    expect(await listLeads()).not.toContain('Tess Stranger');
+  });
+
+  plain.describe('without JavaScript', () => {
+    plain.use({ javaScriptEnabled: false });
+
+    plain(
+      'a lead is stored, and the answer is a page of the site; wrong fields come back',
+      async ({ page }) => {
+        await page.goto(`${pages}/contact`);
+        await fillEnquiry(page, { ...visitor('Nora Elsewhere'), name: '   ' });
+        await sendEnquiry(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check the form');
+        await page.locator('main form[method=post]').getByLabel('Name').fill('Nora Elsewhere');
+        await sendEnquiry(page);
+        await page.waitForURL('**/message-sent?reference=PT-*');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent successfully!');
+        expect(await listLeads()).toContain('Nora Elsewhere');
+        await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
+        await expect(page).toHaveURL(`${pages}/about`);
+      },
+    );
+
+    plain('a search is answered by the server, and its results lead back to the pages', async ({ page }) => {
+      await page.goto(`${pages}/faq`);
+      await page.locator('main input[name=q]').fill('drywall');
+      await page.locator('main form[role=search] button').click();
+      await expect(page).toHaveURL(`${leads.url}/search?q=drywall`);
+      await page.locator('main ol a, main ul a').first().click();
+      await expect(page).toHaveURL(new RegExp(`^${pages}/`));
+    });
+
+    plain('a page of a third origin is shown the form again, where it can be sent', async ({ page }) => {
+      await page.goto(`${strange}/contact`);
+      await fillEnquiry(page, visitor('Tom Stranger'));
+      await sendEnquiry(page);
+      await expect(page.getByRole('alert').first()).toContainText('a page that is not ours');
+      expect(await listLeads()).not.toContain('Tom Stranger');
+      await sendEnquiry(page);
+      await page.waitForURL('**/message-sent?reference=PT-*');
+    });
   });
 });

@@ -119,6 +119,7 @@ test.describe('/projects-single', () => {
         'A place for the video of this job',
         'How it turned out',
         'Who did what',
+        'Other finished jobs',
         'Have a project like this one?',
       ]);
       const section = (title: string) => page.locator(`main section:has(h2:text-is("${title}"))`);

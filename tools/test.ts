@@ -12,6 +12,7 @@ import {
   type Count,
   type Step,
 } from './test/count-results.ts';
+import { copyDemonstration, hasOwnContent } from './test/demonstration.ts';
 
 /** What a program printed is kept where it helps. */
 type Result = Count & { output?: string };
@@ -66,9 +67,23 @@ function runUnitTests(): Promise<Result> {
   return runCounted('vitest.json', countVitest, 'vitest', args, { quiet: true });
 }
 
-/** They run alone and long, so they show how far they are. */
-function runBrowserTests(): Promise<Result> {
-  return runCounted('playwright.json', countPlaywright, 'playwright', ['test'], { quiet: false });
+/** They run alone and long, so they show how far they are. `files`: parts of the names of some of them. */
+function runBrowserTests(files: readonly string[] = []): Promise<Result> {
+  return runCounted('playwright.json', countPlaywright, 'playwright', ['test', ...files], { quiet: false });
+}
+
+/** What holds for every page, whatever it says. */
+const anySite = ['every-page', 'budgets', 'own-site'];
+
+/** In a copy with the content that the product came with; this program runs there, and says its own counts. */
+async function runProductTests(): Promise<Result> {
+  const copy = copyDemonstration();
+  try {
+    const { code } = await run(bin('node'), ['tools/test.ts'], { cwd: copy.folder });
+    return { passed: Number(code === 0), failed: Number(code !== 0) };
+  } finally {
+    copy.remove();
+  }
 }
 
 let chromium = '';
@@ -76,17 +91,27 @@ await step('browser', async () => {
   chromium = await getChromium();
   return { passed: 1, failed: 0, output: `The browser tests use ${chromium}.` };
 });
-// Unit tests and random faults wait for clocks and disks while check and build keep a core busy.
-const waiting = Promise.all([step('unit tests', runUnitTests), step('fault injection', runFaults)]);
-await step('check', () => runScript('checks'));
-const isBuilt = await step('build', () => runScript('site'));
-await waiting;
+const isOwn = hasOwnContent();
 
-if (isBuilt && chromium) {
+async function testInBrowser(): Promise<void> {
+  const isBuilt = await step('build', () => runScript('site'));
+  if (!isBuilt) console.error(`\nThe browser tests did not run: ${root}/dist was not built.`);
+  if (!isBuilt || !chromium) return;
   process.env['CHROMIUM_PATH'] = chromium;
-  await step('browser tests', runBrowserTests);
+  await step(isOwn ? 'pages of this site' : 'browser tests', () => runBrowserTests(isOwn ? anySite : []));
 }
-if (!isBuilt) console.error(`\nThe browser tests did not run: ${root}/dist was not built.`);
+
+if (isOwn) {
+  await testInBrowser();
+  await step('the product, with the content of samples/', runProductTests);
+} else {
+  // Unit tests and random faults wait for clocks and disks while check keeps a core busy. Pages are judged alone: they
+  // keep all cores busy themselves.
+  const waiting = Promise.all([step('unit tests', runUnitTests), step('fault injection', runFaults)]);
+  await step('check', () => runScript('checks'));
+  await waiting;
+  await testInBrowser();
+}
 
 console.log(`\n${summarize(steps)}`);
 process.exit(steps.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -83,7 +83,7 @@ import { writeVisitMail } from './messages/visit-mail.ts';`,
         `  digest: (recipients) => toMails(recipients.ownerAddresses),
   visit: (recipients) => toMails(recipients.ownerAddresses),`,
       ],
-      ["occasion: 'new-lead' | 'change',", "occasion: 'new-lead' | 'change' | 'visit',"],
+      ["occasion: 'new-lead' | 'change' |", "occasion: 'new-lead' | 'change' | 'visit' |"],
       [
         "  const toOwners = planDeliveries('new-lead', recipients);",
         `  const toOwners = [
@@ -134,11 +134,11 @@ export const listCertificates = () => getCollection('certificates');
     ],
     'site/src/routes/compose.ts': [
       [
-        'import { post as postNamed, type Post }',
-        "import type { Certificate } from '../collections/certificates.ts';\nimport { post as postNamed, type Post }",
+        'import type { Post }',
+        "import type { Certificate } from '../collections/certificates.ts';\nimport type { Post }",
       ],
       [
-        'export function composeServicePage(',
+        'export function composePostPage(',
         `export function composeCertificatePage({ title, description, text }: Certificate): Page {
   return {
     ...innerPage,
@@ -152,7 +152,7 @@ export const listCertificates = () => getCollection('certificates');
   };
 }
 
-export function composeServicePage(`,
+export function composePostPage(`,
       ],
     ],
     'site/src/routes/list-routes.ts': [

@@ -2,6 +2,7 @@
  * What a first visit may cost, with an empty cache, until the page has loaded and its requests have ended. Bytes are
  * counted as they travel: the bodies of answers, compressed where that helps, and in `html` and `total` their headers, too.
  */
+import { readCompany } from '../../contract/read-words.ts';
 export interface Figures {
   /** The page with its styles and headers: one initial congestion window, which a byte more makes a round trip more. */
   html: number;
@@ -21,13 +22,16 @@ export interface Figures {
   shift: number;
 }
 
+const company = readCompany();
+
 const everywhere = {
   html: 14_600,
   scripts: 4_000,
   carousel: 1_400,
   fonts: 30_000,
   films: 0,
-  requests: 8,
+  // A logo of the company's own is a file, a drawn mark is not.
+  requests: company.logo && 'file' in company.logo ? 9 : 8,
   total: 100_000,
 };
 

@@ -3,8 +3,13 @@ import type { OpenPoint } from './open-point.ts';
 import { isFields, listSections, splitName, type Content, type Fields } from './read-content.ts';
 import { findPath, listNamed } from './site-map.ts';
 
-const entries: Record<string, { what: string; write: string }> = {
+const entries: Record<string, { what: string; write: string; is?: string }> = {
   team: { what: 'person', write: 'Write who really works for you' },
+  services: {
+    what: 'service',
+    write: 'Write what you do, or remove it',
+    is: 'is of another trade than yours',
+  },
   projects: { what: 'project', write: 'Write a job that you have done, with the client’s consent' },
   partners: { what: 'partner', write: 'Name a firm that agreed to be named' },
 };
@@ -31,7 +36,7 @@ export function findSamples({ files }: Content): OpenPoint[] {
       const pages = shownOn.map(({ name }) => findPath(name) ?? name);
       points.push({
         kind: 'sample',
-        what: `The ${entry.what} “${findText(own, ['name', 'title']) ?? id}” is made up.${tellPages(pages)}`,
+        what: `The ${entry.what} “${findText(own, ['name', 'title']) ?? id}” ${entry.is ?? 'is made up'}.${tellPages(pages)}`,
         where: file.name,
         write: `${entry.write}, ${thenDelete}`,
       });

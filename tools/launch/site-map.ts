@@ -61,8 +61,13 @@ export function listTargets(file: ContentFile, { files }: Content): string[] {
   const lists = sections.some(({ kind }) => kind === 'PostList') ? pathsOf('posts') : [];
   // The side list of a service names all of them.
   const siblings = splitName(file.name).folder === 'services' ? pathsOf('services') : [];
+  // Without items, such a section shows the whole folder.
+  const whole = sections.flatMap(({ kind, items }) => {
+    const folder = items === undefined ? named[String(kind)] : undefined;
+    return folder ? pathsOf(folder) : [];
+  });
   const members = sections.flatMap(listNamed).flatMap((name) => findPath(name) ?? []);
-  return [...written, ...lists, ...siblings, ...members, ...listShownOnPage(file)].map((target) =>
+  return [...written, ...lists, ...siblings, ...members, ...whole, ...listShownOnPage(file)].map((target) =>
     target.replace(/[#?].*$/, ''),
   );
 }

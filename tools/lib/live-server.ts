@@ -15,18 +15,18 @@ export async function startServer(
   env: Record<string, string> = {},
   folder = root,
 ): Promise<LiveServer> {
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = Number(env['PORT']) || (await getPort({ host: '127.0.0.1' }));
   const url = `http://127.0.0.1:${port}`;
   const program = spawn(bin('node'), [path.relative(root, serverProgram)], {
     cwd: folder,
     env: {
       ...process.env,
       HOST: '127.0.0.1',
-      PORT: String(port),
       DATA_DIR: dataDir,
       SITE_DIR: process.env['SITE_DIR'] ?? dist,
       LOG_LEVEL: 'warn',
       ...env,
+      PORT: String(port),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

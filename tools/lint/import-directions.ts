@@ -17,6 +17,7 @@ const folders = {
   'server/webhook': 'server/webhook',
   'server/outbox': 'server/outbox',
   'server/leads': 'server/leads',
+  'server/files': 'server/files',
   'server/maintenance': 'server/maintenance',
   'server/website': 'server/website',
   'server/plugins': 'server/plugins',
@@ -26,6 +27,8 @@ const folders = {
   server: 'server',
   // Reads the schemas of everything that can be edited.
   editor: 'tools/editor',
+  // Asks what is the company's own, and writes content/.
+  setup: 'tools/setup',
   tools: 'tools',
   tests: 'tests',
   bench: 'bench',
@@ -59,6 +62,7 @@ const wholeSite: Folder[] = [
 ];
 
 const answering: Folder[] = [
+  'server/files',
   'server/lib',
   'server/leads',
   'server/metrics',
@@ -98,8 +102,10 @@ const allowed: Record<Folder, readonly Folder[]> = {
     'server/spool',
     'server/store',
   ],
+  'server/files': ['contract', 'server/leads', 'server/lib', 'server/outbox', 'server/store'],
   'server/maintenance': [
     'contract',
+    'server/files',
     'server/lib',
     'server/mail',
     'server/outbox',
@@ -123,7 +129,8 @@ const allowed: Record<Folder, readonly Folder[]> = {
   'server/testing': ['contract', 'server', ...wholeServer],
   'server/fault-injection': ['contract', 'server/store', 'server/testing'],
   editor: ['contract', 'tools', 'collections', 'lib', 'routes', 'section', 'sections'],
-  tools: ['contract', 'editor'],
+  setup: ['contract', 'editor', 'tools', 'lib'],
+  tools: ['contract', 'editor', 'setup'],
   tests: ['contract', 'editor', 'tools', 'server/testing', 'integrations', 'lib'],
   bench: ['contract', 'tools', 'server/testing'],
   artwork: [],
@@ -177,6 +184,11 @@ export const importDirections: Linter.Config = {
           {
             from: { file: { categories: 'test' }, element: { types: { anyOf: ['server', ...wholeServer] } } },
             allow: to('server', 'server/testing', ...wholeServer),
+          },
+          // A small site and a look for programs of the machine are the same for tests of the tools.
+          {
+            from: { file: { categories: 'test' }, element: { type: 'tools' } },
+            allow: to('server/testing'),
           },
           // The doors of sections ask for the pages and lists that they show.
           { from: { file: { categories: 'door' } }, allow: to(...wholeSite) },

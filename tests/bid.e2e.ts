@@ -1,0 +1,83 @@
+/** An invitation to bid as an estimator sends it: BID-FIELDS, BID-DUE, BID-LEAD, BID-CALENDAR. */
+import type { Page } from '@playwright/test';
+import { findBreaches, findOverflow } from './support/judge-page.ts';
+import { expect, test } from './support/test.ts';
+
+const form = (page: Page) => page.locator('main form[method=post]');
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function fillInvitation(page: Page, contact: string): Promise<string> {
+  const email = `${contact.toLowerCase().replaceAll(/[^a-z]/g, '')}@gc.example`;
+  await field(page, 'Company').fill('Harbor Builders');
+  await field(page, 'Contact').fill(contact);
+  await field(page, 'E-mail').fill(email);
+  await field(page, 'Phone').fill('843 555 0170');
+  await field(page, 'Project').fill('Clinic on King Street');
+  await field(page, 'Place').fill('12 King Street, Charleston, SC');
+  await field(page, 'Bids are due on').fill(later(40));
+  await field(page, 'At').fill('14:00');
+  await form(page).getByLabel('Drywall').check();
+  await form(page).getByLabel('Painting').check();
+  await form(page)
+    .getByRole('combobox', { name: /^Labor/ })
+    .selectOption('Open shop');
+  return email;
+}
+
+for (const [device, viewport, javaScriptEnabled] of [
+  ['phone without JavaScript', { width: 390, height: 844 }, false],
+  ['desktop', { width: 1440, height: 900 }, true],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, javaScriptEnabled, expectedErrors: [/status of 422/] });
+
+    test('an invitation arrives with its scopes, and both sides can open its due date', async ({
+      page,
+      mails,
+    }) => {
+      const contact = javaScriptEnabled ? 'Erin Script' : 'Paula Plain';
+      await page.goto('/bid');
+      const email = await fillInvitation(page, contact);
+      // A day that is over comes back with a sentence at its field, and everything else as it was.
+      await field(page, 'Bids are due on').fill('2020-01-15');
+      await page.getByRole('button', { name: 'Send the invitation' }).click();
+      await expect(form(page)).toContainText('This time is over where the project is.');
+      if (javaScriptEnabled) await page.getByRole('button', { name: 'OK' }).click();
+      else expect(await findOverflow(page)).toEqual([]);
+      await expect(field(page, 'Project')).toHaveValue('Clinic on King Street');
+      await expect(form(page).getByLabel('Drywall')).toBeChecked();
+      await expect(form(page).getByLabel('FRP panels')).not.toBeChecked();
+      const zone = form(page).getByRole('combobox', { name: /^Time zone/ });
+      await expect(zone.locator('option:checked')).toHaveText('Eastern Time');
+      await field(page, 'Bids are due on').fill(later(40));
+      await page.getByRole('button', { name: 'Send the invitation' }).click();
+      if (javaScriptEnabled) await expect(page.getByRole('alertdialog')).toContainText('sent successfully');
+      else await page.waitForURL('**/message-sent**');
+
+      const mail = await mails.waitFor(({ subject }) => subject?.includes(contact) === true);
+      expect(mail.subject).toContain('Invitation to bid · Clinic on King Street · Charleston');
+      expect(mail.text).toContain('Drywall (09 29 00 gypsum board)');
+      expect(mail.text).toContain('Painting (09 91 00)');
+      const receipt = await mails.waitFor(({ to }) => to?.[0]?.address === email);
+      for (const { attachments } of [mail, receipt]) {
+        const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+        const text = new TextDecoder().decode(file?.content as ArrayBuffer);
+        expect(text).toMatch(/^DTSTART:\d{8}T1[89]0000Z\r?$/m);
+      }
+    });
+  });
+}
+
+test('what is missing is said at its field, and the errors of the sheet break no rule of WCAG 2.2 AA', async ({
+  page,
+}) => {
+  await page.goto('/bid');
+  await field(page, 'Company').focus();
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(field(page, 'Company')).toBeFocused();
+  for (const sentence of ['your company.', 'the name of the project.', 'the day on which bids are due.']) {
+    await expect(form(page)).toContainText(`Please enter ${sentence}`);
+  }
+  expect(await findBreaches(page)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+/** What an owner's site must do, whatever it says: its requests arrive, and its facts are on the page and in the mail. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readCompany } from '../contract/read-words.ts';
+import { routes, site } from '../tools/lib/built-site.ts';
+import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
+import { expect, test } from './support/test.ts';
+
+const company = readCompany();
+
+test('a request from the contact page reaches the owner, and the visitor gets a receipt with the phone', async ({
+  page,
+  mails,
+}) => {
+  const values = visitor('Olga Owner');
+  await page.goto('/contact');
+  await fillEnquiry(page, values);
+  await sendEnquiry(page);
+  await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
+  const mail = await mails.waitFor(({ subject }) => subject?.includes('Olga Owner') === true);
+  expect(mail.to?.[0]?.address).toBe(company.email);
+  const receipt = await mails.waitFor(({ to }) => to?.[0]?.address === values.email);
+  expect(receipt.text).toContain(company.phone.shown);
+});
+
+test.describe('with an address that no page has', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('pages say the name, and call the number', async ({ page }) => {
+    for (const address of ['/', '/contact', '/no-such-page']) {
+      await page.goto(address);
+      await expect(page.locator('header').first(), address).toContainText(company.name);
+      await expect(page.locator(`footer a[href="tel:${company.phone.e164}"]`), address).toBeAttached();
+    }
+  });
+});
+
+test('the sitemap names pages that are there, by the address of the site', () => {
+  const sitemap = readFileSync(path.join(site, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  expect(listed).toContain(`${company.url}/`);
+  for (const address of listed) {
+    expect(address.startsWith(company.url), address).toBe(true);
+    expect(routes).toContain(address.slice(company.url.length));
+  }
+});

@@ -1,0 +1,162 @@
+/** A visitor adds photographs and plans to what they sent, and the owner opens them from the mail. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { halfPlan, makeLocatedPhoto, makePhoto, plan, scriptedSvg } from '../server/testing/sample-files.ts';
+import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
+import { devices } from './support/budgets.ts';
+import { findBreaches, findOverflow } from './support/judge-page.ts';
+import { expect, test } from './support/test.ts';
+
+const offer = 'Add photographs or plans';
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+
+async function send(page: Page, name: string): Promise<void> {
+  await page.goto('/contact');
+  await fillEnquiry(page, visitor(name));
+  await sendEnquiry(page);
+}
+
+const photos = (page: Page) => page.getByLabel('Photographs (JPEG, PNG or WebP)');
+const plans = (page: Page) => page.getByLabel('Plans (one PDF)');
+const kept = (page: Page) => page.getByRole('list', { name: 'With your request' }).getByRole('listitem');
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+/** Lists the bytes of each file that the page has sent since. */
+async function watchSizes(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const sizes: number[] = [];
+    Object.assign(globalThis, { sizes });
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      const [file] = body instanceof FormData ? [...body.values()] : [];
+      if (file instanceof File) sizes.push(file.size);
+      send.call(this, body);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { sizes: number[] }).sizes);
+}
+
+async function expectNoFault(page: Page): Promise<void> {
+  expect(await findBreaches(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+}
+
+test.describe('with a script', () => {
+  // The picture that is no picture, and the PDF that broke off.
+  test.use({ expectedErrors: [/status of 4(?:15|22)/] });
+
+  // FILES-OFFER, FILES-SENT, FILES-MAIL
+  test('files go one by one as soon as they are chosen, are shrunk before, and reach the owner’s mailbox', async ({
+    page,
+    mails,
+    baseURL,
+  }) => {
+    await send(page, 'Petra Photo');
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Message sent successfully!');
+    await expectNoFault(page);
+    await dialog.getByRole('link', { name: offer }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add to your request');
+    await expectNoFault(page);
+
+    const large = await makePhoto(1, 4_000, 3_000);
+    const listSent = await watchSizes(page);
+    await photos(page).setInputFiles([
+      jpeg('porch.jpg', large),
+      jpeg('turned.jpg', await makeLocatedPhoto()),
+      jpeg('drawing.jpg', scriptedSvg),
+    ]);
+    for (const name of ['porch.jpg', 'turned.jpg']) await expect(row(page, name)).toContainText('Added');
+    await expect(row(page, 'drawing.jpg')).toContainText('neither a JPEG, PNG or WebP picture nor a PDF');
+    await plans(page).setInputFiles(pdf('half.pdf', halfPlan));
+    await expect(row(page, 'half.pdf')).toContainText('damaged or not whole');
+    await plans(page).setInputFiles(pdf('plan.pdf', plan));
+    await expect(row(page, 'plan.pdf')).toContainText('Added');
+    // Fewer pixels: a browser that shrinks sends less.
+    expect((await listSent())[0]).toBeLessThan(large.length / 2);
+    await expectNoFault(page);
+    await page.reload();
+    await expect(kept(page)).toHaveText([/^Photograph 1, \d+ kB$/, /^Photograph 2, /, /^Plans, 1 kB$/]);
+    await expect(plans(page)).toHaveCount(0);
+
+    const mail = await mails.waitFor(
+      // On a slow machine the first photograph may be told of alone; the last mail shows all.
+      ({ subject = '', text = '' }) => subject.includes('Petra Photo') && text.includes('Plans (PDF)'),
+    );
+    expect(mail.attachments.map(({ mimeType, disposition }) => [mimeType, disposition])).toEqual([
+      ['image/jpeg', 'inline'],
+      ['image/jpeg', 'inline'],
+    ]);
+    const addresses = [...(mail.text ?? '').matchAll(/https?:\/\/[^/\s]+(\/files\/\S+)/g)].map(
+      ([, path]) => new URL(path ?? '', baseURL).href,
+    );
+    const opened = await Promise.all(addresses.map((address) => page.request.get(address)));
+    expect(opened.map((answer) => [answer.status(), answer.headers()['content-type']])).toEqual([
+      [200, 'image/jpeg'],
+      [200, 'image/jpeg'],
+      [200, 'application/pdf'],
+    ]);
+    expect(await sharp(await opened[0]?.body()).metadata()).toMatchObject({ width: 2_560, height: 1_920 });
+    expect(await sharp(await opened[1]?.body()).metadata()).toMatchObject({ width: 200, height: 300 });
+  });
+});
+
+test.describe('on a phone whose line breaks off', () => {
+  test.use({ ...devices.phone.use, expectedErrors: [/net::ERR_/] });
+
+  test('a file that was not sent says so and is sent again by a tap; the page is light', async ({ page }) => {
+    await send(page, 'Lena Line');
+    await page.getByRole('alertdialog').getByRole('link', { name: offer }).click();
+    const scripts: number[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() !== 'script') return;
+      void request.sizes().then(({ responseBodySize }) => scripts.push(responseBodySize));
+    });
+    const document = await page.reload({ waitUntil: 'networkidle' });
+    const { responseBodySize = Infinity, responseHeadersSize = 0 } =
+      (await document?.request().sizes()) ?? {};
+    const { html, scripts: mostScript } = devices.phone.limits;
+    expect(responseBodySize + responseHeadersSize).toBeLessThanOrEqual(html);
+    expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(mostScript);
+
+    let attempts = 0;
+    await page.route('**/files', (route) =>
+      attempts++ === 0 ? route.abort('connectionreset') : route.continue(),
+    );
+    await photos(page).setInputFiles(jpeg('roof.jpg', await makePhoto(2, 800, 600)));
+    await expect(row(page, 'roof.jpg')).toContainText('The connection broke off');
+    await expectNoFault(page);
+    await row(page, 'roof.jpg').getByRole('button', { name: 'Try again' }).click();
+    await expect(row(page, 'roof.jpg')).toContainText('Added');
+    await page.reload();
+    await expect(kept(page)).toHaveCount(1);
+  });
+});
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ ...devices.phone.use, javaScriptEnabled: false, expectedErrors: [/status of 415/] });
+
+  test('the page after the form offers it, a plain form adds files, and what was wrong comes back as a sentence', async ({
+    page,
+    mails,
+  }) => {
+    await send(page, 'Nils Noscript');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent successfully!');
+    await page.getByRole('link', { name: offer }).click();
+    await photos(page).setInputFiles([jpeg('a.jpg', await makePhoto(3)), jpeg('b.jpg', scriptedSvg)]);
+    await plans(page).setInputFiles(pdf('plan.pdf', plan));
+    await page.getByRole('button', { name: 'Add these files' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^b\.jpg: This is neither a JPEG/);
+    await expect(kept(page)).toHaveText(['Photograph 1, 1 kB', 'Plans, 1 kB']);
+    await photos(page).setInputFiles(jpeg('c.jpg', await makePhoto(4)));
+    await page.getByRole('button', { name: 'Add these files' }).click();
+    await expect(kept(page)).toHaveText(['Photograph 1, 1 kB', 'Plans, 1 kB', 'Photograph 2, 1 kB']);
+    await expect(page.getByRole('alert')).toBeHidden();
+
+    const receipt = await mails.waitFor(({ to }) => to?.[0]?.address === visitor('Nils Noscript').email);
+    const path = /plans: https?:\/\/[^/\s]+(\/requests\/\S+)/.exec(receipt.text ?? '')?.[1] ?? 'no link';
+    await page.goto(path);
+    await expect(kept(page)).toHaveCount(3);
+  });
+});

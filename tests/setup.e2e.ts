@@ -1,0 +1,137 @@
+/** A new owner runs `npm run setup` in a copy of the project: the site that is built from it is theirs alone. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readCompany } from '../contract/read-words.ts';
+import { listFiles } from '../tools/lib/list-files.ts';
+import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
+import { bin } from '../tools/lib/paths.ts';
+import { run } from '../tools/lib/run.ts';
+import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
+import { findBreaches, findOverflow } from './support/judge-page.ts';
+import { listAddresses } from './support/list-addresses.ts';
+import { expect, test as base } from './support/test.ts';
+
+const before = readCompany();
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path fill="#125" d="M0 0h90v30H0z"/></svg>';
+const answers = {
+  name: 'Delgado Walls',
+  trade: 'Drywall and Framing',
+  home: 'index-01',
+  direction: 'homestead',
+  phone: '864 271 2222',
+  email: 'office@delgado.build',
+  town: 'Greenville, SC 29601',
+  states: 'SC',
+  licenses: 'SC: CLG 7 until 2099-10-31',
+  hours: 'Mon-Sat 7:30 am to 4 pm',
+  founded: '2016',
+  logo: 'logo.svg',
+  url: 'https://www.delgado.build',
+  'put-samples-away': 'all',
+};
+
+let copy: ProjectCopy;
+let server: LiveServer | undefined;
+const test = base.extend({ baseURL: async ({}, use) => use(server?.url) });
+
+const runTool = (tool: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
+  run(bin('node'), [`tools/${tool}.ts`, ...args], { cwd: copy.folder, quiet: true, env });
+const options = () => Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
+const listPages = () =>
+  listFiles(copy.dist).filter((file) => file.endsWith('.html') && !file.startsWith('templates/'));
+
+test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
+
+test.beforeAll(async () => {
+  test.setTimeout(buildTimeoutMs);
+  copy = copyProject('setup', ['tools', 'server']);
+  copy.write('logo.svg', logo);
+  // A job of the owner's own, which no list names.
+  const project = copy.read('content/projects/stone-harbor.yaml').replace(/^sample: true\n/m, '');
+  copy.write('content/projects/porch.yaml', project.replace(/^title: .*/m, 'title: Porch on Pine Street'));
+  const { code, output } = await runTool('setup', [...options(), '--yes']);
+  expect(code, output).toBe(0);
+  expect(output).toContain('+name: Delgado Walls');
+  const built = await copy.build();
+  expect(built.code, built.output).toBe(0);
+  server = await startServer(path.join(copy.folder, 'data'), { SITE_DIR: copy.dist });
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+  copy.remove();
+});
+
+test('nothing that is built says the name, the numbers, the addresses or the town of before', () => {
+  const old = [before.name, before.name.replace('&', '&amp;'), before.town, before.url, before.email];
+  const all = [
+    ...old,
+    before.bidEmail ?? '',
+    before.phone.e164,
+    before.officePhone.e164,
+    '555-01',
+    '.example',
+  ];
+  const said = listFiles(copy.dist)
+    .filter((file) => /\.(html|json|xml|txt|js|css|svg)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(copy.dist, file), 'utf8');
+      return all.filter((words) => words && text.includes(words)).map((words) => `${words} in ${file}`);
+    });
+  expect(said).toEqual([]);
+});
+
+test('every address of every page is answered, and pages of empty lists are neither there nor linked', async ({
+  request,
+}) => {
+  const pages = listPages();
+  expect(pages.length).toBeGreaterThan(15);
+  for (const name of [
+    'shop',
+    'blog',
+    'gallery',
+    'team-style-01',
+    'projects-style-02',
+    'variants',
+    'pricing-plan',
+  ])
+    expect(pages).not.toContain(`${name}.html`);
+  const addresses = pages.flatMap((file) => {
+    const html = readFileSync(path.join(copy.dist, file), 'utf8');
+    return listAddresses(file, html).filter((address) => /^\/(?!\/)/.test(address));
+  });
+  for (const address of new Set(addresses.map((one) => one.replace(/#.*$/, ''))))
+    expect.soft((await request.get(address)).status(), address).toBe(200);
+});
+
+test('key pages show what was answered, with the logo, and axe has nothing to say', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of ['/', '/about', '/contact', '/drywall', '/projects-style-01']) {
+    await page.goto(address);
+    await expect(page).toHaveTitle(/Delgado Walls/);
+    await expect(page.locator('html')).toHaveAttribute('data-direction', 'homestead');
+    await expect(page.locator('header img').first()).toHaveJSProperty('naturalWidth', 480);
+    await expect(page.locator('footer').first()).toContainText('SC CLG 7');
+    expect(await findBreaches(page), address).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    // What is laid out anew by a script follows the new width.
+    await expect.poll(() => findOverflow(page), address).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  }
+  await expect(page.locator('main')).toContainText('Porch on Pine Street');
+  await page.goto('/');
+  await expect(page.locator('main')).toContainText('Porch on Pine Street');
+});
+
+test('the gate of launch lists no sample and no placeholder, and a second run has nothing to change', async () => {
+  const { output } = await runTool('launch', [], {
+    PUBLIC_URL: answers.url,
+    SMTP_URL: 'smtp://mail.delgado.build',
+  });
+  for (const heading of ['Samples', 'Phone numbers', 'Addresses that', 'Social links', 'Pages that nothing'])
+    expect(output).not.toContain(heading);
+  const again = await runTool('setup', [...options(), '--yes']);
+  expect(again.code, again.output).toBe(0);
+  expect(again.output).toContain('Nothing to change');
+});

@@ -1,0 +1,13 @@
+import { parsePage } from '../../site/integrations/finish/built-page.ts';
+
+/** Where the built page links to, and what it loads, for browsers with and without JavaScript. */
+export function listAddresses(route: string, html: string): string[] {
+  return parsePage(route, html).elements.flatMap(({ name, attributes }) => {
+    const value = (attribute: string) => attributes.get(attribute) ?? '';
+    const candidates = [value('srcset'), value('imagesrcset')]
+      .flatMap((set) => set.split(/,\s+/))
+      .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+    const isLink = name === 'a' || (name === 'link' && value('rel') !== 'canonical');
+    return [isLink ? value('href') : '', value('src'), ...candidates].filter(Boolean);
+  });
+}
