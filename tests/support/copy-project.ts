@@ -1,8 +1,9 @@
 /** A copy of the project that a test may change and build. Pictures of the last build are taken along. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bin, cache, root } from '../../tools/lib/paths.ts';
+import { writeWhole } from '../../tools/editor/store.ts';
 import { run, type Outcome } from '../../tools/lib/run.ts';
 
 /** A hook does not take the timeout of its tests; on a busy machine, a build of the copy needs more than a minute. */
@@ -47,7 +48,7 @@ export function copyProject(name: string, more: readonly string[] = []): Project
     folder,
     dist: path.join(folder, 'dist'),
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
-    write: (file, text) => writeFileSync(path.join(folder, file), text),
+    write: (file, text) => writeWhole(path.join(folder, file), text),
     build: (env = {}) => run(bin('astro'), ['build', '--root', 'site'], { cwd: folder, quiet: true, env }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

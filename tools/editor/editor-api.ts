@@ -12,6 +12,7 @@ import { isFields } from './form-node.ts';
 import type { History } from './history.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
 import type { Models } from './models.ts';
+import type { PageGate } from './page-gate.ts';
 import { addPicture } from './pictures.ts';
 import { readStarts } from './read-starts.ts';
 import type { ContentFile, SiteOverview } from './site-overview.ts';
@@ -26,13 +27,16 @@ export interface Call {
   body: Buffer;
 }
 
+/** Comes back when the pages show what content/ says now; `added` is the file of a new picture. */
+export type Show = (added?: string) => Promise<void>;
+
 interface Parts {
   root: string;
   store: Store;
   history: History;
   readModels: () => Promise<Models>;
-  /** Comes back when the development server shows the page, or after some seconds. */
-  waitForPage: (address: string) => Promise<void>;
+  show: Show;
+  change: PageGate['change'];
 }
 
 const readYaml = (root: string, file: string): unknown => parse(readFileSync(path.join(root, file), 'utf8'));
@@ -97,14 +101,7 @@ const asFields = (body: Buffer): Record<string, unknown> => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function createApi(parts: Parts) {
-  const { root, store, history, readModels, waitForPage } = parts;
-
-  async function andItsPage<Result>(file: string, work: Promise<Result> | Result): Promise<Result> {
-    const result = await work;
-    const address = findAddress(file);
-    if (address) await waitForPage(address);
-    return result;
-  }
+  const { root, store, history, readModels, show, change } = parts;
 
   const reading: Record<string, (query: URLSearchParams) => unknown> = {
     site: () => describeSite(parts),
@@ -116,41 +113,43 @@ export function createApi(parts: Parts) {
   };
 
   const writing: Record<string, (call: Call) => unknown> = {
-    file: ({ body }) => {
+    file: async ({ body }) => {
       const { file, value, version } = asFields(body);
-      if (version === null) return andItsPage(text(file), store.create(text(file), value));
-      return store.save(text(file), value, text(version));
+      if (version === null) {
+        const created = await store.create(text(file), value);
+        await show();
+        return created;
+      }
+      const saved = await store.save(text(file), value, text(version));
+      if (saved.before !== undefined) await show();
+      return saved;
     },
-    remove: ({ body }) => {
+    remove: async ({ body }) => {
       const { file, version } = asFields(body);
-      return store.remove(text(file), text(version));
+      const removed = await store.remove(text(file), text(version));
+      await show();
+      return removed;
     },
-    restore: ({ body }) => {
+    restore: async ({ body }) => {
       const { file, id, version } = asFields(body);
-      const seen = typeof version === 'string' ? version : undefined;
-      return andItsPage(text(file), store.restore(text(file), text(id), seen));
+      const restored = store.restore(text(file), text(id), typeof version === 'string' ? version : undefined);
+      await show();
+      return restored;
     },
-    picture: ({ query, body }) =>
-      addPicture(root, history, {
-        title: query.get('title') ?? '',
-        alt: query.get('alt') ?? '',
-        bytes: body,
-      }),
-  };
-
-  // One change after the other: what is checked is what is written.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => unknown): Promise<unknown> => {
-    const next = last.then(work);
-    last = next.catch(() => undefined);
-    return next;
+    picture: async ({ query, body }) => {
+      const title = query.get('title') ?? '';
+      const added = await addPicture(root, history, { title, alt: query.get('alt') ?? '', bytes: body });
+      await show(added.file);
+      return added;
+    },
   };
 
   return async (call: Call): Promise<unknown> => {
     const read = Object.hasOwn(reading, call.name) ? reading[call.name] : undefined;
     const write = Object.hasOwn(writing, call.name) ? writing[call.name] : undefined;
     if (call.method === 'GET' && read) return read(call.query);
-    if (call.method === 'POST' && write) return inTurn(() => write(call));
+    // One change after the other: what is checked is what is written.
+    if (call.method === 'POST' && write) return change(() => write(call));
     throw new Refusal(404, 'The editor has no such address.');
   };
 }

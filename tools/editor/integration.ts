@@ -4,14 +4,14 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { AstroIntegration } from 'astro';
 import { Refusal, notFound } from './answers.ts';
 import { bundleClient, readStyles } from './bundle-client.ts';
-import { createApi } from './editor-api.ts';
+import { createApi, type Show } from './editor-api.ts';
 import { createGuard } from './guard.ts';
 import { createHistory } from './history.ts';
 import type { Models } from './models.ts';
+import { createPageGate } from './page-gate.ts';
 import { createThumbnails, mostBytes } from './pictures.ts';
 import { createStore } from './store.ts';
 
@@ -73,17 +73,18 @@ function explain(error: unknown): Answer {
   );
 }
 
-const mostWaitMs = 30_000;
-const askEveryMs = 250;
+/** Pages have no dot in their address; what has one is a script, a style sheet or a picture. */
+const isPage = (url = '/') => /^\/(?![_@])[^.]*$/.test(url.split('?')[0] ?? '/');
 
-/** Content that was just written is read by Astro a moment later. */
-async function waitForPage(url: string): Promise<void> {
-  for (const end = Date.now() + mostWaitMs; Date.now() < end;) {
-    await delay(askEveryMs);
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-  }
-}
+/** Also when nobody waits for the answer any more: the server makes the page to its end. */
+const whenEnded = (response: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+    response.end = (...given: unknown[]) => {
+      resolve();
+      return end(...given);
+    };
+  });
 
 interface Options {
   root: string;
@@ -95,14 +96,11 @@ export function editor({ root, port }: Options): AstroIntegration {
   const history = createHistory(root);
   const findThumbnail = createThumbnails(root);
 
-  function createAnswer(readModels: () => Promise<Models>) {
-    const api = createApi({
-      root,
-      history,
-      readModels,
-      store: createStore(root, history, readModels),
-      waitForPage: (address) => waitForPage(`http://127.0.0.1:${port}${address}`),
-    });
+  const gate = createPageGate();
+
+  function createAnswer(readModels: () => Promise<Models>, show: Show) {
+    const store = createStore(root, history, readModels);
+    const api = createApi({ root, history, readModels, store, show, change: gate.change });
     const client = bundleClient();
     return async (request: IncomingMessage): Promise<Answer> => {
       const url = new URL(request.url ?? '/', 'http://editor');
@@ -127,7 +125,7 @@ export function editor({ root, port }: Options): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
-      'astro:server:setup': ({ server }) => {
+      'astro:server:setup': ({ server, refreshContent }) => {
         // Without this, the pictures that the site knows are those of the start.
         server.watcher.add(path.join(root, 'pictures'));
         const models = path.join(import.meta.dirname, 'models.ts');
@@ -135,7 +133,15 @@ export function editor({ root, port }: Options): AstroIntegration {
           const loaded = (await server.ssrLoadModule(models)) as { readModels: (root: string) => Models };
           return loaded.readModels(root);
         };
-        const answer = createAnswer(readModels);
+        const answer = createAnswer(readModels, async (added) => {
+          // The watcher hears of it, too, but some time later.
+          if (added) server.watcher.emit('add', path.join(root, added));
+          await refreshContent?.({});
+        });
+        server.middlewares.use((request, response, next) => {
+          if (!isPage(request.url)) return next();
+          void gate.enter(whenEnded(response)).then(() => next());
+        });
         server.middlewares.use(editorPath, (request, response: ServerResponse) => {
           void answer(request)
             .catch(explain)

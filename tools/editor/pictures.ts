@@ -74,7 +74,15 @@ async function encode(bytes: Buffer) {
   return { data, width: info.width, height: info.height };
 }
 
-export async function addPicture(root: string, history: History, upload: Upload): Promise<{ name: string }> {
+/** A picture that has been added. */
+export interface AddedPicture {
+  /** As content names it: its file without the ending. */
+  name: string;
+  /** Its path in the project. */
+  file: string;
+}
+
+export async function addPicture(root: string, history: History, upload: Upload): Promise<AddedPicture> {
   const issues = judgeWords(upload);
   if (issues.length > 0) throw refuse(issues);
   const { data, width, height } = await encode(upload.bytes);
@@ -103,7 +111,7 @@ export async function addPicture(root: string, history: History, upload: Upload)
   history.keep('pictures/catalogue.yaml', text);
   writeWhole(target, data);
   writeWhole(catalogue, next);
-  return { name };
+  return { name, file: `pictures/${name}.jpg` };
 }
 
 export interface Thumbnail {

@@ -35,6 +35,7 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
   const echo = useMemo(createEcho, []);
   const file = site.files.find((one) => one.file === state?.file);
   const value = state?.stack.value;
+  const saved = state?.saved;
 
   const refresh = useCallback(async () => setSite(await ask<SiteOverview>('site')), []);
 
@@ -65,8 +66,8 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
 
   const readContext = useCallback((): PageContext | undefined => {
     const page = frame.current?.contentDocument;
-    return page ? { document: page, value, facts: site.facts, pictures: site.pictures } : undefined;
-  }, [value, site]);
+    return page ? { document: page, value, saved, facts: site.facts, pictures: site.pictures } : undefined;
+  }, [value, saved, site]);
 
   /** The development server reloads the page; where it does not (a page that has just come), the frame does. */
   const followSave = useCallback(() => {

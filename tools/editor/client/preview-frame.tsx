@@ -42,7 +42,8 @@ export function PreviewFrame(props: Props) {
   };
 
   const listen = (page: Document) => {
-    echo.forget();
+    const context = latest.current.readContext();
+    if (context) echo.begin(context);
     page.addEventListener('click', handleClick, { capture: true });
     page.addEventListener('keydown', (event) => latest.current.onKey(event));
     latest.current.onMoved(page.location.pathname);

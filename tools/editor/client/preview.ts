@@ -7,6 +7,8 @@ import { fillIn, findField, listLeaves, normalize, type Leaf } from './page-text
 export interface PageContext {
   document: Document;
   value: unknown;
+  /** What the page says when it comes. */
+  saved: unknown;
   facts: Readonly<Record<string, string>>;
   pictures: readonly PictureEntry[];
 }
@@ -96,8 +98,27 @@ export function createEcho() {
     return found ?? room ?? undefined;
   }
 
+  /** Says the new words at once; saving makes them last. */
+  function say(context: PageContext, path: Path, words: string): void {
+    const place = find(context, path);
+    if (place?.childElementCount === 0) place.textContent = fillIn(words, context.facts);
+  }
+
   return {
-    forget: () => places.clear(),
+    say,
+    /** A page that has come anew says what is saved: what is not saved yet is said again. */
+    begin(context: PageContext): void {
+      places.clear();
+      const saved = listLeaves(context.saved);
+      const leaves = listLeaves(context.value);
+      // Where items were added or moved, the page has other places.
+      if (saved.length !== leaves.length) return;
+      saved.forEach(({ path, text }, index) => {
+        const leaf = leaves[index];
+        if (leaf && leaf.text !== text && keyOf(leaf.path) === keyOf(path))
+          say({ ...context, value: context.saved }, path, leaf.text);
+      });
+    },
     /** Marks the place of a field and brings it into view. */
     show(context: PageContext, path: Path): void {
       if (marked) marked.style.outline = '';
@@ -105,13 +126,6 @@ export function createEcho() {
       if (!marked) return;
       marked.style.outline = markStyle;
       marked.scrollIntoView({ block: 'center', behavior: 'instant' });
-    },
-    /** Says the new words at once; saving makes them last. */
-    say({ facts }: PageContext, path: Path, words: string): void {
-      const place = places.get(keyOf(path));
-      if (!place?.isConnected) return;
-      const only = place.childElementCount === 0 ? place : undefined;
-      if (only) only.textContent = fillIn(words, facts);
     },
   };
 }
