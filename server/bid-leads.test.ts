@@ -1,23 +1,17 @@
 /** An invitation to bid, from the contractor to the owner and back, on both engines (BID-LEAD, BID-CALENDAR, BID-REMINDER). */
 import ICAL from 'ical.js';
 import type { Email } from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { planBidReminders } from './maintenance/follow-up.ts';
 import { chooseRecipients } from './outbox/plan-deliveries.ts';
 import { fixtureManifest } from './testing/fixture-site.ts';
+import { describeOnBothEngines } from './testing/on-both-engines.ts';
 import { openTestStore } from './testing/open-test-store.ts';
 import { makeLeadAt } from './testing/seed-leads.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
-import { startPostgres, type PostgresEngine } from './testing/start-postgres.ts';
 import { makeTestFolder, startTestServer } from './testing/start-test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let postgres: PostgresEngine;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 const owner = 'boss@plumb.example';
 const nowMs = Date.parse('2026-11-23T15:00:00Z');
@@ -53,10 +47,10 @@ function readEvent(mail: Email | undefined) {
   return new ICAL.Event(component);
 }
 
-describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
+describeOnBothEngines((makeDatabase) => {
   test('owner and contractor open a mail with one and the same event', async () => {
     const peer = await startSmtpPeer();
-    const database = engine === 'SQLite' ? {} : { DATABASE_URL: await postgres.createDatabase() };
+    const database = await makeDatabase();
     const env = { ...database, SMTP_URL: peer.url, MAIL_TO: owner };
     const server = await startTestServer({ env, nowMs: () => nowMs });
     const answer = await server.post('/contact.php', invitation);

@@ -1,5 +1,5 @@
 /** Every field of every kind of request, from the visitor to the owner: none may be accepted and lost on the way. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   enquiryForms,
   enquiryKinds,
@@ -10,17 +10,11 @@ import {
 import type { EnquiryField } from '../contract/form-field.ts';
 import { describeLead } from './leads-cli/describe-lead.ts';
 import { toCsv } from './leads-cli/to-csv.ts';
-import { startPostgres, type PostgresEngine } from './testing/start-postgres.ts';
+import { describeOnBothEngines } from './testing/on-both-engines.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let postgres: PostgresEngine;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 /** Every kind at every address that takes it. */
 const ways = (Object.entries(kindsByEndpoint) as [EnquiryEndpoint, readonly EnquiryKind[]][]).flatMap(
@@ -64,14 +58,11 @@ test.each(enquiryKinds)('no two fields of a %s have one name, and no label is us
   }
 });
 
-describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
-  const makeEnv = async (): Promise<Record<string, string>> =>
-    engine === 'SQLite' ? {} : { DATABASE_URL: await postgres.createDatabase() };
-
+describeOnBothEngines((makeDatabase) => {
   test.each(ways)('each field of a $kind at $endpoint reaches the owner', async ({ endpoint, kind }) => {
     const peer = await startSmtpPeer();
     const server = await startTestServer({
-      env: { ...(await makeEnv()), SMTP_URL: peer.url, MAIL_TO: owner },
+      env: { ...(await makeDatabase()), SMTP_URL: peer.url, MAIL_TO: owner },
     });
     const fields: readonly EnquiryField[] = enquiryForms[kind].fields;
     const sent = { script: writeValues(fields, 'json'), form: writeValues(fields, 'form') };

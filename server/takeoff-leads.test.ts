@@ -1,19 +1,13 @@
 /** A takeoff that becomes a request, from the visitor to the owner, on both engines (TAKEOFF-LEAD, TAKEOFF-MAIL). */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cellsOf, listNames, longestText, mostRows } from '../contract/takeoff/takeoff-fields.ts';
 import { describeLead } from './leads-cli/describe-lead.ts';
 import { toCsv } from './leads-cli/to-csv.ts';
+import { describeOnBothEngines } from './testing/on-both-engines.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
-import { startPostgres, type PostgresEngine } from './testing/start-postgres.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let postgres: PostgresEngine;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 const owner = 'boss@plumb.example';
 const mia = { name: 'Mia Measure', email: 'mia@visitor.example', phone: '843 555 0160', message: '' };
@@ -21,10 +15,10 @@ const mia = { name: 'Mia Measure', email: 'mia@visitor.example', phone: '843 555
 const takeoff =
   "work=both&board=4x12&room-length=15'&room-width=12&room-height=9&room-corners=1&wall-length=10";
 
-describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
+describeOnBothEngines((makeDatabase) => {
   async function start() {
     const peer = await startSmtpPeer();
-    const database = engine === 'SQLite' ? {} : { DATABASE_URL: await postgres.createDatabase() };
+    const database = await makeDatabase();
     const server = await startTestServer({
       env: { ...database, SMTP_URL: peer.url, MAIL_TO: owner, PUBLIC_URL: 'https://www.plumb.example/' },
     });

@@ -28,6 +28,9 @@ test('marks, resends, erases and purges', async () => {
   const server = await startTestServer();
   const env = { DATA_DIR: server.dataDir, SITE_DIR: join(server.folder, 'dist') };
   const { reference } = (await (await server.post('/contact.php', ada)).json()) as { reference: string };
+  // Without the server, which would remove what is old in its next round, and keep junk of which its digest has not told.
+  await server.close();
+  const store = openTestStore({ dataDir: server.dataDir });
   expect((await runLeads(['mark', reference, 'quoted'], env)).output).toBe(
     `${reference} is marked as quoted.\n`,
   );
@@ -39,13 +42,11 @@ test('marks, resends, erases and purges', async () => {
 
   const junk = makeLeadAt(Date.now(), { judgement: { verdict: 'junk', score: 9, reasons: ['links'] } });
   const old = makeLeadAt(Date.now() - 31 * 24 * 60 * 60_000, { judgement: junk.judgement });
-  await server.store.saveLead(junk, []);
+  await store.saveLead(junk, []);
   expect((await runLeads(['list', '--junk'], env)).output).not.toContain(reference);
   expect((await runLeads(['show', junk.reference], env)).output).toMatch(/Judged +junk: links \(9 points\)/);
   expect((await runLeads(['resend', junk.reference], env)).output).toContain('1 delivery is due now');
-  // Without the server, which would remove it in its next round.
-  await server.close();
-  await openTestStore({ dataDir: server.dataDir }).saveLead(old, []);
+  await store.saveLead(old, []);
   expect((await runLeads(['purge'], env)).output).toContain('Removed 1 lead: junk after 30 days, all others');
 
   expect((await runLeads(['erase', reference], env)).code).toBe(0);

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { addOfficeMinutes, findPromisedByMs, type OfficeHours } from './office-clock.ts';
+import { weekdayOffice } from '../testing/weekday-office.ts';
 
 const hours: OfficeHours = {
-  office: {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '08:00',
-    closes: '17:00',
-  },
-  timeZone: 'America/New_York',
+  ...weekdayOffice,
   holidays: [{ name: 'Thanksgiving', day: '4th Thursday of November' }],
 };
 const show = (atMs: number | undefined) => (atMs === undefined ? 'never' : new Date(atMs).toISOString());

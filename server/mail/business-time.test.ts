@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import { readServerWords } from '../../contract/read-words.ts';
-import type { OfficeHours } from '../lib/office-clock.ts';
+import { weekdayOffice } from '../testing/weekday-office.ts';
 import { describeNextBusinessTime } from './business-time.ts';
 
 const words = readServerWords().mails.receipt;
-const hours: OfficeHours = {
-  office: {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '08:00',
-    closes: '17:00',
-  },
-  timeZone: 'America/New_York',
-};
+const hours = weekdayOffice;
 
 test.each([
   ['in the night', '2026-11-23T09:00:00Z', 'today after 8:00 AM'],

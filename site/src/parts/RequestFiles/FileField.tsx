@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './RequestFiles.module.css';
+import styles from '../Field/Field.module.css';
 
 interface Props {
   name: string;
@@ -13,7 +13,7 @@ interface Props {
 export function FileField({ name, label, accept, left, isMultiple = false }: Props) {
   const id = useId();
   return (
-    <p className={styles.field}>
+    <p className={styles.root}>
       <label htmlFor={id}>{label}</label>
       <input
         className="control"

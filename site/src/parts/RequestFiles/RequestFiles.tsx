@@ -20,6 +20,18 @@ const words = {
   mostFileBytes: String(mostFileBytes),
 };
 
+/** A field for each sort of file that may still come. */
+const pickers = [
+  {
+    list: requestLists.photos,
+    name: fileFields.photos,
+    label: files.photos,
+    accept: acceptedPhotos,
+    isMultiple: true,
+  },
+  { list: requestLists.plans, name: fileFields.plan, label: files.plan, accept: acceptedPlans },
+];
+
 /** Photographs and plans of a request: what is there, and a form for more. The server fills the slots. */
 export function RequestFiles() {
   return (
@@ -43,23 +55,11 @@ export function RequestFiles() {
         data-words={JSON.stringify(words)}
       >
         <p className={styles.hint}>{files.hint}</p>
-        <Repeated by={requestLists.photos}>
-          <FileField
-            name={fileFields.photos}
-            label={files.photos}
-            accept={acceptedPhotos}
-            left={toSlot(`${requestLists.photos}.left`)}
-            isMultiple
-          />
-        </Repeated>
-        <Repeated by={requestLists.plans}>
-          <FileField
-            name={fileFields.plan}
-            label={files.plan}
-            accept={acceptedPlans}
-            left={toSlot(`${requestLists.plans}.left`)}
-          />
-        </Repeated>
+        {pickers.map(({ list, ...field }) => (
+          <Repeated key={list} by={list}>
+            <FileField {...field} left={toSlot(`${list}.left`)} />
+          </Repeated>
+        ))}
         <ul className={styles.queue} data-queue="" />
         <template data-row="">
           <li>
