@@ -85,6 +85,8 @@ const env = {
   // A failed check does not keep the others from running; dist/ is not worth a copy for every version of the sources.
   WIREIT_FAILURES: 'continue',
   WIREIT_CACHE: 'none',
+  // Programs that run again and again are compiled once.
+  NODE_COMPILE_CACHE: path.join(root, '.cache', 'node'),
   ...process.env,
   PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
   ASTRO_TELEMETRY_DISABLED: '1',

@@ -128,10 +128,13 @@ export function editor({ root, port }: Options): AstroIntegration {
       'astro:server:setup': ({ server, refreshContent }) => {
         // Without this, the pictures that the site knows are those of the start.
         server.watcher.add(path.join(root, 'pictures'));
-        const models = path.join(import.meta.dirname, 'models.ts');
+        const modelsFile = path.join(import.meta.dirname, 'models.ts');
+        let known: { loaded: object; models: Models } | undefined;
+        // Made again when a schema has changed: the server then has another module.
         const readModels = async () => {
-          const loaded = (await server.ssrLoadModule(models)) as { readModels: (root: string) => Models };
-          return loaded.readModels(root);
+          const loaded = (await server.ssrLoadModule(modelsFile)) as { readModels: (root: string) => Models };
+          if (known?.loaded !== loaded) known = { loaded, models: loaded.readModels(root) };
+          return known.models;
         };
         const answer = createAnswer(readModels, async (added) => {
           // The watcher hears of it, too, but some time later.
