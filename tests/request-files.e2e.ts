@@ -134,29 +134,32 @@ test.describe('on a phone whose line breaks off', () => {
   });
 });
 
-test.describe('without JavaScript, on a phone', () => {
-  test.use({ ...devices.phone.use, javaScriptEnabled: false, expectedErrors: [/status of 415/] });
+for (const device of ['phone', 'desktop'] as const) {
+  test.describe(`without JavaScript, on a ${device}`, () => {
+    const name = `Nils on a ${device}`;
+    test.use({ ...devices[device].use, javaScriptEnabled: false, expectedErrors: [/status of 415/] });
 
-  test('the page after the form offers it, a plain form adds files, and what was wrong comes back as a sentence', async ({
-    page,
-    mails,
-  }) => {
-    await send(page, 'Nils Noscript');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent successfully!');
-    await page.getByRole('link', { name: offer }).click();
-    await photos(page).setInputFiles([jpeg('a.jpg', await makePhoto(3)), jpeg('b.jpg', scriptedSvg)]);
-    await plans(page).setInputFiles(pdf('plan.pdf', plan));
-    await page.getByRole('button', { name: 'Add these files' }).click();
-    await expect(page.getByRole('alert')).toHaveText(/^b\.jpg: This is neither a JPEG/);
-    await expect(kept(page)).toHaveText(['Photograph 1, 1 kB', 'Plans, 1 kB']);
-    await photos(page).setInputFiles(jpeg('c.jpg', await makePhoto(4)));
-    await page.getByRole('button', { name: 'Add these files' }).click();
-    await expect(kept(page)).toHaveText(['Photograph 1, 1 kB', 'Plans, 1 kB', 'Photograph 2, 1 kB']);
-    await expect(page.getByRole('alert')).toBeHidden();
+    test('the page after the form offers it, a plain form adds files, and what was wrong comes back as a sentence', async ({
+      page,
+      mails,
+    }) => {
+      await send(page, name);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent successfully!');
+      await page.getByRole('link', { name: offer }).click();
+      await photos(page).setInputFiles([jpeg('a.jpg', await makePhoto(3)), jpeg('b.jpg', scriptedSvg)]);
+      await plans(page).setInputFiles(pdf('plan.pdf', plan));
+      await page.getByRole('button', { name: 'Add these files' }).click();
+      await expect(page.getByRole('alert')).toHaveText(/^b\.jpg: This is neither a JPEG/);
+      await expect(kept(page)).toHaveText(['Photograph 1, 1 kB', 'Plans, 1 kB']);
+      await photos(page).setInputFiles(jpeg('c.jpg', await makePhoto(4)));
+      await page.getByRole('button', { name: 'Add these files' }).click();
+      await expect(kept(page)).toHaveText(['Photograph 1, 1 kB', 'Plans, 1 kB', 'Photograph 2, 1 kB']);
+      await expect(page.getByRole('alert')).toBeHidden();
 
-    const receipt = await mails.waitFor(({ to }) => to?.[0]?.address === visitor('Nils Noscript').email);
-    const path = /plans: https?:\/\/[^/\s]+(\/requests\/\S+)/.exec(receipt.text ?? '')?.[1] ?? 'no link';
-    await page.goto(path);
-    await expect(kept(page)).toHaveCount(3);
+      const receipt = await mails.waitFor(({ to }) => to?.[0]?.address === visitor(name).email);
+      const path = /plans: https?:\/\/[^/\s]+(\/requests\/\S+)/.exec(receipt.text ?? '')?.[1] ?? 'no link';
+      await page.goto(path);
+      await expect(kept(page)).toHaveCount(3);
+    });
   });
-});
+}

@@ -1,7 +1,9 @@
 /** What must be true when the faults are over. */
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import type { DumpRow } from '../store/dump.ts';
 import type { Memory } from './memory.ts';
+import type { SentFile } from './send-file.ts';
 import type { System } from './system.ts';
 import type { Visits } from './visitors.ts';
 
@@ -13,6 +15,15 @@ export interface Verdict {
 
 /** As many deliveries as one server has under way on one channel (outbox.ts). */
 const underWayAtOnce = 8;
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const isWholePicture = (content: Buffer) =>
+  sharp(content, { failOn: 'truncated' })
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
 
 export async function checkPromises(
   system: System,
@@ -45,9 +56,7 @@ export async function checkPromises(
   const files = rowsOf('files').map((row) => ({
     leadId: row['lead_id'],
     hash: String(row['hash']),
-    contentHash: createHash('sha256')
-      .update(Buffer.from(String(row['content']), 'base64'))
-      .digest('hex'),
+    content: Buffer.from(String(row['content']), 'base64'),
   }));
   const mails = planned.filter(({ channel }) => channel === 'mail');
   const calls = planned
@@ -68,6 +77,19 @@ export async function checkPromises(
     const doubles = [...arrived.values()].reduce((sum, times) => sum + times - 1, 0);
     return doubles > longestDoubles ? [`${doubles} came again, ${longestDoubles} may`] : [];
   };
+
+  async function judgeFile({ reference, kind, hash }: SentFile): Promise<string[]> {
+    const id = leads.find((lead) => lead.reference === reference)?.id;
+    const [kept, ...more] = files.filter((file) => file.leadId === id && file.hash === hash);
+    if (kept === undefined) return [`${reference} lacks a ${kind}`];
+    if (more.length > 0) return [`${reference} has a ${kind} ${more.length + 1} times`];
+    const isTold = plannedByLead.get(id)?.some(({ occasion }) => occasion === 'files') === true;
+    const isWhole = kind === 'plan' ? hashOf(kept.content) === hash : await isWholePicture(kept.content);
+    return [
+      ...(isTold ? [] : [`nobody is told of a ${kind} of ${reference}`]),
+      ...(isWhole ? [] : [`a ${kind} of ${reference} is not whole`]),
+    ];
+  }
 
   return [
     {
@@ -98,15 +120,8 @@ export async function checkPromises(
       }),
     },
     {
-      promise: `each of ${visits.plans.length} acknowledged plans is stored once, whole, and an owner is told of it`,
-      breaches: visits.plans.flatMap(({ reference, hash }) => {
-        const id = leads.find((lead) => lead.reference === reference)?.id;
-        const kept = files.filter((file) => file.leadId === id && file.hash === hash);
-        const isTold = plannedByLead.get(id)?.some(({ occasion }) => occasion === 'files') === true;
-        return kept.length === 1 && kept[0]?.contentHash === hash && isTold
-          ? []
-          : [`${reference} has it ${kept.length} times${isTold ? '' : ', and nobody is told'}`];
-      }),
+      promise: `each of ${visits.files.length} acknowledged photographs and plans is stored once, whole, and an owner is told of it`,
+      breaches: (await Promise.all(visits.files.map(judgeFile))).flat(),
     },
     {
       promise: `each of ${mails.length} planned mails has arrived`,

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { endpoints, requestPageHeader } from '../../contract/endpoints.ts';
 import { ada } from '../testing/start-test-server.ts';
 import { askProxy } from '../testing/start-proxy.ts';
-import { makePlan, sendPlan, type SentPlan } from './send-plan.ts';
+import { makeFile, sendFile, type SentFile } from './send-file.ts';
 import type { System } from './system.ts';
 
 export interface Visits {
@@ -12,8 +12,8 @@ export interface Visits {
   sent: Set<string>;
   /** Key → the references that its visitor has read. */
   acknowledged: Map<string, Set<string>>;
-  /** The plans of which a visitor has read that they were added. */
-  plans: SentPlan[];
+  /** Photographs and plans of which a visitor has read that they were added. */
+  files: SentFile[];
   /** Answers by their status; 0: none. */
   statuses: Map<number, number>;
 }
@@ -29,7 +29,7 @@ const longestWaitMs = 20_000;
 const patienceMs = 180_000;
 const pressesTwice = 10;
 const takeoffEach = 3;
-const planEach = 4;
+const fileEach = 4;
 
 /** A lead that is stored, and the page of its request. */
 interface Added {
@@ -38,7 +38,7 @@ interface Added {
 }
 
 export function sendVisitors(system: System): Visitors {
-  const visits: Visits = { sent: new Set(), acknowledged: new Map(), plans: [], statuses: new Map() };
+  const visits: Visits = { sent: new Set(), acknowledged: new Map(), files: [], statuses: new Map() };
   let isOver = false;
 
   async function visit(): Promise<void> {
@@ -47,7 +47,7 @@ export function sendVisitors(system: System): Visitors {
       visits.sent.add(key);
       const number = visits.sent.size;
       const added = await sendUntilAnswered(key, number);
-      if (added !== undefined && number % planEach === 0) await addPlan(added, number);
+      if (added !== undefined && number % fileEach === 0) await addFile(added, number);
       if (number % pressesTwice === 0) await sendUntilAnswered(key, number);
       await setTimeout(100 + Math.random() * 200);
     }
@@ -81,11 +81,11 @@ export function sendVisitors(system: System): Visitors {
   }
 
   /** 404: the lead itself waits in the spool. */
-  async function addPlan({ reference, path }: Added, number: number): Promise<void> {
-    const plan = makePlan(reference, number);
-    const ask = () => sendPlan(chooseDoor(system, number), path, plan, AbortSignal.timeout(longestWaitMs));
+  async function addFile({ reference, path }: Added, number: number): Promise<void> {
+    const file = await makeFile(reference, number / fileEach);
+    const ask = () => sendFile(chooseDoor(system, number), path, file, AbortSignal.timeout(longestWaitMs));
     await askUntil(ask, (status) => status === 200);
-    visits.plans.push(plan);
+    visits.files.push(file);
   }
 
   const visiting = Array.from({ length: visitorsAtOnce }, visit);

@@ -177,7 +177,7 @@ export function askProxy(
   method: string,
   path: string,
   headers: Record<string, string> = {},
-  body = '',
+  body: string | Buffer = '',
   signal?: AbortSignal,
 ) {
   const { request } = url.startsWith('https:') ? https : http;
