@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { thisMachine } from './launch/check-settings.ts';
 import { listOpenPoints } from './launch/list-open-points.ts';
 import { root } from './lib/paths.ts';
+import { reportError } from './lib/report-error.ts';
 import { run } from './lib/run.ts';
 import { PublishError } from './publish/publish-error.ts';
 import { goBack, publishSite } from './publish/publish-site.ts';
@@ -51,8 +52,5 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isExpected =
-    error instanceof PublishError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  console.error(isExpected ? (error as Error).message : error);
-  process.exitCode = 1;
+  reportError(error, PublishError);
 }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/paths.ts';
+import { reportError } from './lib/report-error.ts';
 import { describeReport } from './upgrade/describe-report.ts';
 import { findVersions } from './upgrade/find-versions.ts';
 import { UpgradeError } from './upgrade/upgrade-error.ts';
@@ -41,10 +42,7 @@ try {
   console.log(describeReport(versions.name, report, dry));
   process.exitCode = report.conflicts.length > 0 ? 1 : 0;
 } catch (error) {
-  const isExpected =
-    error instanceof UpgradeError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  console.error(isExpected ? (error as Error).message : error);
-  process.exitCode = 1;
+  reportError(error, UpgradeError);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

@@ -7,14 +7,19 @@ import { fillIn } from '../../contract/fill-in.ts';
 import { linkTemplates } from '../../contract/page-templates.ts';
 import { answersSuffix, filesSuffix, mostFiles, type RequestPage } from '../../contract/request-page.ts';
 import type { RequestWords } from '../../contract/request-words.ts';
-import type { LeadFile } from '../store/records.ts';
+import type { SignedLinks } from '../signing/signed-links.ts';
+import type { LeadFile, LeadSummary } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 import { sendWritten } from '../website/answer-page.ts';
 import { fillTree } from '../website/fill-tree.ts';
 import type { Site } from '../website/open-site.ts';
 
-export interface ShownRequest {
+export interface RequestPageParams {
   reference: string;
   seal: string;
+}
+
+export interface ShownRequest extends RequestPageParams {
   kind: EnquiryKind;
   files: readonly LeadFile[];
   /** What the company says to answers that were just sent. */
@@ -38,7 +43,14 @@ export function sendRequestPage(
   return sendWritten(request, reply, html, template.policy, 'no-store');
 }
 
-export const toPath = ({ reference, seal }: Pick<ShownRequest, 'reference' | 'seal'>): string =>
+/** The lead behind the signed address of its page; nothing for any other address. */
+export const findRequest = async (
+  { reference, seal }: RequestPageParams,
+  { links, store }: { links: Pick<SignedLinks, 'isForRequest'>; store: Pick<Store, 'findLead'> },
+): Promise<LeadSummary | undefined> =>
+  (await links.isForRequest(reference, seal)) ? store.findLead(reference) : undefined;
+
+export const toPath = ({ reference, seal }: RequestPageParams): string =>
   `${linkPaths.request}/${reference}/${seal}`;
 
 function describe(shown: ShownRequest, { page, files: words }: RequestWords): RequestPage {

@@ -21,7 +21,7 @@ import type { Site } from '../website/open-site.ts';
 import { sendOutcomes } from './answer-files.ts';
 import { addAnswerRoute, type AnswerParts } from './take-answers.ts';
 import { readFiles } from './read-files.ts';
-import { sendRequestPage } from './request-page.ts';
+import { findRequest, sendRequestPage, type RequestPageParams } from './request-page.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 export interface RequestPages extends AnswerParts {
@@ -32,25 +32,20 @@ export interface RequestPages extends AnswerParts {
   onFileKept: () => void;
 }
 
-interface Params {
-  reference: string;
-  seal: string;
-}
-
-type RequestPageRequest = FastifyRequest<{ Params: Params }>;
+type RequestPageRequest = FastifyRequest<{ Params: RequestPageParams }>;
 
 const url = `${linkPaths.request}/:reference/:seal`;
 
 export async function addRequestPages(app: FastifyInstance, pages: RequestPages): Promise<void> {
-  const { site, store, links } = pages;
+  const { site } = pages;
 
-  app.route<{ Params: Params }>({
+  app.route<{ Params: RequestPageParams }>({
     method: ['GET', 'HEAD'],
     url,
     onRequest: app.rateLimit(),
     handler: whenAvailable<RequestPageRequest>(site, async (request, reply) => {
       const { reference, seal } = request.params;
-      const found = (await links.isForRequest(reference, seal)) ? await store.findLead(reference) : undefined;
+      const found = await findRequest(request.params, pages);
       if (found === undefined) return sendUnknownLink(request, reply, site);
       const { kind } = found.lead;
       return sendRequestPage(request, reply, site, { reference, seal, kind, files: found.files });
@@ -74,7 +69,7 @@ export async function addRequestPages(app: FastifyInstance, pages: RequestPages)
         headerPairs: 20,
       },
     });
-    scope.route<{ Params: Params }>({
+    scope.route<{ Params: RequestPageParams }>({
       method: 'POST',
       url: url + filesSuffix,
       // A phone in the country needs minutes for a photograph.

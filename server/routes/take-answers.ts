@@ -9,7 +9,7 @@ import type { SignedLinks } from '../signing/signed-links.ts';
 import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
-import { sendRequestPage, type ShownRequest } from './request-page.ts';
+import { findRequest, sendRequestPage, type RequestPageParams, type ShownRequest } from './request-page.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 export interface AnswerParts {
@@ -24,7 +24,7 @@ export interface AnswerParts {
 }
 
 interface Route {
-  Params: { reference: string; seal: string };
+  Params: RequestPageParams;
 }
 
 type AnswerRequest = FastifyRequest<Route>;
@@ -39,9 +39,9 @@ export function addAnswerRoute(app: FastifyInstance, url: string, parts: AnswerP
 }
 
 async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: AnswerParts) {
-  const { site, store, links, changes, limit, nowMs, onChanged } = parts;
+  const { site, changes, limit, nowMs, onChanged } = parts;
   const { reference, seal } = request.params;
-  const found = (await links.isForRequest(reference, seal)) ? await store.findLead(reference) : undefined;
+  const found = await findRequest(request.params, parts);
   if (found === undefined) return sendUnknownLink(request, reply, site);
   const { request: words, questions, answers } = site.manifest().words;
   const typed = readAnswers((request.body as ReadBody | undefined)?.values ?? {});

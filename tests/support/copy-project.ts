@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bin, cache, root } from '../../tools/lib/paths.ts';
-import { writeWhole } from '../../tools/editor/store.ts';
+import { writeWhole } from '../../tools/lib/write-whole.ts';
 import { run, type Outcome } from '../../tools/lib/run.ts';
 
 /** A hook does not take the timeout of its tests; on a busy machine, a build of the copy needs more than a minute. */

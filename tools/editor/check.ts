@@ -1,6 +1,7 @@
 /** What keeps a file from being saved: where, and a sentence that says what to do. */
 import type { z } from 'zod';
-import { isFields, pickNode, type FormNode } from './form-node.ts';
+import { isFields } from '../../contract/is-fields.ts';
+import { pickNode, type FormNode } from './form-node.ts';
 import { sayPlainly } from './plain-words.ts';
 
 export type Path = (string | number)[];

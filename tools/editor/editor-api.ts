@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { isFields } from '../../contract/is-fields.ts';
 import { companySchema, listFacts } from '../../contract/company.ts';
 import { fillPartly } from '../../contract/fill-in.ts';
 import { thisMachine } from '../launch/check-settings.ts';
 import { groupByKind, listOpenPoints } from '../launch/list-open-points.ts';
 import { Refusal } from './answers.ts';
 import { findAddress, findType, folders, listContentFiles, singles, splitFile } from './content-files.ts';
-import { isFields } from './form-node.ts';
 import type { History } from './history.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
 import type { Models } from './models.ts';

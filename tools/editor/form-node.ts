@@ -1,4 +1,5 @@
 /** What a form asks, whatever said so. Browser and program share it, and so it imports nothing. */
+import { isFields } from '../../contract/is-fields.ts';
 export interface TextNode {
   type: 'text';
   /** Fewest and most characters. */
@@ -68,9 +69,6 @@ export function pickNode(node: FormNode, value: unknown): FormNode {
   const fitting = node.options.find((option) => fits(pickNode(option, value), value));
   return fitting ? pickNode(fitting, value) : (node.options[0] ?? node);
 }
-
-export const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function fits(node: FormNode, value: unknown): boolean {
   if (node.type === 'group') {

@@ -21,9 +21,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { isFields, type Fields } from '../../contract/is-fields.ts';
 import { alignLists } from './align-lists.ts';
-
-type Fields = Record<string, unknown>;
 
 /** Astro's reader takes an unquoted 2026-03-14 for a date, as YAML 1.1 does: such words are written in quotes. */
 const olderYaml = 'yaml-1.1';
@@ -210,6 +209,3 @@ function giveFirstItsComment(list: YAMLSeq, partners: readonly number[]): void {
 }
 
 const keyOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

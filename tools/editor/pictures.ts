@@ -8,7 +8,7 @@ import type { History } from './history.ts';
 import { pictureName, readCatalogue, type CatalogueEntry } from './known-names.ts';
 import { mergeYaml } from './merge-yaml.ts';
 import { locate } from './content-files.ts';
-import { writeWhole } from './store.ts';
+import { writeWhole } from '../lib/write-whole.ts';
 
 /** docs/editing.md: the least width of a picture, and the most that any page shows with room to crop, in pixels. */
 const leastWidth = 1440;

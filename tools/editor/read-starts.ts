@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { isFields } from '../../contract/is-fields.ts';
 import { listFiles } from '../lib/list-files.ts';
 import { folders } from './content-files.ts';
-import { isFields } from './form-node.ts';
 import type { Models } from './models.ts';
 import type { SiteOverview } from './site-overview.ts';
 

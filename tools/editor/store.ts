@@ -1,6 +1,7 @@
 /** Reads and writes content files: checked, only when nobody else has changed them, and never half written. */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parse } from 'yaml';
+import { writeWhole } from '../lib/write-whole.ts';
 import { Refusal, notFound } from './answers.ts';
 import { check } from './check.ts';
 import { findType, folders, locate, splitFile, type FileType } from './content-files.ts';
@@ -19,13 +20,6 @@ export interface Opened {
 export interface Saved extends Opened {
   /** The version before, to go back to; absent when nothing changed or the file is new. */
   before?: string;
-}
-
-/** A file that is written in whole or not at all. */
-export function writeWhole(target: string, bytes: string | Uint8Array): void {
-  const beside = `${target}.new`;
-  writeFileSync(beside, bytes);
-  renameSync(beside, target);
 }
 
 export function createStore(root: string, history: History, readModels: () => Promise<Models>) {

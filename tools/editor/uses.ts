@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { isFields } from '../../contract/is-fields.ts';
 import type { Path } from './check.ts';
 import { findAddress, findType, listContentFiles, splitFile } from './content-files.ts';
-import { isFields, pickNode, type FormNode } from './form-node.ts';
+import { pickNode, type FormNode } from './form-node.ts';
 import type { Models } from './models.ts';
 
 export interface Place {

@@ -1,6 +1,7 @@
 /** Numbers and addresses that exist only to fill a place. */
+import { isFields } from '../../contract/is-fields.ts';
 import type { OpenPoint } from './open-point.ts';
-import { isFields, type Content } from './read-content.ts';
+import type { Content } from './read-content.ts';
 
 /** 555-0100 to 555-0199 belong to nobody, so that films can show them. */
 const phone = /\(?\b\d{3}\)?[ .-]?555[ .-]?01\d\d\b|\+1\d{3}55501\d\d\b/;

@@ -1,6 +1,7 @@
 /** People, quotes, projects, figures, partners and videos that say `sample: true`, and the pages that show them. */
+import { isFields, type Fields } from '../../contract/is-fields.ts';
 import type { OpenPoint } from './open-point.ts';
-import { isFields, listSections, splitName, type Content, type Fields } from './read-content.ts';
+import { listSections, splitName, type Content } from './read-content.ts';
 import { findPath, listNamed } from './site-map.ts';
 
 const entries: Record<string, { what: string; write: string; is?: string }> = {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { isFields, type Fields } from '../../contract/is-fields.ts';
 import { companySchema, type Company } from '../../contract/company.ts';
 import { listFiles } from '../lib/list-files.ts';
 
@@ -46,11 +47,6 @@ export function splitName(name: string): { folder: string; id: string } {
   const [, folder = '', file = ''] = name.split('/');
   return { folder, id: file.replace(/\.yaml$/, '') };
 }
-
-export type Fields = Record<string, unknown>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Sections of a page; none for other files. */
 export function listSections({ data }: ContentFile): Fields[] {

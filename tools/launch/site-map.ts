@@ -1,6 +1,7 @@
 /** Which address each content file is shown at, and which addresses its words and lists lead to. */
-import type { Content, ContentFile, Fields } from './read-content.ts';
-import { isFields, listSections, listTexts, splitName } from './read-content.ts';
+import { isFields, type Fields } from '../../contract/is-fields.ts';
+import type { Content, ContentFile } from './read-content.ts';
+import { listSections, listTexts, splitName } from './read-content.ts';
 
 /** Folder of content/ → what its pages' addresses begin with. */
 const prefixes: Record<string, string> = {

@@ -1,6 +1,7 @@
 /** The built site that browser tests and measurements look at; SITE_DIR names another one. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toPageAddress } from '../../contract/page-address.ts';
 import { templateFolder } from '../../contract/page-templates.ts';
 import { listFiles } from './list-files.ts';
 import { dist } from './paths.ts';
@@ -10,7 +11,7 @@ export const site = process.env['SITE_DIR'] ? path.resolve(process.env['SITE_DIR
 /** Addresses of all built pages; what only the server shows (templates, the answer to unknown paths) is left out. */
 export const routes = listFiles(site)
   .filter((file) => file.endsWith('.html') && !file.startsWith(`${templateFolder}/`) && file !== '404.html')
-  .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`);
+  .map(toPageAddress);
 
 if (routes.length === 0)
   throw new Error(`${site} holds no pages: run "npm run build" before the browser tests.`);

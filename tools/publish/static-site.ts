@@ -4,6 +4,7 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { toPageAddress } from '../../contract/page-address.ts';
 import { templateFolder } from '../../contract/page-templates.ts';
 import { forbidFraming, listCommonHeaders } from '../../contract/security-headers.ts';
 import { siteManifest, siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
@@ -81,6 +82,5 @@ function writeHeaders({ contentSecurityPolicies }: SiteManifest, { url, policies
 
 /** A host may answer under the name of the file, too. */
 function listAddresses(file: string): string[] {
-  const clean = `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-  return [clean, `/${file}`];
+  return [toPageAddress(file), `/${file}`];
 }

@@ -1,7 +1,8 @@
 /** What is said of a place does not move with the office: rules, dangers and grants, each with a source of that place. */
+import { isFields, type Fields } from '../../contract/is-fields.ts';
 import type { Company } from '../../contract/company.ts';
 import type { Draft } from './draft.ts';
-import { change, isFields, listTexts, type Fields } from './walk-content.ts';
+import { change, listTexts } from './walk-content.ts';
 
 /** Sources that hold in every state. */
 const federal = /(?:^|\.)(?:epa|osha|hud|energy|usgs|fema|noaa|cdc)\.gov$/;

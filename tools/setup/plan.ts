@@ -1,6 +1,7 @@
 /** All that the answers change, in memory. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isFields, type Fields } from '../../contract/is-fields.ts';
 import { logoFile } from '../../site/src/lib/logo-file.ts';
 import { changeCompany } from './change-company.ts';
 import { changePlace, listArticlesAbout } from './change-place.ts';
@@ -10,7 +11,6 @@ import type { Answers } from './questions.ts';
 import { readLogo } from './read-logo.ts';
 import { samplesFolder, type Surroundings } from './surroundings.ts';
 import { isTradeOfServices } from './trades.ts';
-import { isFields, type Fields } from './walk-content.ts';
 
 const catalogue = 'pictures/catalogue.yaml';
 

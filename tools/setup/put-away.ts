@@ -1,24 +1,17 @@
 /** Takes samples out of the content: their files, what shows them, and what leads to them. */
+import { isFields, type Fields } from '../../contract/is-fields.ts';
+import { findAddress } from '../editor/content-files.ts';
 import { leaveOutLinks } from '../../site/src/lib/leave-out-links.ts';
 import { listPhotographs } from './photographs.ts';
 import type { Draft } from './draft.ts';
 import { putPricesAway } from './put-prices-away.ts';
 import { clearSection, type Removal } from './put-sections-away.ts';
 import type { SampleGroup } from './sample-groups.ts';
-import { isFields, type Fields } from './walk-content.ts';
 
 const shop = ['shop', 'shop-single', 'cart', 'checkout', 'my-account'].map(
   (name) => `content/pages/${name}.yaml`,
 );
 const variantList = 'content/pages/variants.yaml';
-
-/** Address of the page that a file makes. */
-export function findPath(file: string): string | undefined {
-  const [, folder = '', name = ''] = /^content\/([a-z-]+)\/(.+)\.yaml$/.exec(file) ?? [];
-  const begins: Record<string, string> = { projects: '/projects/', posts: '/blog/', team: '/team/' };
-  if (['homes', 'one-pagers', 'pages', 'services'].includes(folder)) return `/${name}`;
-  return begins[folder] && `${begins[folder]}${name}`;
-}
 
 const fieldsOf = (draft: Draft, file: string): Fields => {
   const value = draft.readValue(file);
@@ -116,8 +109,8 @@ function clearPages(draft: Draft, removal: Removal): void {
 
 /** Links to other looks lead to the page itself; those to pages that go are left out. */
 function leadElsewhere(draft: Draft, files: ReadonlySet<string>, looks: ReadonlyMap<string, string>): void {
-  const targets = new Map([...looks].map(([file, canonical]) => [findPath(file) ?? '', canonical]));
-  const gone = new Set([...files].flatMap((file) => findPath(file) ?? []));
+  const targets = new Map([...looks].map(([file, canonical]) => [findAddress(file) ?? '', canonical]));
+  const gone = new Set([...files].flatMap((file) => findAddress(file) ?? []));
   for (const path of targets.keys()) gone.delete(path);
   for (const file of draft.list('content')) {
     const value = draft.readValue(file);

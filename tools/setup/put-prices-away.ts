@@ -1,6 +1,7 @@
 /** Sentences, facts and sections that name a price of content/prices.yaml, while its amounts are samples. */
+import { isFields } from '../../contract/is-fields.ts';
 import type { Draft } from './draft.ts';
-import { change, isFields, listTexts } from './walk-content.ts';
+import { change, listTexts } from './walk-content.ts';
 
 const prices = 'content/prices.yaml';
 const price = /\{price[A-Z]\w*\}/;

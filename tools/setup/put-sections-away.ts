@@ -1,6 +1,6 @@
 /** Sections of pages that show samples: each goes, or shows all there is once there is something of the owner's own. */
+import type { Fields } from '../../contract/is-fields.ts';
 import type { SampleGroup } from './sample-groups.ts';
-import type { Fields } from './walk-content.ts';
 
 export interface Removal {
   groups: ReadonlySet<SampleGroup>;

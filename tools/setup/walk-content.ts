@@ -1,10 +1,6 @@
 /** Goes through the value of a YAML file and takes things out of it. */
 
-export type Fields = Record<string, unknown>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
+import { isFields, type Fields } from '../../contract/is-fields.ts';
 /** Every text of a value, at any depth. */
 export function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findType } from '../editor/content-files.ts';
 import { createHistory } from '../editor/history.ts';
-import { writeWhole } from '../editor/store.ts';
+import { writeWhole } from '../lib/write-whole.ts';
 import type { Change } from './draft.ts';
 
 function put(root: string, file: string, bytes: Buffer | undefined): void {

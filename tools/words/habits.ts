@@ -1,6 +1,6 @@
 /** Habits of the content that readers stumble over and that come back by themselves. */
+import { isFields } from '../../contract/is-fields.ts';
 import { british } from '../docs/house-style.ts';
-import { isFields } from '../launch/read-content.ts';
 
 /** A file of content, or the catalogue of pictures, as YAML reads it. */
 export interface WordsFile {

@@ -6,6 +6,7 @@ import { isTag, isText, type AnyNode, type Element, type ParentNode } from 'domh
 import { removeElement } from 'domutils';
 import { parse } from 'parse5';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
+import { toPageAddress } from '../../../contract/page-address.ts';
 import { searchIndexFile } from '../../../contract/search.ts';
 import type { SearchPage } from '../../../contract/search-index.ts';
 
@@ -29,7 +30,7 @@ export function readSearchPage(file: string, html: string): SearchPage | undefin
   const read = (selector: string, attribute: string) => all(selector)[0]?.attribs[attribute];
   const main = all('main')[0];
   const canonical = read('link[rel="canonical"]', 'href');
-  const ownPath = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+  const ownPath = toPageAddress(file);
   const isHidden = read('meta[name="robots"]', 'content')?.includes('noindex') === true;
   if (!main || isHidden || canonical === undefined || new URL(canonical).pathname !== ownPath)
     return undefined;

@@ -1,10 +1,6 @@
 /** Takes links to pages that are not there out of content, so that no menu, card or button leads to nothing. */
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
+import { isFields, type Fields } from '../../../contract/is-fields.ts';
 const markdownLink = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
 const bare = (address: string) => address.replace(/[#?].*$/, '');

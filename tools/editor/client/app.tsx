@@ -1,7 +1,7 @@
 /** The editor: files, the form of one of them, and the page that it makes. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isFields } from '../../../contract/is-fields.ts';
 import type { Path } from '../check.ts';
-import { isFields } from '../form-node.ts';
 import type { ContentFile, SiteOverview } from '../site-overview.ts';
 import { ask, send } from './api.ts';
 import { valueAt } from './edit-value.ts';

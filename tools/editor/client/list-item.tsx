@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { isFields } from '../../../contract/is-fields.ts';
 import type { Path } from '../check.ts';
-import { isFields, pickNode, type FormNode } from '../form-node.ts';
+import { pickNode, type FormNode } from '../form-node.ts';
 import { keyOf, valueAt } from './edit-value.ts';
 import { fieldId, useEditing } from './editing.ts';
 import { describeItem, toKindLabel } from './labels.ts';

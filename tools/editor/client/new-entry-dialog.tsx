@@ -1,7 +1,7 @@
 /** A new page, service, project, article or person: it begins as a copy of another one. */
 import { useState, type SyntheticEvent } from 'react';
+import { isFields } from '../../../contract/is-fields.ts';
 import type { ContentFile, SiteOverview } from '../site-overview.ts';
-import { isFields } from '../form-node.ts';
 import { ask, CallError, send } from './api.ts';
 import { Dialog } from './dialog.tsx';
 import { toAddress } from './to-address.ts';

@@ -1,6 +1,6 @@
 /** Which field a text of the page comes from: by its words, in the section where it is. */
+import { isFields } from '../../../contract/is-fields.ts';
 import type { Path } from '../check.ts';
-import { isFields } from '../form-node.ts';
 
 export interface Leaf {
   path: Path;

@@ -1,7 +1,8 @@
 /** Rows of a name and what belongs to it, such as old address → today's address. */
 import { useState } from 'react';
+import { isFields } from '../../../contract/is-fields.ts';
 import type { Path } from '../check.ts';
-import { isFields, makeBlank, type FormNode } from '../form-node.ts';
+import { makeBlank, type FormNode } from '../form-node.ts';
 import { renameKey, valueAt } from './edit-value.ts';
 import { fieldId, useEditing } from './editing.ts';
 

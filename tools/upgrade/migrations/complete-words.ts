@@ -2,7 +2,8 @@
  * Texts of content/words that the new version asks for and the owner's file lacks are added as delivered; those that it
  * no longer knows are taken out, because an unknown name stops the build.
  */
-import { isFields, type Fields, type Migration } from './migration.ts';
+import { isFields, type Fields } from '../../../contract/is-fields.ts';
+import type { Migration } from './migration.ts';
 
 export const completeWords: Migration = {
   name: 'content/words holds the texts that this version says',

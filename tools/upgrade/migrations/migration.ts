@@ -22,8 +22,3 @@ export interface Change {
   data: unknown;
   notes: string[];
 }
-
-export type Fields = Record<string, unknown>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
 /** Words of a page that have another name: kinds of sections since decision 0042, and one look of the header. */
+import { isFields } from '../../../contract/is-fields.ts';
 import { renamedKinds } from '../../../contract/renamed-kinds.ts';
-import { isFields, type Migration } from './migration.ts';
+import type { Migration } from './migration.ts';
 
 const oldLook = 'centred';
 

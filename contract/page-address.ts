@@ -1,0 +1,3 @@
+/** Address of a built page: `/about` of about.html, `/` of index.html. */
+export const toPageAddress = (file: string): string =>
+  `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;

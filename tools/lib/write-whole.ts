@@ -1,0 +1,8 @@
+import { renameSync, writeFileSync } from 'node:fs';
+
+/** A file that is written in whole or not at all. */
+export function writeWhole(target: string, bytes: string | Uint8Array): void {
+  const beside = `${target}.new`;
+  writeFileSync(beside, bytes);
+  renameSync(beside, target);
+}
