@@ -8,15 +8,19 @@ if (!executablePath) {
   );
 }
 
-/** They build or serve copies of the project, each for longer than any other test takes. */
-const builds = /(editor|files-touched|long-lists|new-section|new-variant|setup)\.e2e\.ts$/;
+/** They change and build copies of the project of their own, or serve one, for longer than any other test takes. */
+const builds = /(editor|setup)\.e2e\.ts$/;
+/** They look at what the copies of `copies/` became. */
+const inCopies = /(files-touched|long-lists|new-section|new-variant|other-origin)\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
   // The longest begin first, so that at the end no worker builds while the others have nothing left to do.
   projects: [
+    { name: 'copies', testMatch: 'copies/*.setup.ts' },
     { name: 'builds', testMatch: builds },
-    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [builds, '**/*.long.e2e.ts'] },
+    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [builds, inCopies, '**/*.long.e2e.ts'] },
+    { name: 'in copies', testMatch: inCopies, dependencies: ['copies'] },
   ],
   outputDir: 'test-results',
   // The same on every machine.
@@ -33,5 +37,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...testFlags] },
     screenshot: 'only-on-failure',
+    // A context of its own costs a test a second of processor time (docs/decisions/0064).
+    reuseContext: true,
   },
 });

@@ -1,7 +1,7 @@
 /**
  * Lighthouse as a phone against the real server and the built site, interactions on a slow processor, and the way to a
  * second page. node bench/pages.ts [--runs 3] [--routes /,/about] [--peer https://a.example/]… [--force]; with all routes
- * it writes a chapter of bench/README.md.
+ * it writes a chapter of bench/README.md. The route `/requests` is the page of a request that the bench sends.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { formatTable } from './format-table.ts';
 import { measureInteractions } from './pages/interactions.ts';
 import { applied, measurePages } from './pages/lighthouse.ts';
 import { checkPeers, chooseRoutes, command, readPagesOptions } from './pages/options.ts';
+import { openRequest, requestRoute } from './pages/request-page.ts';
 import { formatRows, summarize, type Row } from './pages/rows.ts';
 import { measureSecondPage } from './pages/second-page.ts';
 import { writeChapter } from './report.ts';
@@ -22,7 +23,7 @@ const load = checkLoad(command, options.isForced);
 const { routes: built } = await import('../tools/lib/built-site.ts');
 const { startServer } = await import('../tools/lib/live-server.ts');
 const { chromiumFlags, getChromium } = await import('../tools/lib/chromium.ts');
-const routes = chooseRoutes(options, built);
+const routes = chooseRoutes(options, [...built, requestRoute]);
 await checkPeers(options.peers);
 
 /** One of each kind; of these the network and the processor are really slowed down. */
@@ -42,8 +43,12 @@ const chrome = await launch({
 });
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
 const peers = options.peers.map((url) => ({ name: url, url }));
+const requestPage = await openRequest(server.url);
 const own = (chosen: readonly string[]) =>
-  chosen.map((route) => ({ name: route, url: `${server.url}${route}` }));
+  chosen.map((route) => ({
+    name: route,
+    url: route === requestRoute ? requestPage : `${server.url}${route}`,
+  }));
 const show = (row: Row) => console.log(formatRows([row]).split('\n').at(-1));
 
 const parts: string[] = [];

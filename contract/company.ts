@@ -59,6 +59,11 @@ export const companySchema = z.strictObject({
   business: z.enum(businesses).default('GeneralContractor'),
   /** The mark in header, footer, tab and shared pictures; without it a plumb bob. */
   logo: logo.optional(),
+  /** What the number of every request begins with, such as `PT-7K3F-9QX2`: one to four capital letters. */
+  requestPrefix: z
+    .string()
+    .regex(/^[A-Z]{1,4}$/, 'write one to four capital letters')
+    .default('PT'),
   /** Public address of the site, without a slash at its end. */
   url: z.url().refine((url) => !url.endsWith('/'), 'leave the slash at the end away'),
   /** Art direction of every page that chooses none: a folder of site/src/directions. */
@@ -107,6 +112,7 @@ export type Company = z.output<typeof companySchema>;
 export const companyFacts = z.object(
   companySchema.pick({
     name: true,
+    requestPrefix: true,
     url: true,
     phone: true,
     email: true,

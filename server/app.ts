@@ -71,7 +71,17 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const signer = createSigner(() => store.readSecret());
   const siteUrl = () => (publicUrl ?? company().url).replace(/\/$/, '');
   const links = createSignedLinks(signer, siteUrl, nowMs);
-  const intake = createLeadIntake({ store, spool, limit, signer, words, recipients, nowMs, log });
+  const intake = createLeadIntake({
+    store,
+    spool,
+    limit,
+    signer,
+    words,
+    company,
+    recipients,
+    nowMs,
+    log,
+  });
   const files = openFiles(config, { store, recipients, nowMs, log });
   const changes = createLeadChanges({ store, recipients, nowMs });
   const composeMail = createMailComposer({ store, links, company, words, accent, mailFrom, siteUrl });

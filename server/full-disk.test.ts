@@ -1,8 +1,10 @@
 /** A full disk, played by errors of the file system everywhere, and by a small real one where it can be mounted. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, utimesSync, writeFileSync } from 'node:fs';
-import { open, type FileHandle } from 'node:fs/promises';
+import disk, { open, type FileHandle } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSpool, usualReserveBytes } from './spool/spool.ts';
 import { getSpoolFolder } from './store/paths.ts';
@@ -43,6 +45,32 @@ test('gives up its reserve for leads, leaves no drafts, and sets room aside agai
   expect(readdirSync(folder)).toEqual(['1-PT-1.json', '1-PT-2.json', '1-PT-3.json']);
   await spool.keepReserve();
   expect(existsSync(reserve)).toBe(true);
+});
+
+test('leads that meet a full disk together wait until the room of the reserve is free, not until its file is gone', async () => {
+  const folder = join(makeTestFolder(), 'spool');
+  const spool = await openSpool(folder, () => undefined, 50_000);
+  const reserve = `${folder}.reserve`;
+  let isFree = false;
+  const removed = new Set<unknown>();
+  const { rm } = disk;
+  const spy = vi.spyOn(disk, 'rm').mockImplementation(async (path, options) => {
+    const isFirst = !removed.has(path);
+    removed.add(path);
+    await rm(path, options);
+    // Who comes second finds the file gone at once.
+    if (path !== reserve || !isFirst) return;
+    await setTimeout(50);
+    isFree = true;
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+  await playFullDisk(() => !isFree);
+  const names = ['PT-1', 'PT-2', 'PT-3'];
+  expect(await Promise.all(names.map((name) => spool.append(makeEntry(name))))).toEqual(names);
 });
 
 test('removes drafts that a crash left, but none that may be written at this moment', async () => {

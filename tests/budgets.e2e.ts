@@ -6,6 +6,9 @@ import { devices, findLimits, searchIndexLimit, type Device, type Figures } from
 import { routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
 
+// What a first visit costs needs a first visit.
+test.use({ reuseContext: false });
+
 const quietMs = 250;
 const framework = /react\.(transitional\.)?element|react\.fragment/;
 

@@ -100,7 +100,7 @@ test('the slide that the focus enters comes into view', async ({ page }) => {
   await expectShown(row, [4, 5, 0]);
 });
 
-test('a row under a finger does not turn by itself', async ({ page }) => {
+test('a row under a finger does not turn by itself', async ({ ownPage: page }) => {
   await openWithClock(page, '/onepage-01');
   const row = page.locator('[data-kind=PostTeasers] [data-carousel]');
   await row.scrollIntoViewIfNeeded();

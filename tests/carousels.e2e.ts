@@ -36,7 +36,7 @@ async function pressAndWait(row: Locator, button: string): Promise<string | unde
 }
 
 test('a row stands still under the pointer and while the focus is in it, and goes on afterwards', async ({
-  page,
+  ownPage: page,
 }) => {
   const stayMs = 400;
   await openWithClock(page, '/onepage-01');
@@ -100,7 +100,7 @@ test.describe('the pictures of a project', () => {
   const pictures = 'Pictures of the project';
 
   // PROJECT-SLIDER, CAROUSEL-SPEED
-  test('turn every 5000 ms at 800 ms, in a loop, with arrows and without dots', async ({ page }) => {
+  test('turn every 5000 ms at 800 ms, in a loop, with arrows and without dots', async ({ ownPage: page }) => {
     await openWithClock(page, '/projects-single');
     const slider = page.getByRole('group', { name: pictures });
     await slider.scrollIntoViewIfNeeded();

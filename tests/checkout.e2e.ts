@@ -111,7 +111,7 @@ test('the order is two medicine bottles at $30.00, $60.00 in all', async ({ page
 
 // CHECKOUT-DELAY, CHECKOUT-PAYMENT, MESSAGE-ORDER
 test('after 1000 ms the order is said to be submitted, all fields are empty, and nothing was sent', async ({
-  page,
+  ownPage: page,
 }) => {
   await page.clock.install();
   await open(page);
@@ -144,11 +144,11 @@ test.describe('offline', () => {
   test.use({ expectedErrors: [/The browser is offline/] });
 
   // CHECKOUT-FAILURE, MESSAGE-ORDER-FAILED
-  test('the order fails after 1000 ms, and every word stays in its field', async ({ page, context }) => {
+  test('the order fails after 1000 ms, and every word stays in its field', async ({ ownPage: page }) => {
     await open(page);
     await fill(page);
     const before = await values(page);
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await pay(page).click();
     await expect(
       page.getByRole('alertdialog', { name: 'Failed to submit the order. Please try again.' }),
@@ -156,7 +156,7 @@ test.describe('offline', () => {
     await page.keyboard.press('Escape');
     await expect(status(page)).toHaveText('Failed to submit the order. Please try again.');
     expect(await values(page)).toEqual(before);
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await pay(page).click();
     await expect(page.getByRole('alertdialog', { name: 'Order submitted successfully!' })).toBeVisible();
   });

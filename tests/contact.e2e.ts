@@ -54,7 +54,7 @@ test.describe('the map', () => {
   });
 });
 
-test('Contact says whether somebody answers now, by the clock of the company', async ({ page }) => {
+test('Contact says whether somebody answers now, by the clock of the company', async ({ ownPage: page }) => {
   const state = page.locator('[data-opening]');
   for (const [now, sentence, isOpen] of [
     ['2026-11-23T15:00:00Z', 'Open now, until 5:00 PM', 'true'],

@@ -6,7 +6,6 @@ import { classOf } from './support/class-name.ts';
 import { measureWords } from './support/measure-words.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ reuseContext: true });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const homes = routes.filter((route) => /^\/(index|onepage)-\d\d$/.test(route));

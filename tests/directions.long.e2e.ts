@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
-import { directions, expectNoFaultIn } from './support/judge-gallery.ts';
+import { directions, expectNoFaultIn, prepareJudging } from './support/judge-gallery.ts';
 import { expect, test as base } from './support/test.ts';
 
 let copy: ProjectCopy;
@@ -26,6 +26,8 @@ test.afterAll(async () => {
 
 for (const direction of directions) {
   test(`every section breaks no rule of WCAG 2.2 AA in ${direction}`, async ({ page }) => {
+    await prepareJudging(page);
+    await page.goto(`/samples/all/${direction}`);
     await expectNoFaultIn(direction, page);
   });
 }

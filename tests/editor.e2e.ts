@@ -347,7 +347,8 @@ test('a picture needs its size and its words; then it is chosen, pointed at and 
   await dialog.getByRole('button', { name: 'Add the picture' }).click();
   await expect(dialog).toContainText('it must be at least 1440 px');
   expect(copy.read(catalogue)).toBe(before);
-  await dialog.getByLabel(/choose a file/).setInputFiles(files.large);
+  await dialog.getByText(/^Drop a photograph here/).drop({ files: files.large });
+  await expect(dialog.getByAltText('The picture that you chose')).toHaveJSProperty('naturalWidth', 3000);
   await dialog.getByRole('button', { name: 'Add the picture' }).click();
   await expect(dialog).toHaveCount(0);
   expect(copy.read(catalogue).split('\n').length).toBe(before.split('\n').length + 1);

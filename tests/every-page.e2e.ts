@@ -1,6 +1,5 @@
 /** What holds for every built page, whichever they are. */
-import type { Page } from '@playwright/test';
-import { findBreaches, findOverflow, scrollThrough } from './support/judge-page.ts';
+import { findBreaches, findOverflow, resizeTo, scrollThrough } from './support/judge-page.ts';
 import { listAddresses } from './support/list-addresses.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
@@ -8,19 +7,10 @@ import { expect, test } from './support/test.ts';
 const widths = [320, 390, 768, 1024, 1280, 1440];
 const checkedByAxe = new Set([390, 1280]);
 
-// A context for each test costs a second of processor time (docs/decisions/0046). No test here changes what Playwright
-// does not reset between two of them, such as a clock.
-test.use({ reuseContext: true, viewport: { width: 320, height: 900 } });
+test.use({ viewport: { width: 320, height: 900 } });
 
 /** Says what is wrong, and goes on. */
 const fits = expect.configure({ soft: true });
-
-async function resizeTo(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.waitForFunction((wanted) => innerWidth === wanted, width);
-  // Two frames later the page is laid out anew, listeners of the resize included.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
 
 for (const route of routes) {
   // SITE-PUBLIC, SITE-TITLES, SITE-STATIC. One opening of the page for both: it is what takes the time.

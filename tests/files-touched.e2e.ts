@@ -1,80 +1,28 @@
-/**
- * A developer adds a field, a section with a script, a mail and a collection to a copy of the project, each by exactly
- * the files that docs/where-does-it-go.md names, and everything works at once.
- */
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+/** A field, a section with a script, a mail and a collection that were added to a copy of the project work at once. */
 import path from 'node:path';
-import { listFiles } from '../tools/lib/list-files.ts';
-import { bin, root } from '../tools/lib/paths.ts';
+import { bin } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
-import { additions, pageWithSection, type Addition } from './files-touched/additions.ts';
-import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
+import { openShared } from './support/copy-project.ts';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { openMailbox, waitForMail, type Mailbox } from './support/mailbox.ts';
 import { expect, test as base } from './support/test.ts';
 
-let copy: ProjectCopy;
+const copy = openShared('developer');
 let server: LiveServer | undefined;
 let mailbox: Mailbox | undefined;
-const mails = () => path.join(copy.folder, 'mails');
-const settings = () => ({ DATA_DIR: path.join(copy.folder, 'data'), SITE_DIR: copy.dist });
+const mails = path.join(copy.folder, 'mails');
+const settings = { DATA_DIR: path.join(copy.folder, 'data'), SITE_DIR: copy.dist };
 
 /** Pages of these tests come from the copy. */
 const test = base.extend({ baseURL: async ({}, use) => use(server?.url) });
-// One copy and one build for all, one after the other.
-test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
-
-const touched: Record<string, string[]> = {};
-
-/** Files of the copy that are new or other than here. */
-function listChanges(): string[] {
-  return listFiles(copy.folder, { skip: ['node_modules', '.astro', '.cache', 'dist'] }).filter((file) => {
-    const text = readFileSync(path.join(copy.folder, file));
-    try {
-      return !readFileSync(path.join(root, file)).equals(text);
-    } catch {
-      return true;
-    }
-  });
-}
-
-async function add({ row, edits = {}, files = {}, command }: Addition): Promise<void> {
-  const before = new Set(listChanges());
-  const changed = new Set<string>();
-  if (command) {
-    const { code, output } = await run(bin('node'), [...command], { cwd: copy.folder, quiet: true });
-    expect(code, output).toBe(0);
-  }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(copy.folder, file)), { recursive: true });
-    copy.write(file, text);
-  }
-  for (const [file, replacements] of Object.entries(edits)) {
-    for (const [from, to] of replacements) {
-      expect(copy.read(file), `${file} holds the place to edit`).toContain(from);
-      copy.write(file, copy.read(file).replace(from, to));
-    }
-    changed.add(file);
-  }
-  touched[row] = [...new Set([...changed, ...listChanges().filter((file) => !before.has(file))])].sort();
-}
+// One server for all, one after the other.
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(buildTimeoutMs);
-  copy = copyProject('files-touched', ['tools', 'server']);
-  // A smaller site is built sooner.
-  for (const folder of ['homes', 'one-pagers']) {
-    const parent = path.join(copy.folder, 'content', folder);
-    for (const file of readdirSync(parent)) if (file !== 'index-01.yaml') rmSync(path.join(parent, file));
-  }
-  for (const addition of additions) await add(addition);
-  copy.write('content/pages/proof.yaml', pageWithSection);
-  const { code, output } = await copy.build();
-  expect(code, output).toBe(0);
-  mailbox = await openMailbox(mails());
+  mailbox = await openMailbox(mails);
   server = await startServer(
-    settings().DATA_DIR,
-    { ...settings(), SMTP_URL: mailbox.url, RATE_LIMIT: '0' },
+    settings.DATA_DIR,
+    { ...settings, SMTP_URL: mailbox.url, RATE_LIMIT: '0' },
     copy.folder,
   );
 });
@@ -82,18 +30,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server?.stop();
   await mailbox?.close();
-  copy.remove();
-});
-
-test('each takes exactly the files that the table names', () => {
-  const table = readFileSync(path.join(root, 'docs/where-does-it-go.md'), 'utf8');
-  for (const { row, name } of additions) {
-    const line = table.split('\n').find((text) => text.startsWith(`| ${row} |`)) ?? '';
-    const named = [...(line.split(' | ')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, file = '']) =>
-      name ? file.replaceAll('Name', name) : file,
-    );
-    expect(named.sort(), `docs/where-does-it-go.md: ${row}`).toEqual(touched[row]);
-  }
 });
 
 test('the field is asked, reaches the owner by mail, and is in the table of all leads', async ({ page }) => {
@@ -111,16 +47,13 @@ test('the field is asked, reaches the owner by mail, and is in the table of all 
   }
   await form.getByRole('button', { name: 'Submit Now' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
-  const mail = await waitForMail(
-    mails(),
-    ({ text }) => text?.includes('The porch needs a ceiling.') === true,
-  );
+  const mail = await waitForMail(mails, ({ text }) => text?.includes('The porch needs a ceiling.') === true);
   expect(mail.text).toMatch(/Best time to call[:\s]+after five, never on Fridays/);
 
   const { output } = await run(bin('node'), ['server/leads-cli.ts', 'export', '--csv'], {
     cwd: copy.folder,
     quiet: true,
-    env: settings(),
+    env: settings,
   });
   const [header = '', row = ''] = output.split(/\r?\n/);
   expect(header).toMatch(/best ?time/i);
@@ -128,7 +61,7 @@ test('the field is asked, reaches the owner by mail, and is in the table of all 
 });
 
 test('the section is shown, and its script runs', async ({ page }) => {
-  await page.goto('/proof');
+  await page.goto('/warranty');
   const section = page.locator('main > section[data-kind=Warranty]');
   await expect(section.getByRole('heading', { level: 2 })).toHaveText('Ten years on every wall');
   await expect(section.locator('[data-warranty]')).toHaveAttribute('data-seen', '');
@@ -143,7 +76,7 @@ test('the mail is sent', async ({ request }) => {
   };
   expect((await request.post('/contact.php', { data })).status()).toBe(200);
   const mail = await waitForMail(
-    mails(),
+    mails,
     ({ subject }) => subject?.includes('Plan a visit to Mia Mail') === true,
   );
   expect(mail.text).toContain('Somebody should see the place within two weeks.');

@@ -1,4 +1,4 @@
-/** One real server and one real mail server for all browser tests; both end with them. */
+/** One real server, one real mail server and one folder for copies of the project; they end with the browser tests. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   });
   process.env['TEST_SITE_URL'] = server.url;
   process.env['TEST_MAIL_FOLDER'] = mails;
+  process.env['TEST_COPIES'] = path.join(folder, 'copies');
   return async () => {
     await server.stop();
     await mailbox.close();

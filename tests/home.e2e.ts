@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 // HERO-AUTOPLAY
-test('the hero turns two slides every 5000 ms in a loop and has no dots', async ({ page }) => {
+test('the hero turns two slides every 5000 ms in a loop and has no dots', async ({ ownPage: page }) => {
   await openWithClock(page, '/index-01');
   const hero = page.locator('[data-hero]');
   const slides = hero.locator('[data-slide]');
@@ -25,7 +25,7 @@ test('the hero turns two slides every 5000 ms in a loop and has no dots', async 
 });
 
 test('the hero stands still under the pointer, when paused, and for visitors who prefer less motion', async ({
-  page,
+  ownPage: page,
 }) => {
   await openWithClock(page, '/index-01');
   const hero = page.locator('[data-hero]');
@@ -93,7 +93,7 @@ test('What We Do shows Drywall and Framing, each with picture, drawing, text and
 });
 
 // HOME-COUNTERS, COUNTER-COUNT
-test('the numbers run up over 3 s to 31+, 20+, 25+ and 15+', async ({ page }) => {
+test('the numbers run up over 3 s to 31+, 20+, 25+ and 15+', async ({ ownPage: page }) => {
   await openWithClock(page, '/index-01');
   const list = page.locator('[data-counters]');
   await expect(list.locator('dt')).toHaveText([

@@ -57,7 +57,7 @@ for (const path of pages) {
     }
   });
 
-  test(`${path} ends at the section on a slow connection, too`, async ({ page }) => {
+  test(`${path} ends at the section on a slow connection, too`, async ({ ownPage: page }) => {
     const network = await page.context().newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -75,7 +75,7 @@ for (const path of pages) {
   });
 }
 
-test('carries the six labels, scrolls in 500 ms and marks the section in view', async ({ page }) => {
+test('carries the six labels, scrolls in 500 ms and marks the section in view', async ({ ownPage: page }) => {
   await openWithClock(page, '/onepage-01');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const labels = ['Home', 'About', 'Services', 'Portfolios', 'Blog', 'Contact'];

@@ -92,7 +92,7 @@ test.describe('/projects-single', () => {
   });
 
   // PROJECT-COUNTERS
-  test('counts to 375+, 517+, 1,520+ and 75+ in 2.5 s', async ({ page }) => {
+  test('counts to 375+, 517+, 1,520+ and 75+ in 2.5 s', async ({ ownPage: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/projects-single');
     const list = page.locator('[data-counters]');

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { programEnvironment } from '../testing/program-environment.ts';
 
 export interface ServerProcess {
   port: number;
@@ -38,7 +39,7 @@ export function createServerProcess(
       process.execPath,
       ['--expose-gc', ...preloaded.flatMap((url) => ['--import', url]), program],
       {
-        env: { PATH: process.env['PATH'], ...env, PORT: String(port) },
+        env: { ...programEnvironment, ...env, PORT: String(port) },
         stdio: ['ignore', log, log],
       },
     );

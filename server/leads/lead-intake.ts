@@ -3,6 +3,7 @@
  * Signals of spam are judged and kept with the lead; they decide who gets a mail, never what is kept or answered.
  */
 import { randomUUID } from 'node:crypto';
+import type { CompanyFacts } from '../../contract/company.ts';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { describeError, type Log } from '../lib/log.ts';
@@ -23,7 +24,7 @@ import type { TakeoffWords } from '../../contract/takeoff-words.ts';
 import { addMaterial } from './add-material.ts';
 import { checkDue } from './check-due.ts';
 import { parseEnquiry, type Values } from './parse-enquiry.ts';
-import { makeReference } from './reference.ts';
+import { makeOther, makeReference } from './reference.ts';
 import { toDay } from '../lib/to-day.ts';
 
 export interface Submission {
@@ -54,6 +55,8 @@ export interface LeadIntakeParts {
   signer: Signer;
   /** Of the site as it is built today. */
   words: () => { forms: FormWordsFile; takeoff: TakeoffWords; rates: TakeoffRates };
+  /** Of the company today. */
+  company: () => Pick<CompanyFacts, 'requestPrefix'>;
   recipients: Recipients;
   nowMs: () => number;
   log: Log;
@@ -67,7 +70,7 @@ export interface LeadIntake {
 const mostRemembered = 10_000;
 
 export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
-  const { store, spool, limit, signer, words, recipients, nowMs, log } = parts;
+  const { store, spool, limit, signer, words, company, recipients, nowMs, log } = parts;
   /** Idempotency key → reference of the leads that this process has stored last, and of those before them. */
   let remembered = new Map<string, string>();
   let rememberedBefore = new Map<string, string>();
@@ -137,7 +140,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
       const token = await checkFormToken(signer, signals.issueToken, receivedAtMs);
       const { ownHosts, consentVersion, page } = submission;
       const lead: NewLead = {
-        reference: makeReference(idempotencyKey),
+        reference: makeReference(idempotencyKey, company().requestPrefix),
         kind,
         idempotencyKey,
         receivedAtMs,
@@ -165,7 +168,7 @@ export async function saveWithFreeReference(
   for (let attempt = 1; ; attempt++) {
     try {
       return await store.saveLead(
-        attempt === 1 ? lead : { ...lead, reference: makeReference(randomUUID()) },
+        attempt === 1 ? lead : { ...lead, reference: makeOther(lead.reference, randomUUID()) },
         deliveries,
       );
     } catch (error) {

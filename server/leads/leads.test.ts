@@ -58,10 +58,11 @@ test('does not keep an address out until a date that only a wrong clock has seen
 });
 
 test('draws references that are easy to read and never alike', () => {
-  const references = new Set(Array.from({ length: 10_000 }, (_, key) => makeReference(String(key))));
+  const references = new Set(Array.from({ length: 10_000 }, (_, key) => makeReference(String(key), 'PT')));
   expect(references.size).toBe(10_000);
   for (const reference of references)
     expect(reference).toMatch(/^PT-[2-9A-HJ-KMNP-TV-Z]{4}-[2-9A-HJ-KMNP-TV-Z]{4}$/);
+  expect(makeReference('key', 'DW')).toBe(makeReference('key', 'PT').replace('PT', 'DW'));
 });
 
 const words = readServerWords().forms;

@@ -48,6 +48,7 @@ export async function openSpool(
   const waiting = new Map<string, { file: string; reference: string }>();
   const writing = new Map<string, Promise<string>>();
   let draining: Promise<number> | undefined;
+  let freeing: Promise<void> | undefined;
 
   for (const name of (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()) {
     const file = join(folder, name);
@@ -76,6 +77,12 @@ export async function openSpool(
   }
   await keepReserve();
 
+  /** Who finds the file gone still waits for its room: the disk has it when the removal is over. */
+  function freeReserve(): Promise<void> {
+    freeing ??= rm(reserve, { force: true }).finally(() => (freeing = undefined));
+    return freeing;
+  }
+
   async function writeEntry(entry: SpooledLead): Promise<string> {
     const { receivedAtMs, reference, idempotencyKey } = entry.lead;
     const file = join(folder, `${receivedAtMs}-${reference}.json`);
@@ -83,7 +90,7 @@ export async function openSpool(
     await write().catch(async (error: NodeJS.ErrnoException) => {
       // Somebody has removed the folder, or the disk is full.
       if (error.code === 'ENOENT') await makeFolder(folder);
-      else if (error.code === 'ENOSPC' || error.code === 'EDQUOT') await rm(reserve, { force: true });
+      else if (error.code === 'ENOSPC' || error.code === 'EDQUOT') await freeReserve();
       else throw error;
       await write();
     });

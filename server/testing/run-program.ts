@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { programEnvironment } from './program-environment.ts';
 
 export interface Program {
   output(): string;
@@ -15,7 +16,7 @@ export interface Program {
 export function startProgram(name: string, args: readonly string[], env: Record<string, string>): Program {
   const file = fileURLToPath(new URL(`../${name}`, import.meta.url));
   const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...programEnvironment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -8,7 +8,7 @@ import { makeTestFolder } from './start-test-server.ts';
 
 export function makeLeadAt(receivedAtMs: number, change: Partial<NewLead> = {}): NewLead {
   return {
-    reference: makeReference(randomUUID()),
+    reference: makeReference(randomUUID(), 'PT'),
     kind: 'contact-message',
     idempotencyKey: randomUUID(),
     receivedAtMs,

@@ -7,7 +7,7 @@ import { writeWhole } from '../../tools/lib/write-whole.ts';
 import { run, type Outcome } from '../../tools/lib/run.ts';
 
 /** A hook does not take the timeout of its tests; on a busy machine, a build of the copy needs more than a minute. */
-export const buildTimeoutMs = 300_000;
+export const buildTimeoutMs = 600_000;
 
 export interface ProjectCopy {
   folder: string;
@@ -30,9 +30,12 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** `more`: further folders that the test needs. */
-export function copyProject(name: string, more: readonly string[] = []): ProjectCopy {
-  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+/** `more`: further folders that the test needs. `folder`: where the copy is made; a new one without it. */
+export function copyProject(
+  name: string,
+  more: readonly string[] = [],
+  folder = mkdtempSync(path.join(tmpdir(), `${name}-`)),
+): ProjectCopy {
   for (const source of [...sources, ...more]) {
     cpSync(path.join(root, source), path.join(folder, source), {
       recursive: true,
@@ -44,6 +47,10 @@ export function copyProject(name: string, more: readonly string[] = []): Project
   for (const kept of ['astro/assets', 'astro/compressed', 'astro/finished']) {
     cpSync(path.join(cache, kept), path.join(folder, '.cache', kept), { recursive: true });
   }
+  return openCopy(folder);
+}
+
+export function openCopy(folder: string): ProjectCopy {
   return {
     folder,
     dist: path.join(folder, 'dist'),
@@ -53,3 +60,17 @@ export function copyProject(name: string, more: readonly string[] = []): Project
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+/**
+ * Copies that are changed and built once and shown by several tests. `developer`: with a field, sections, a mail and a
+ * collection of its own (copies/developer.setup.ts). `owner`: with a home page, a direction and many projects and
+ * articles of their own, for a lead server at another origin (copies/owner.setup.ts).
+ */
+export type SharedCopy = 'developer' | 'owner';
+
+const findShared = (name: SharedCopy): string => path.join(process.env['TEST_COPIES'] ?? '', name);
+
+export const makeShared = (name: SharedCopy, more: readonly string[] = []): ProjectCopy =>
+  copyProject(name, more, findShared(name));
+
+export const openShared = (name: SharedCopy): ProjectCopy => openCopy(findShared(name));

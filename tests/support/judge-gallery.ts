@@ -3,12 +3,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../tools/lib/paths.ts';
-import { findBreaches, findOverflow, scrollThrough } from './judge-page.ts';
+import { findBreaches, findOverflow, resizeTo, scrollThrough } from './judge-page.ts';
 import { expect } from './test.ts';
 
 export const directions = readdirSync(path.join(root, 'site/src/directions'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
+
+/** Those that `npm test` judges: one light, one dark, one in capitals. directions.long.e2e.ts takes all of them. */
+export const judgedDirections = ['structure', 'cinema', 'concrete'];
 
 /** Space between two lines of a heading in em, where letters with a descender are above tall ones. */
 const measureLineSpace = (page: Page) =>
@@ -25,15 +28,20 @@ const measureLineSpace = (page: Page) =>
     return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) - letters / 100;
   });
 
-/** Needs a site that was built with SAMPLES, which names the direction. */
-export async function expectNoFaultIn(direction: string, page: Page): Promise<void> {
+/** Before the gallery is opened: as who judges it opens it. */
+export async function prepareJudging(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 900 });
+}
+
+/** `page` shows the gallery of the direction. */
+export async function expectNoFaultIn(direction: string, page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-direction', direction);
+  // What appears while a visitor scrolls has appeared for every width.
+  await scrollThrough(page);
   for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/samples/all/${direction}`);
-    await expect(page.locator('html')).toHaveAttribute('data-direction', direction);
+    await resizeTo(page, width);
     expect.soft(await measureLineSpace(page), `${direction}: lines of headings touch`).toBeGreaterThan(0);
-    await scrollThrough(page);
     await expect.soft.poll(() => findOverflow(page), `${direction} at ${width} px`).toEqual([]);
     expect.soft(await findBreaches(page), `${direction} at ${width} px`).toEqual([]);
   }

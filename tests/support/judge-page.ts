@@ -46,12 +46,28 @@ export function findOverflow(page: Page): Promise<string[]> {
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Observers of what is in view run at the end of each frame, with the place that the frame began with.
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
-      // Observers of what is in view run at the end of a frame.
-      await nextFrame();
       await nextFrame();
     }
+    await nextFrame();
     scrollTo({ top: 0, behavior: 'instant' });
   });
+}
+
+/** Returns when the page is laid out for the new width, after its own listeners of the resize. */
+export async function resizeTo(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((done) => {
+        const check = () => {
+          // Listeners run before the next frame.
+          requestAnimationFrame(innerWidth === wanted ? () => done() : check);
+        };
+        check();
+      }),
+    width,
+  );
 }

@@ -6,6 +6,7 @@ import { findDeadEnds } from './find-dead-ends.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 import { findRenderings } from './find-renderings.ts';
 import { findSamples } from './find-samples.ts';
+import { findYoungYears } from './find-young-years.ts';
 import { kinds, type OpenPoint } from './open-point.ts';
 import { readContent } from './read-content.ts';
 
@@ -17,6 +18,7 @@ export async function listOpenPoints(root: string, surroundings: Surroundings): 
     ...findSamples(content),
     ...findCredentials(content, readDay(Date.now(), company.hours.timeZone)),
     ...findPlaceholders(content),
+    ...findYoungYears(content),
     ...findRenderings(content),
     ...findDeadEnds(content),
     ...(await checkSettings(company.email, surroundings)),

@@ -5,6 +5,7 @@ export const kinds = {
   phone: 'Phone numbers that nobody answers',
   address: 'Addresses that lead nowhere',
   social: 'Social links to a start page',
+  years: 'Years that a young company does not have',
   rendering: 'Renderings, and where they are called photographs',
   'call-to-action': 'Pages that do not ask for the job',
   unlinked: 'Pages that nothing leads to',

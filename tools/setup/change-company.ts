@@ -1,7 +1,7 @@
 /** What the answers change in content/company.yaml. */
 import { companySchema, type Company } from '../../contract/company.ts';
 import { sayHours } from './parse-hours.ts';
-import { takeInitials, type LogoAnswer } from './parse-logo.ts';
+import { findInitials, takeInitials, type LogoAnswer } from './parse-logo.ts';
 import type { Answers } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
 import { findTrade } from './trades.ts';
@@ -54,6 +54,7 @@ export function changeCompany(
     ...insertAfter(before, 'tagline', {
       ...(business !== company.business && { business }),
       ...(chosenLogo && { logo: chosenLogo }),
+      ...(name !== company.name && { requestPrefix: findInitials(name) || 'REQ' }),
     }),
     name,
     tagline: trade,

@@ -27,8 +27,8 @@ export const writeLogo = (logo: Logo): string =>
 
 const small = new Set(['and', 'of', 'the', 'for', 'in', 'at', 'by']);
 
-/** "Plumb & True" is PT, "Delgado Drywall Inc." is DD. */
-export function takeInitials(name: string): string {
+/** "Plumb & True" is PT, "Delgado Drywall Inc." is DD; a name without letters has none. */
+export function findInitials(name: string): string {
   const words = name
     .normalize('NFKD')
     .replace(/[^A-Za-z\s-]/g, '')
@@ -36,8 +36,15 @@ export function takeInitials(name: string): string {
     .filter(
       (word) => word !== '' && !small.has(word.toLowerCase()) && !/^(?:inc|llc|co|corp|ltd)$/i.test(word),
     );
-  const letters = words.slice(0, 2).map((word) => word.charAt(0).toUpperCase());
-  if (letters.length === 0)
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+export function takeInitials(name: string): string {
+  const letters = findInitials(name);
+  if (letters === '')
     throw new AnswerError(`“${name}” has no letters for a mark: say them, such as “letters AB”.`);
-  return letters.join('');
+  return letters;
 }

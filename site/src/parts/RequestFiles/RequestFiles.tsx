@@ -35,7 +35,7 @@ const pickers = [
 /** Photographs and plans of a request: what is there, and a form for more. The server fills the slots. */
 export function RequestFiles() {
   return (
-    <div className={styles.root}>
+    <section className={styles.root}>
       <h2>{files.title}</h2>
       <ul className={styles.problems} role="alert">
         <Repeated by={requestLists.problems} />
@@ -48,13 +48,12 @@ export function RequestFiles() {
       {endOfItems(requestLists.complete)}
       {eachItem(requestLists.form)}
       <form
-        className={styles.form}
         method="post"
         encType="multipart/form-data"
         action={toSlot(`${requestLists.form}.action`)}
         data-words={JSON.stringify(words)}
       >
-        <p className={styles.hint}>{files.hint}</p>
+        <p>{files.hint}</p>
         {pickers.map(({ list, ...field }) => (
           <Repeated key={list} by={list}>
             <FileField {...field} left={toSlot(`${list}.left`)} />
@@ -75,7 +74,7 @@ export function RequestFiles() {
         <Button label={files.button} />
       </form>
       {endOfItems(requestLists.form)}
-    </div>
+    </section>
   );
 }
 

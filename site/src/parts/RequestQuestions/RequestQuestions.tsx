@@ -12,7 +12,7 @@ export function RequestQuestions() {
   return (
     <>
       {eachItem(form)}
-      <div className={styles.root}>
+      <section>
         <h2>{questions.title}</h2>
         <div className={styles.told} role="status">
           {eachItem(told)}
@@ -20,7 +20,7 @@ export function RequestQuestions() {
           {endOfItems(told)}
         </div>
         <p>{questions.hint}</p>
-        <form className={styles.form} method="post" action={toSlot(`${form}.action`)}>
+        <form method="post" action={toSlot(`${form}.action`)}>
           {questionFields.map((field) => (
             <Field
               key={field.name}
@@ -31,7 +31,7 @@ export function RequestQuestions() {
           ))}
           <Button label={questions.button} />
         </form>
-      </div>
+      </section>
       {endOfItems(form)}
     </>
   );

@@ -1,4 +1,4 @@
-/** What files-touched.e2e.ts adds to the copy of the project. */
+/** What a developer adds to the copy of the project (docs/where-does-it-go.md). */
 export interface Addition {
   /** The row of the table in docs/where-does-it-go.md. */
   row: string;

@@ -1,0 +1,62 @@
+/**
+ * An owner's copy of the project: a home page by one content file, a direction, many projects and articles. It is built for
+ * a lead server elsewhere, as a site for a static host is.
+ */
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { multiplyContent } from '../../tools/lib/multiply-content.ts';
+import { buildTimeoutMs, makeShared, type ProjectCopy } from '../support/copy-project.ts';
+import { leadOrigin, manyEntries } from '../support/owner-copy.ts';
+import { expect, test } from '../support/test.ts';
+
+const added = readFileSync(path.join(import.meta.dirname, 'index-16.yaml'), 'utf8');
+const variant = 'content/homes/index-16.yaml';
+
+let copy: ProjectCopy;
+
+// One copy for both tests, one after the other.
+test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
+
+test.beforeAll(() => {
+  copy = makeShared('owner');
+});
+
+/** A sixteenth direction, as docs/directions.md makes one: a copied folder, its palette and a knob changed. */
+function addDirection(): void {
+  const folder = path.join(copy.folder, 'site/src/directions');
+  cpSync(path.join(folder, 'bench'), path.join(folder, 'porch'), { recursive: true });
+  const change = (file: string, from: RegExp, to: string) => {
+    const text = copy.read(`site/src/directions/porch/${file}`);
+    expect(text).toMatch(from);
+    copy.write(`site/src/directions/porch/${file}`, text.replace(from, to));
+  };
+  change('direction.yaml', /accent: '#\w+'/, "accent: '#2f7a4c'");
+  change('direction.yaml', /onAccent: '#\w+'/, "onAccent: '#ffffff'");
+  change('direction.css', /--radius: 3px/, '--radius: 11px');
+}
+
+test('a new home page that does not fit stops the build and says what is wrong in which field', async () => {
+  copy.write(
+    variant,
+    added.replace('direction: porch', 'direction: purple').replace('look: numbered', 'look: round'),
+  );
+  const { code, output } = await copy.build();
+  expect(code).not.toBe(0);
+  expect(output).toContain('index-16');
+  expect(output).toMatch(/there is no direction "purple"; the directions are bench, /);
+  expect(output).toMatch(/sections\.2\.look/);
+});
+
+test('the site is built with a new home page that fits, a new direction and many projects and articles', async () => {
+  copy.write(variant, added);
+  addDirection();
+  const company = copy
+    .read('content/company.yaml')
+    .replace(/^home: .*$/m, 'home: index-16')
+    .replace(/^direction: .*$/m, 'direction: porch');
+  copy.write('content/company.yaml', company);
+  for (const list of ['projects', 'posts'])
+    multiplyContent(path.join(copy.folder, 'content', list), 'copied', manyEntries);
+  const { code, output } = await copy.build({ LEAD_SERVER: leadOrigin });
+  expect(code, output).toBe(0);
+});

@@ -1,0 +1,107 @@
+/** Pages on a static host, with the lead server at another origin. */
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import getPort from 'get-port';
+import { bin } from '../tools/lib/paths.ts';
+import { run } from '../tools/lib/run.ts';
+import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
+import { writeStaticSite } from '../tools/publish/static-site.ts';
+import { openShared } from './support/copy-project.ts';
+import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
+import { leadOrigin } from './support/owner-copy.ts';
+import { startStaticHost, type StaticHost } from './support/static-host.ts';
+
+// The build names the port of the lead server: one server for all, one after the other.
+test.describe.configure({ mode: 'serial' });
+
+const copy = openShared('owner');
+let host: StaticHost;
+let stranger: StaticHost;
+let leads: LiveServer;
+/** `localhost` and 127.0.0.1 are two sites to a browser. */
+let pages = '';
+let strange = '';
+const dataDir = () => path.join(copy.folder, 'leads');
+
+test.beforeAll(async () => {
+  const [port, strangePort] = [await getPort(), await getPort()];
+  [pages, strange] = [`http://localhost:${port}`, `http://localhost:${strangePort}`];
+  const files = path.join(copy.folder, 'static');
+  writeStaticSite(copy.dist, files, { url: pages, policies: 'headers' });
+  host = await startStaticHost(files, port);
+  stranger = await startStaticHost(files, strangePort);
+  const settings = { SITE_DIR: copy.dist, ALLOWED_ORIGINS: pages, PORT: new URL(leadOrigin).port };
+  leads = await startServer(dataDir(), settings);
+});
+test.afterAll(async () => {
+  host.stop();
+  stranger.stop();
+  await leads.stop();
+});
+
+const listLeads = async () =>
+  (await run(bin('node'), ['server/leads-cli.ts', 'export'], { env: { DATA_DIR: dataDir() }, quiet: true }))
+    .output;
+
+// MESSAGE-SENT
+test('a lead is sent by script, stored and confirmed as it is on one origin', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(`${pages}/contact`);
+  await fillEnquiry(page, visitor('Ida Elsewhere'));
+  const sent = page.waitForRequest(`${leads.url}/contact.php`);
+  await sendEnquiry(page);
+  expect((await sent).headers()['x-issue-token']).toBeTruthy();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Message sent successfully!');
+  const [reference] = /PT-[\w-]+/.exec(await alert.innerText()) ?? [];
+  const lines = (await listLeads()).trim().split('\n');
+  const lead = lines.find((line) => reference && line.includes(reference)) ?? '{}';
+  expect(JSON.parse(lead)).toMatchObject({ page: '/contact', judgement: { verdict: 'clean' } });
+  expect(errors).toEqual([]);
+});
+
+test('a page of a third origin is refused, and nothing of it is stored', async ({ page }) => {
+  await page.goto(`${strange}/contact`);
+  await fillEnquiry(page, visitor('Tess Stranger'));
+  await sendEnquiry(page);
+  await expect(page.getByRole('alertdialog')).toContainText('An error occurred while sending the message.');
+  expect(await listLeads()).not.toContain('Tess Stranger');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lead is stored, and the answer is a page of the site; wrong fields come back', async ({ page }) => {
+    await page.goto(`${pages}/contact`);
+    await fillEnquiry(page, { ...visitor('Nora Elsewhere'), name: '   ' });
+    await sendEnquiry(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check the form');
+    await page.locator('main form[method=post]').getByLabel('Name').fill('Nora Elsewhere');
+    await sendEnquiry(page);
+    await page.waitForURL('**/message-sent?reference=PT-*');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent successfully!');
+    expect(await listLeads()).toContain('Nora Elsewhere');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
+    await expect(page).toHaveURL(`${pages}/about`);
+  });
+
+  test('a search is answered by the server, and its results lead back to the pages', async ({ page }) => {
+    await page.goto(`${pages}/faq`);
+    await page.locator('main input[name=q]').fill('drywall');
+    await page.locator('main form[role=search] button').click();
+    await expect(page).toHaveURL(`${leads.url}/search?q=drywall`);
+    await page.locator('main ol a, main ul a').first().click();
+    await expect(page).toHaveURL(new RegExp(`^${pages}/`));
+  });
+
+  test('a page of a third origin is shown the form again, where it can be sent', async ({ page }) => {
+    await page.goto(`${strange}/contact`);
+    await fillEnquiry(page, visitor('Tom Stranger'));
+    await sendEnquiry(page);
+    await expect(page.getByRole('alert').first()).toContainText('a page that is not ours');
+    expect(await listLeads()).not.toContain('Tom Stranger');
+    await sendEnquiry(page);
+    await page.waitForURL('**/message-sent?reference=PT-*');
+  });
+});
