@@ -32,7 +32,8 @@ export default defineConfig({
   timeout: 90_000,
   // A busy machine is slow, not wrong; what the specification times is measured by a clock of its own.
   expect: { timeout: 20_000 },
-  reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
+  // In a log, what failed stands at the end, with its reason, where a log that was cut still has it.
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...testFlags] },

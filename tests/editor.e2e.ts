@@ -205,6 +205,19 @@ test('what is saved is what the next page says, also when pages are being made m
   copy.write(about, before);
 });
 
+test('what another program changes while pages are being made is on the next page, too', async () => {
+  const before = copy.read(about);
+  const fetchPages = () =>
+    Promise.all(['/about', '/gallery', '/'].map(async (page) => (await fetch(address + page)).text()));
+  for (let turn = 0; turn < 4; turn++) {
+    const pages = fetchPages();
+    copy.write(about, before.replace(/^title: .*$/m, `title: Their turn ${turn}`));
+    await pages;
+    await expect.poll(async () => (await fetchPages())[0]).toContain(`<title>Their turn ${turn}`);
+  }
+  copy.write(about, before);
+});
+
 test('undo and redo go through steps, and a saved file can be taken back by undo', async ({ page }) => {
   const before = copy.read(about);
   await openEditor(page, about);

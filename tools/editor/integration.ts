@@ -5,12 +5,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { isRunnableDevEnvironment } from 'vite';
 import { Refusal, notFound } from './answers.ts';
 import { bundleClient, readStyles } from './bundle-client.ts';
 import { createApi, type Show } from './editor-api.ts';
 import { createGuard } from './guard.ts';
 import { createHistory } from './history.ts';
 import type { Models } from './models.ts';
+import { queueOutsideChanges } from './outside-changes.ts';
 import { createPageGate } from './page-gate.ts';
 import { createThumbnails, mostBytes } from './pictures.ts';
 import { createStore } from './store.ts';
@@ -73,8 +75,11 @@ function explain(error: unknown): Answer {
   );
 }
 
-/** Pages have no dot in their address; what has one is a script, a style sheet or a picture. */
-const isPage = (url = '/') => /^\/(?![_@])[^.]*$/.test(url.split('?')[0] ?? '/');
+/**
+ * Pages have no dot in their address; what has one is a script, a style sheet or a picture. A picture in another size is
+ * made like a page: for its address, too, the server lists all pages.
+ */
+const isMade = (url = '/') => /^\/(?!@|_(?!image))[^.]*$/.test(url.split('?')[0] ?? '/');
 
 /** Also when nobody waits for the answer any more: the server makes the page to its end. */
 const whenEnded = (response: ServerResponse): Promise<void> =>
@@ -129,20 +134,30 @@ export function editor({ root, port }: Options): AstroIntegration {
         // Without this, the pictures that the site knows are those of the start.
         server.watcher.add(path.join(root, 'pictures'));
         const modelsFile = path.join(import.meta.dirname, 'models.ts');
+        // The one that makes the pages: a second one would take note of a change in its place, and pages stayed old.
+        const { ssr } = server.environments;
+        if (!isRunnableDevEnvironment(ssr))
+          throw new Error('The development server makes its pages elsewhere.');
+        const { runner } = ssr;
         let known: { loaded: object; models: Models } | undefined;
         // Made again when a schema has changed: the server then has another module.
         const readModels = async () => {
-          const loaded = (await server.ssrLoadModule(modelsFile)) as { readModels: (root: string) => Models };
+          const loaded = await runner.import<{ readModels: (root: string) => Models }>(modelsFile);
           if (known?.loaded !== loaded) known = { loaded, models: loaded.readModels(root) };
           return known.models;
         };
+        const { refresh, tell } = queueOutsideChanges(server.watcher, {
+          root,
+          change: gate.change,
+          read: async () => refreshContent?.({}),
+        });
         const answer = createAnswer(readModels, async (added) => {
           // The watcher hears of it, too, but some time later.
-          if (added) server.watcher.emit('add', path.join(root, added));
-          await refreshContent?.({});
+          if (added) tell('add', path.join(root, added));
+          await refresh();
         });
         server.middlewares.use((request, response, next) => {
-          if (!isPage(request.url)) return next();
+          if (!isMade(request.url)) return next();
           void gate.enter(whenEnded(response)).then(() => next());
         });
         server.middlewares.use(editorPath, (request, response: ServerResponse) => {

@@ -58,7 +58,8 @@ export function createTurningRow(track: HTMLElement, slides: HTMLElement[], show
     beginWith(Math.floor(Math.min(from, slide)));
     const own = track.animate(
       { translate: [offset(from), offset(slide)] },
-      { duration: durationMs, easing: 'ease' },
+      // Until `show` has put the row there, however late that comes.
+      { duration: durationMs, easing: 'ease', fill: 'forwards' },
     );
     motion = own;
     position = slide;

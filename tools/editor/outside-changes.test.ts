@@ -1,0 +1,83 @@
+import { EventEmitter } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { queueOutsideChanges } from './outside-changes.ts';
+
+/** A watcher of the server, what reached the server, and the changes that wait. */
+function watch(root = '/site') {
+  const watcher = new EventEmitter();
+  const order: string[] = [];
+  for (const event of ['add', 'change', 'unlink', 'ready', 'all'])
+    watcher.on(event, (...given: unknown[]) => order.push([event, ...given].join(' ')));
+  const waiting: (() => Promise<void>)[] = [];
+  const { tell, refresh } = queueOutsideChanges(watcher, {
+    root,
+    change: (work) => {
+      waiting.push(work);
+      return Promise.resolve();
+    },
+    read: async () => void order.push('read'),
+  });
+  return { watcher, order, waiting, tell, refresh };
+}
+
+test.each(['add', 'change', 'unlink'])(
+  '%s of a content file or a picture waits for its turn',
+  async (event) => {
+    const { watcher, order, waiting } = watch();
+    watcher.emit(event, '/site/content/company.yaml');
+    watcher.emit(event, '/site/pictures/a.jpg');
+    expect(order).toEqual([]);
+    for (const work of waiting) await work();
+    expect(order).toEqual([
+      'read',
+      `${event} /site/content/company.yaml`,
+      'read',
+      `${event} /site/pictures/a.jpg`,
+    ]);
+  },
+);
+
+test('what is not of the owner reaches the server at once', () => {
+  const { watcher, order, waiting } = watch();
+  watcher.emit('ready');
+  watcher.emit('change', '/site/content.yaml');
+  watcher.emit('all', 'change', '/site/contract/forms.ts');
+  expect(order).toEqual(['ready', 'change /site/content.yaml', 'all change /site/contract/forms.ts']);
+  expect(waiting).toEqual([]);
+});
+
+test('the server does not load its description of collections again for a change of content', () => {
+  const { watcher, order, waiting } = watch();
+  watcher.emit('all', 'change', '/site/content/company.yaml');
+  expect(order).toEqual([]);
+  expect(waiting).toEqual([]);
+});
+
+test('what is told within a change reaches the server at once', () => {
+  const { order, waiting, tell } = watch();
+  tell('add', '/site/pictures/a.jpg');
+  expect(order).toEqual(['add /site/pictures/a.jpg']);
+  expect(waiting).toEqual([]);
+});
+
+test('what was written before the content was read is not read again', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'outside-changes-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(path.join(root, 'content'));
+  const file = path.join(root, 'content/company.yaml');
+  writeFileSync(file, 'name: A');
+  const { watcher, order, waiting, refresh } = watch(root);
+  const secondAgo = Date.now() / 1000 - 1;
+  utimesSync(file, secondAgo, secondAgo);
+  await refresh();
+  watcher.emit('change', file);
+  await waiting[0]?.();
+  expect(order).toEqual(['read', `change ${file}`]);
+  utimesSync(file, secondAgo + 60, secondAgo + 60);
+  watcher.emit('change', file);
+  await waiting[1]?.();
+  expect(order).toEqual(['read', `change ${file}`, 'read', `change ${file}`]);
+});
