@@ -18,7 +18,7 @@ export const applied: Flags = {
 async function measureOnce(chrome: LaunchedChrome, url: string, flags: Flags, triesLeft = 2): Promise<Row> {
   const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json', ...flags });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-  const { categories, audits, runtimeError } = result.lhr;
+  const { categories, audits, environment, runtimeError } = result.lhr;
   if (runtimeError && triesLeft > 0) return measureOnce(chrome, url, flags, triesLeft - 1);
   if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
@@ -38,6 +38,7 @@ async function measureOnce(chrome: LaunchedChrome, url: string, flags: Flags, tr
     cls: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
     requests: requests.length,
+    processorIndex: environment.benchmarkIndex,
   };
 }
 

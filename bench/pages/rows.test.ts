@@ -13,6 +13,7 @@ const row = (route: string, lcpMs: number, more: Partial<Row> = {}): Row => ({
   tbtMs: 0,
   cls: 0,
   bytes: 80_000,
+  processorIndex: 1500,
   requests: 6,
   ...more,
 });
@@ -22,7 +23,7 @@ test('the first line says the median and the worst of each figure, with its page
   expect(said).toMatch(
     /^Median of 3 routes: FCP 0\.70 s, worst 0\.70 s \(\/a\); LCP 1\.10 s, worst 1\.20 s \(\/b\)/,
   );
-  expect(said).toMatch(/requests 6, worst 9 \(\/b\)\.$/);
+  expect(said).toMatch(/requests 6, worst 9 \(\/b\)\. Lighthouse's index of the processor: 1500\.$/);
 });
 
 test('a figure is the median of its own runs, a score the worse of two', () => {

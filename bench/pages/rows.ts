@@ -5,7 +5,10 @@ const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const
 const figures = ['fcpMs', 'siMs', 'lcpMs', 'tbtMs', 'cls', 'bytes', 'requests'] as const;
 
 type Figure = (typeof figures)[number];
-export type Row = { route: string } & Record<(typeof scores)[number] | Figure, number>;
+export type Row = { route: string } & Record<(typeof scores)[number] | Figure, number> & {
+    /** Lighthouse's `benchmarkIndex` while it measured: its fourfold slowdown supposes 1500 to 2000. */
+    processorIndex: number;
+  };
 
 /** Of an even number, the larger of the middle two. */
 export function takeMedian(values: readonly number[]): number {
@@ -19,7 +22,8 @@ export function findMedian(rows: readonly Row[]): Row {
   const [first] = rows;
   if (!first) throw new Error('There is nothing to take the median of.');
   const median = { ...first };
-  for (const figure of figures) median[figure] = takeMedian(rows.map((row) => row[figure]));
+  for (const figure of [...figures, 'processorIndex'] as const)
+    median[figure] = takeMedian(rows.map((row) => row[figure]));
   for (const score of scores) median[score] = -takeMedian(rows.map((row) => -row[score]));
   return median;
 }
@@ -56,5 +60,6 @@ export function summarize(rows: readonly Row[]): string {
       const worst = rows.reduce((worse, row) => (row[figure] > worse[figure] ? row : worse));
       return `${name} ${format(median)}, worst ${format(worst[figure])} (${worst.route})`;
     });
-  return `Median of ${rows.length} ${rows.length === 1 ? 'route' : 'routes'}: ${parts.join('; ')}.`;
+  const processor = Math.round(takeMedian(rows.map(({ processorIndex }) => processorIndex)));
+  return `Median of ${rows.length} ${rows.length === 1 ? 'route' : 'routes'}: ${parts.join('; ')}. Lighthouse's index of the processor: ${processor}.`;
 }
