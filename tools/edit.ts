@@ -14,7 +14,8 @@ try {
   const host = chooseHost(process.env);
   const server = await dev({
     root: path.join(root, 'site'),
-    logLevel: 'warn',
+    // An empty folder is no fault of a site that has none of that.
+    logLevel: 'error',
     server: { host, port },
     integrations: [editor({ root, port })],
     vite: { server: { strictPort: true } },

@@ -8,11 +8,13 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import getPort from 'get-port';
 import sharp from 'sharp';
+import { editorPath } from './editor/integration.ts';
 import { answers, jobs, type Job } from './first-hour/example.ts';
 import { chromiumFlags, getChromium } from './lib/chromium.ts';
 import { bin, root } from './lib/paths.ts';
@@ -105,7 +107,7 @@ const editor = spawn(bin('node'), ['tools/edit.ts'], {
 });
 const browser = await chromium.launch({ executablePath: await getChromium(), args: [...chromiumFlags] });
 try {
-  await once(editor.stdout, 'data');
+  for await (const line of createInterface(editor.stdout)) if (line.includes(editorPath)) break;
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const sheet = path.join(folder, '.cache/setup/directions.html');
   // Only a person who was asked has it.
