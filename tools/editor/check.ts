@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { isFields } from '../../contract/is-fields.ts';
 import { pickNode, type FormNode } from './form-node.ts';
-import { sayPlainly } from './plain-words.ts';
+import { sayPlainly } from '../lib/plain-words.ts';
 
 export type Path = (string | number)[];
 

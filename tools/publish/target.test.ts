@@ -31,9 +31,10 @@ test('every wrong field is named, with what it must be', () => {
     .replace('keep: 5', 'keep: 1')
     .replace('service: plumb-and-true', 'service: a b')
     .replace('user: deploy', 'usr: deploy')
+    .replace('    folder: /srv/www\n', '')
     .replace('https://leads.example.com', 'leads.example.com/path');
   expect(() => read(wrong)).toThrow(
-    /^deploy\/target\.yaml cannot be used:\n {2}targets\.0\.keep: .*>=2\n(?=[^]*targets\.1\.service: must be a systemd unit)(?=[^]*targets\.1: Unrecognized key: "usr")(?=[^]*targets\.2\.leadServer: must look like)/,
+    /^deploy\/target\.yaml cannot be used:\n {2}targets\.0\.keep: At least 2\.\n(?=[^]*targets\.1\.service: must be a systemd unit)(?=[^]*targets\.1: The site does not know “usr” here\.)(?=[^]*targets\.2\.folder: This is needed)(?=[^]*targets\.2\.leadServer: must look like)/,
   );
 });
 

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { sayPlainly } from '../lib/plain-words.ts';
 import { PublishError } from './publish-error.ts';
 
 const origin = z
@@ -92,7 +93,7 @@ export function readTarget(file: string, name: string): TargetFile {
   const document = parseDocument(readFileSync(file, 'utf8'));
   const [fault] = document.errors;
   if (fault) throw new PublishError(`${name} is not YAML: ${fault.message}`);
-  const read = targetFile.safeParse(document.toJS());
+  const read = targetFile.safeParse(document.toJS(), { error: sayPlainly });
   if (read.success) return read.data;
   const lines = read.error.issues.map(
     ({ path, message }) => `  ${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`,
