@@ -23,6 +23,7 @@ const base: Files = {
   'site/mine.css': 'a {}',
   'content/company.yaml': 'name: Sample\n',
   'content/words/site.yaml': '# Around\nframe: {logo: Home}\n',
+  'content/detail-pages.yaml': 'project: {goals: Goals, invitation: Ask}\n',
   'pictures/a.jpg': 'sample',
 };
 
@@ -33,6 +34,7 @@ const next: Files = {
   'server/new.ts': 'new',
   'content/company.yaml': 'name: Another sample\n',
   'content/words/site.yaml': '# Around\nframe: {logo: Home, added: Added}\n',
+  'content/detail-pages.yaml': 'project: {goals: Goals, others: More, invitation: Ask}\n',
   'pictures/a.jpg': 'another sample',
 };
 delete next['server/old.ts'];
@@ -44,6 +46,8 @@ const site: Files = {
   'notes.txt': 'mine',
   'content/company.yaml': '# Ours since 1987\nname: Level & Sons\n',
   'content/words/site.yaml': '# My words\nframe: {logo: "Go home"}\n',
+  // Without an invitation, which is the owner's choice.
+  'content/detail-pages.yaml': 'project: {goals: Aims}\n',
   'content/pages/about.yaml': [
     '# Everything about us',
     `header: ${'centred'} # as on our cards`,
@@ -118,7 +122,9 @@ test('content gets its new form, with its comments, and each change is said', ()
     site['content/pages/about.yaml']?.replace('Questions', 'Faq').replace('centred', 'centered'),
   );
   expect(after['content/words/site.yaml']).toBe('# My words\nframe: {logo: "Go home", added: Added}\n');
+  expect(after['content/detail-pages.yaml']).toBe('project: {goals: Aims, others: More}\n');
   expect(content.map(({ file, notes }) => [file, notes])).toEqual([
+    ['content/detail-pages.yaml', ['project.others is new: "More"']],
     [
       'content/pages/about.yaml',
       ['kind: Questions is now kind: Faq', `header: ${'centred'} is now header: centered`],

@@ -1,21 +1,32 @@
 /**
- * Texts of content/words that the new version asks for and the owner's file lacks are added as delivered; those that it
- * no longer knows are taken out, because an unknown name stops the build.
+ * Texts of content/words and content/detail-pages.yaml that the new version asks for and the owner's file lacks are added
+ * as delivered; those that it no longer knows are taken out, because an unknown name stops the build.
  */
 import { isFields, type Fields } from '../../../contract/is-fields.ts';
 import type { Migration } from './migration.ts';
 
+/** In these, every text is needed; in the other file, an owner may have left one away. */
+const words = /^content\/words\//;
+const detailPages = 'content/detail-pages.yaml';
+
 export const completeWords: Migration = {
-  name: 'content/words holds the texts that this version says',
+  name: 'content/words and content/detail-pages.yaml hold the texts that this version says',
   migrate({ name, data }, { next, base }) {
-    if (!name.startsWith('content/words/') || !isFields(data) || !isFields(next)) return undefined;
+    const isWords = words.test(name);
+    if (!(isWords || name === detailPages) || !isFields(data) || !isFields(next)) return undefined;
     const notes: string[] = [];
-    const changed = complete(data, next, isFields(base) ? base : {}, [], notes);
+    const known = isFields(base) ? base : {};
+    const changed = complete({ mine: data, next, base: known }, [], notes, isWords);
     return notes.length > 0 ? { data: changed, notes } : undefined;
   },
 };
 
-function complete(mine: Fields, next: Fields, base: Fields, at: readonly string[], notes: string[]): Fields {
+function complete(
+  { mine, next, base }: Record<'mine' | 'next' | 'base', Fields>,
+  at: readonly string[],
+  notes: string[],
+  isWords: boolean,
+): Fields {
   const kept = Object.entries(mine).flatMap(([key, value]) => {
     const place = [...at, key];
     if (!(key in next) && key in base) {
@@ -24,9 +35,10 @@ function complete(mine: Fields, next: Fields, base: Fields, at: readonly string[
     }
     const [ours, theirs] = [next[key], base[key]];
     if (!isFields(value) || !isFields(ours)) return [[key, value]];
-    return [[key, complete(value, ours, isFields(theirs) ? theirs : {}, place, notes)]];
+    const inner = { mine: value, next: ours, base: isFields(theirs) ? theirs : {} };
+    return [[key, complete(inner, place, notes, isWords)]];
   });
-  const added = Object.entries(next).filter(([key]) => !(key in mine));
+  const added = Object.entries(next).filter(([key]) => !(key in mine) && (isWords || !(key in base)));
   for (const [key, value] of added) notes.push(`${[...at, key].join('.')} is new: ${JSON.stringify(value)}`);
   return inOrder(Object.fromEntries([...kept, ...added]) as Fields, [...Object.keys(next)]);
 }
