@@ -93,10 +93,8 @@ await step('browser', async () => {
 });
 const isOwn = hasOwnContent();
 
-/** `others`: steps that still go on beside the build; the browser waits for them. */
-async function testInBrowser(others?: Promise<unknown>): Promise<void> {
+async function testInBrowser(): Promise<void> {
   const isBuilt = await step('build', () => runScript('site'));
-  await others;
   if (!isBuilt) console.error(`\nThe browser tests did not run: ${root}/dist was not built.`);
   if (!isBuilt || !chromium) return;
   process.env['CHROMIUM_PATH'] = chromium;
@@ -107,11 +105,12 @@ if (isOwn) {
   await testInBrowser();
   await step('the product, with the content of samples/', runProductTests);
 } else {
-  // Unit tests and random faults wait for clocks and disks while check and the build keep a core busy. Pages are judged
-  // alone: they keep all cores busy themselves.
+  // Unit tests and random faults wait for clocks and disks while check keeps a core busy. Pages are judged alone: they
+  // keep all cores busy themselves.
   const waiting = Promise.all([step('unit tests', runUnitTests), step('fault injection', runFaults)]);
   await step('check', () => runScript('checks'));
-  await testInBrowser(waiting);
+  await waiting;
+  await testInBrowser();
 }
 
 console.log(`\n${summarize(steps)}`);

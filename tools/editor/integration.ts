@@ -75,11 +75,8 @@ function explain(error: unknown): Answer {
   );
 }
 
-/**
- * Pages have no dot in their address; what has one is a script, a style sheet or a picture. A picture in another size is
- * made like a page: for its address, too, the server lists all pages.
- */
-const isMade = (url = '/') => /^\/(?!@|_(?!image))[^.]*$/.test(url.split('?')[0] ?? '/');
+/** Pages have no dot in their address; what has one is a script, a style sheet or a picture. */
+const isPage = (url = '/') => /^\/(?![_@])[^.]*$/.test(url.split('?')[0] ?? '/');
 
 /** Also when nobody waits for the answer any more: the server makes the page to its end. */
 const whenEnded = (response: ServerResponse): Promise<void> =>
@@ -157,7 +154,7 @@ export function editor({ root, port }: Options): AstroIntegration {
           await refresh();
         });
         server.middlewares.use((request, response, next) => {
-          if (!isMade(request.url)) return next();
+          if (!isPage(request.url)) return next();
           void gate.enter(whenEnded(response)).then(() => next());
         });
         server.middlewares.use(editorPath, (request, response: ServerResponse) => {
