@@ -34,9 +34,9 @@ export function queueOutsideChanges(watcher: Watcher, { root, change, read }: Pa
     await read();
     readAtMs = nowMs;
   };
-  /** What the editor wrote itself, for instance. */
+  /** What the editor wrote itself, for instance. Not by the time of its text, which a copy may bring along. */
   const isRead = (file: string): boolean =>
-    (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < readAtMs;
+    (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? Infinity) < readAtMs;
   watcher.emit = (event, ...given) => {
     const file = event === 'all' ? given[1] : given[0];
     const isOurs = typeof file === 'string' && folders.some((folder) => file.startsWith(folder));
