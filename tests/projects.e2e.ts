@@ -118,6 +118,7 @@ test.describe('/projects-single', () => {
         'What the client needed',
         'A place for the video of this job',
         'How it turned out',
+        'Every partition ends at a mullion',
         'Who did what',
         'Other finished jobs',
         'Have a project like this one?',

@@ -154,15 +154,26 @@ def tile_acoustic(t, rgb=(236, 235, 230)):
     t.out(t.bsdf(col, .95, .1, t.bump(pit, .5, .003)), avg(rgb))
 
 @mat('brick')
-def brick(t, a=(150, 78, 58), b=(112, 56, 44), mortar=(176, 168, 156), scale=1.0):
-    """vertical walls; local X along, Z up (box-mapped by normal)"""
+def brick(t, a=(150, 78, 58), b=(112, 56, 44), mortar=(176, 168, 156), scale=1.0, size=(.203, .0677)):
+    """vertical walls; local X along, Z up (box-mapped by normal); size of one with its joints"""
     g = t.n('ShaderNodeNewGeometry'); p = t.n('ShaderNodeSeparateXYZ', {0: g.outputs['Position']}).outputs; nn = t.n('ShaderNodeSeparateXYZ', {0: g.outputs['Normal']}).outputs
     use_y = t.m('GREATER_THAN', t.m('ABSOLUTE', nn[0]), .5)
     u = t.m('ADD', t.m('MULTIPLY', p[0], t.m('SUBTRACT', 1.0, use_y)), t.m('MULTIPLY', p[1], use_y))
     vec = t.n('ShaderNodeCombineXYZ', {'X': u, 'Y': p[2], 'Z': 0.0}).outputs[0]
-    br = t.n('ShaderNodeTexBrick', {'Vector': vec, 'Color1': (0, 0, 0, 1), 'Color2': (1, 1, 1, 1), 'Mortar': (.5, .5, .5, 1), 'Scale': 1 / scale, 'Mortar Size': .005, 'Mortar Smooth': .3, 'Bias': 0.0, 'Brick Width': .203, 'Row Height': .0677}, offset=.5)
+    br = t.n('ShaderNodeTexBrick', {'Vector': vec, 'Color1': (0, 0, 0, 1), 'Color2': (1, 1, 1, 1), 'Mortar': (.5, .5, .5, 1), 'Scale': 1 / scale, 'Mortar Size': .005, 'Mortar Smooth': .3, 'Bias': 0.0, 'Brick Width': size[0], 'Row Height': size[1]}, offset=.5)
     n = t.noise(g.outputs['Position'], 30, 6, .7)
     col = t.mix(c255(*a), c255(*b), t.m('ADD', t.m('MULTIPLY', br.outputs['Color'], .7), t.m('MULTIPLY', n, .4)))
     col = t.mix(col, c255(*mortar), br.outputs['Fac'])
     h = t.m('ADD', t.m('MULTIPLY', br.outputs['Fac'], -1.0), t.m('MULTIPLY', n, .25))
     t.out(t.bsdf(col, .88, .2, t.bump(h, .7, .006)), avg(a, b))
+
+@mat('frp')
+def frp(t):
+    """pebbled white plastic panel"""
+    p = t.n('ShaderNodeNewGeometry').outputs['Position']; v = t.n('ShaderNodeTexVoronoi', {'Vector': p, 'Scale': 150.0}, feature='SMOOTH_F1').outputs['Distance']
+    t.out(t.bsdf(t.hsv(c255(222, 223, 221), v=t.m('ADD', .97, t.m('MULTIPLY', t.rnd(), .05))), .3, .5, t.bump(v, .35, .004)), c255(222, 223, 221))
+
+@mat('brushed')
+def brushed(t, rgb=(190, 192, 195)):
+    """stainless steel"""
+    co = t.coord(); n = t.noise(t.map(co, (3, 3, 240)), 1.0, 3, .6); t.out(t.bsdf(c255(*rgb), t.m('ADD', .22, t.m('MULTIPLY', n, .16)), .5, t.bump(n, .05, .001), 1.0))

@@ -1,4 +1,4 @@
-"""What several scenes share: frames, boards, rooms, roofs, steel, gear, furniture, planting."""
+"""What several scenes share: frames, boards, rooms, roofs, steel, gear, furniture, planting, houses across the street."""
 from parts.framing import *
 from parts.drywall import *
 from parts.gear import *
@@ -7,3 +7,4 @@ from parts.planting import *
 from parts.rooms import *
 from parts.roofs import *
 from parts.steel import *
+from parts.town import *

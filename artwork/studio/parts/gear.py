@@ -80,3 +80,32 @@ def lumber_stack(loc, across=8, high=5, length=3.66, prof='2x4', rot=0.0):
             for i in range(across - (j == high - 1) * R.randrange(3)):
                 lumber(length + R.uniform(-.012, .012), prof, (-length / 2 + R.gauss(0, .012), -across * wd / 2 + (i + .5) * (wd + .003), .092 + th / 2 + j * (th + .0006)), 'x', wood(), flat=True)
     group(make, loc, rot)
+
+
+@mat('film')
+def film(t):
+    """plastic sheeting: light comes through, shapes hardly"""
+    n = t.noise(t.map(t.coord(), (3, 3, .5)), 2.0, 4); d = t.bsdf((.8, .82, .84, 1), .3, .5, t.bump(n, .5, .03)); tr = t.n('ShaderNodeBsdfTranslucent', {'Color': (.85, .87, .9, 1)})
+    t.out(t.n('ShaderNodeMixShader', {0: .3, 1: t.n('ShaderNodeMixShader', {0: .55, 1: d.outputs[0], 2: tr.outputs[0]}).outputs[0], 2: t.n('ShaderNodeBsdfTransparent').outputs[0]}))
+
+
+def dust_wall(x0, x1, y, h):
+    """plastic sheeting on spring poles along x"""
+    n = int((x1 - x0) / .06); pole = plain((206, 208, 210), .35, .8); wave = lambda x, z: .03 * math.sin(x * 5.1 + z) + .012 * math.sin(x * 17 + 2 * z)
+    mesh('sheet', [(x0 + .06 * i, y + wave(.06 * i, z) * (1 - abs(z / h - .5)), z) for i in range(n + 1) for z in (0, h / 3, 2 * h / 3, h)], [(4 * i + k, 4 * i + k + 4, 4 * i + k + 5, 4 * i + k + 1) for i in range(n) for k in range(3)], film(), True)
+    for k in range(int((x1 - x0) / 2.4) + 1): cyl(.016, h, (x0 + .1 + k * 2.4, y - .06, h / 2), pole); box((.3, .06, .03), (x0 + .1 + k * 2.4, y - .05, h - .015), plain((40, 42, 46), .6), bevel=.005)
+
+
+def scissor_lift(loc, rot=0.0, h=3.0, col=(222, 120, 40)):
+    """platform at h, along x"""
+    def make():
+        c, dark, rubber = plain(col, .42), plain((46, 48, 52), .5), plain((26, 26, 28), .8); n = 4; q = (h - .62) / n
+        box((2.0, .74, .34), (0, 0, .42), c, bevel=.03); [cyl(.19, .13, (x, y, .19), rubber, (math.pi / 2, 0, 0)) for x in (-.72, .72) for y in (-.34, .34)]
+        for k in range(n):
+            z = .6 + k * q
+            for y in (-.28, .28): [box((math.hypot(1.5, q), .035, .1), (0, y + s * .03, z + q / 2), dark, (0, -s * math.atan2(q, 1.5), 0), .004) for s in (-1, 1)]
+            for x in (-.75, .75): cyl(.022, .66, (x, 0, z), dark, (math.pi / 2, 0, 0))
+        box((2.2, .76, .07), (0, 0, h), c, bevel=.01)
+        for z in (.12, .55, 1.08): [box((2.2, .035, .035), (0, y, h + z), c, bevel=.008) for y in (-.36, .36)]; [box((.035, .72, .035), (x, 0, h + z), c, bevel=.008) for x in (-1.08, 1.08)]
+        for x in (-1.08, -.36, .36, 1.08): [box((.035, .035, 1.08), (x, y, h + .54), c, bevel=.008) for y in (-.36, .36)]
+    group(make, loc, rot)

@@ -154,10 +154,10 @@ class Room:
                 x += l
         box((A + .4, B + .4, .02) if along == 'x' else (B + .4, A + .4, .02), ((A if along == 'x' else B) / 2, (B if along == 'x' else A) / 2, -.03), plain((60, 46, 34)), bevel=0)
 
-    def tile_floor(s, size=(.6, .3), m=None, gap=.003, grout=(150, 146, 140), bond=.5, x1=None, y1=None):
+    def tile_floor(s, size=(.6, .3), m=None, gap=.003, grout=(150, 146, 140), bond=.5, x1=None, y1=None, bevel=.0008):
         m = m or plain((196, 192, 184), .3, var=.03); X, Y = x1 or s.X, y1 or s.Y
         for j in range(int(Y / size[1]) + 1):
-            for i in range(-1, int(X / size[0]) + 1): box((size[0] - gap, size[1] - gap, .01), (i * size[0] + size[0] / 2 + (j % 2) * size[0] * bond, j * size[1] + size[1] / 2, -.0055), m, bevel=.0008)
+            for i in range(-1, int(X / size[0]) + 1): box((size[0] - gap, size[1] - gap, .01), (i * size[0] + size[0] / 2 + (j % 2) * size[0] * bond, j * size[1] + size[1] / 2, -.0055), m, bevel=bevel)
         plane(-.3, -.3, X + .3, Y + .3, -.0035, plain(grout, .9))
 
     def hallway(s, w, u, wd, m=(232, 229, 222), floor=None, depth=1.5):

@@ -4,20 +4,6 @@ from parts import *
 
 reset(71)
 X, Y, H = 6.6, 4.9, 2.75
-
-
-@mat('frp')
-def frp(t):
-    """pebbled white plastic panel"""
-    p = t.n('ShaderNodeNewGeometry').outputs['Position']; v = t.n('ShaderNodeTexVoronoi', {'Vector': p, 'Scale': 150.0}, feature='SMOOTH_F1').outputs['Distance']
-    t.out(t.bsdf(t.hsv(c255(222, 223, 221), v=t.m('ADD', .97, t.m('MULTIPLY', t.rnd(), .05))), .3, .5, t.bump(v, .35, .004)), c255(222, 223, 221))
-
-
-@mat('brushed')
-def brushed(t, rgb=(190, 192, 195)):
-    co = t.coord(); n = t.noise(t.map(co, (3, 3, 240)), 1.0, 3, .6); t.out(t.bsdf(c255(*rgb), t.m('ADD', .22, t.m('MULTIPLY', n, .16)), .5, t.bump(n, .05, .001), 1.0))
-
-
 trim, steel, dark, rubber = plain((236, 236, 234), .3), brushed(), plain((30, 31, 33), .5), plain((58, 60, 62), .55)
 room = Room(X, Y, {'back': [('opening', 4.9, 1.0, 0, 2.1)]}, (), H)
 panelm = frp()

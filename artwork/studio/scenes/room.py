@@ -3,7 +3,7 @@ from kit import *
 from parts import *
 
 USE, STAGE = option('use', 'bedroom'), option('stage', 'finished')
-reset({'bedroom': 3, 'kitchen': 5, 'dining': 7, 'study': 9, 'bath': 11, 'nursery': 13, 'loft': 15}[USE])
+reset({'bedroom': 3, 'kitchen': 5, 'dining': 7, 'study': 9, 'bath': 11, 'nursery': 13, 'loft': 15, 'living': 17}[USE])
 
 # size, openings, camera, target, lens
 PLANS = {
@@ -13,9 +13,10 @@ PLANS = {
     'study': (4.2, 4.2, {'left': [], 'back': [('window', .7, 1.9, .75, 2.08)], 'right': [('opening', 1.7, .86, 0, 2.06)]}, (.45, .25, 1.4), (2.6, 4.2, 1.2), 21),
     'nursery': (4.2, 4.0, {'left': [('window', .9, 1.2, .75, 2.08)], 'back': [('window', 2.2, 1.2, .75, 2.08)], 'right': []}, (3.8, .3, 1.35), (1.7, 4.0, 1.2), 22),
     'loft': (7.4, 5.6, {'left': [('window', .8, 1.8, .6, 2.2), ('window', 3.2, 1.8, .6, 2.2)], 'back': [('opening', 4.6, 1.6, 0, 2.2)], 'right': []}, (6.7, .35, 1.4), (2.8, 5.6, 1.25), 22),
+    'living': (6.8, 4.8, {'left': [('window', 2.3, 1.9, .7, 2.08)], 'back': [('window', .5, 1.15, .6, 2.08), ('window', 5.2, 1.15, .6, 2.08)], 'right': [('opening', 2.4, 1.2, 0, 2.08)]}, (5.9, .3, 1.35), (2.9, 4.8, 1.2), 21),   # the evening sun rakes its long back wall
 }
 X, Y, OPEN, EYE, AIM, LENS = PLANS[USE]
-EXT = {'kitchen': ('back', 'right'), 'study': ('left', 'back')}.get(USE, ('left', 'back') if USE == 'nursery' else ('left',))
+EXT = {'kitchen': ('back', 'right'), 'study': ('left', 'back'), 'living': ('left', 'back')}.get(USE, ('left', 'back') if USE == 'nursery' else ('left',))
 SUN = {'left': 250, 'back': 20, 'right': 110}
 if USE in ('bedroom', 'dining', 'loft'): EXT = ('left',) if USE != 'bedroom' else ('left', 'back')
 room = Room(X, Y, OPEN, EXT)
@@ -171,12 +172,46 @@ def furnish():
         lamp(X - .27, 3.0, .9); box((2.2, 1.7, .015), (2.3, 2.2, .008), fabric((236, 230, 220)), bevel=.006); picture('back', 1.3, 1.75, .5, .6, 2.2, oak)
         for k, c in enumerate(((176, 128, 96), (110, 134, 130), (226, 198, 138))): soft((.3, .3, .3), (2.7 + k * .2, Y - .5 + .1 * (k % 2), .15), fabric(c), .08)
         curtain(.5, .85, .1, h=2.3); curtain(2.15, 2.5, .1, h=2.3); cyl(.012, 2.4, (.1, 1.5, 2.31), brass, (math.pi / 2, 0, 0)); room.downlights((2, 2), 6)
+    if USE == 'living':
+        room.finish(wall=(226, 230, 226)); pale, linen, navy, sand = planks((214, 186, 146), (178, 146, 106), .4), fabric((240, 237, 229)), fabric((52, 74, 98)), fabric((214, 198, 170))
+        room.plank_floor((222, 200, 166), (190, 164, 128)); cyl(1.45, .012, (2.45, 2.9, .006), fabric((206, 184, 146)), seg=96); cyl(1.3, .014, (2.45, 2.9, .008), fabric((222, 206, 174)), seg=96)
+        def sofa():
+            box((2.3, .9, .3), (0, 0, .22), linen, bevel=.04); soft((2.3, .22, .62), (0, .37, .5), linen, .07)
+            for k in (-1, 1): soft((.22, .9, .42), (k * 1.06, 0, .42), linen, .07)
+            for k in (-1, 0, 1): soft((.64, .66, .16), (k * .63, -.07, .43), linen, .06); soft((.62, .2, .42), (k * .63, .22, .68), linen, .08, (-.16, 0, 0))
+            for dx, c, t in ((-.78, navy, .2), (-.4, sand, -.1), (.8, navy, -.25)): soft((.42, .13, .4), (dx, .06, .7), c, .06, (-.3, .1, t))
+        def armchair():
+            soft((.62, .64, .15), (0, -.02, .41), sand, .06); soft((.62, .15, .52), (0, .3, .66), sand, .06, (-.2, 0, 0)); soft((.36, .12, .3), (0, .18, .62), navy, .05, (-.25, 0, 0))
+            for k in (-1, 1): box((.06, .7, .035), (k * .37, 0, .58), pale, bevel=.012); [box((.045, .045, .57), (k * .37, q * .31, .285), pale, bevel=.008) for q in (-1, 1)]; box((.035, .6, .05), (k * .37, 0, .31), pale, bevel=.006)
+            for y in (-.31, .31): box((.74, .035, .06), (0, y, .31), pale, bevel=.006)
+            for k in range(7): box((.018, .02, .54), (-.27 + k * .09, .435, .6), pale, (-.2, 0, 0), .004)
+            box((.66, .03, .045), (0, .489, .87), pale, (-.2, 0, 0), .01); box((.74, .04, .05), (0, .37, .335), pale, bevel=.006)
+        group(sofa, (.72, 2.75, 0), math.pi / 2); group(armchair, (3.6, 2.05, 0), -math.pi / 2 + .5); group(armchair, (3.75, 3.5, 0), -math.pi / 2 - .35)
+        cyl(.46, .035, (2.2, 2.85, .4), pale, seg=64); cyl(.09, .36, (2.2, 2.85, .2), pale); cyl(.26, .025, (2.2, 2.85, .025), pale); box((.3, .22, .03), (2.1, 2.95, .433), paint((232, 228, 218), .6, 0), (0, 0, .4), .002); box((.26, .19, .026), (2.1, 2.95, .461), paint((96, 124, 136), .6, 0), (0, 0, .2), .002); cyl(.09, .07, (2.36, 2.72, .453), paint((206, 178, 148), .5, 0), r2=.13, cap=False); cyl(.09, .006, (2.36, 2.72, .42), paint((206, 178, 148), .5, 0))
+        room.panel('back', 2.15, .16, 4.55, .52, .01, .4, white, .004); room.panel('back', 2.13, .52, 4.57, .55, .005, .42, pale, .005)
+        for k in range(4): room.panel('back', 2.17 + k * .597, .18, 2.17 + k * .597 + .575, .5, .4, .416, white, .003); cyl(.011, .022, tuple(room.at('back', 2.17 + k * .597 + (.52 if k % 2 == 0 else .055), .44, .425)), brass, (math.pi / 2, 0, 0))
+        for x in (2.25, 4.45):
+            for d in (.06, .35): cyl(.018, .16, tuple(room.at('back', x, .08, d)), pale)
+        lamp(4.28, Y - .22, .55, (255, 226, 186)); cyl(.06, .24, (2.42, Y - .2, .67), paint((96, 124, 136), .3, 0), r2=.04); cyl(.05, .15, (2.6, Y - .24, .625), paint((232, 228, 218), .4, 0), r2=.035)
+        for k, c in enumerate(((226, 220, 208), (96, 124, 136), (206, 178, 148))): box((.3 - .02 * k, .22 - .01 * k, .03), (3.5, Y - .22, .566 + k * .031), paint(c, .6, 0), (0, 0, .12 * k), .002)
+        plant(4.88, Y - .36, 1.2); curtain(1.92, 2.3, .1, h=2.3); curtain(4.2, 4.6, .1, h=2.3); cyl(.012, 2.8, (.1, 3.26, 2.31), black, (math.pi / 2, 0, 0))
+        fx, fy = 3.3, 2.7; cyl(.07, .03, (fx, fy, room.H - .015), white); cyl(.014, .22, (fx, fy, room.H - .12), white); cyl(.1, .11, (fx, fy, room.H - .27), white, r2=.085); cyl(.05, .04, (fx, fy, room.H - .34), white)
+        for k in range(5):
+            a = .3 + k * 1.2566; box((.54, .13, .01), (fx + .4 * math.cos(a), fy + .4 * math.sin(a), room.H - .27), pale, (.16, 0, a), .004); box((.16, .035, .012), (fx + .13 * math.cos(a), fy + .13 * math.sin(a), room.H - .272), white, (0, 0, a), .003)
+        room.hallway('right', *OPEN['right'][0][1:3], floor=planks((222, 200, 166), (190, 164, 128)))
+
+
+def marsh():
+    """what lies around a house by the water: lawn, reeds, a creek, woods far off, so that a low sun comes in"""
+    plane(-400, -400, 400, 400, -1.3, dirt((158, 146, 84), (122, 116, 62), (182, 168, 108))); plane(-11, -30, 40, 13, -.75, grass()); plane(-90, -400, -38, 400, -1.26, plain((74, 96, 108), .08)); plane(-400, 46, 400, 84, -1.25, plain((74, 96, 108), .08))
+    tree_line(0, 0, 170, 220, 170, z=-1.6, scale=(1.0, 1.5)); T = tree((3.6, 19, -1.35), 8.4, 3, 6, 8000, lsize=.14); instance(T, (-9, 27, -1.35), 2.2, 1.0); instance(T, (11, 24, -1.35), 4.0, 1.15)
 
 
 if STAGE == 'studs':
     room.subfloor(); room.studs(insulation=option('batts')); room.windows()
     if USE in ('bedroom', 'kitchen'): lumber_stack((X * .55, Y * .48, 0), 5, 3, 2.44, rot=.25)
     if USE in ('bedroom', 'nursery'): group(lambda: sawhorse(0, 0, 0, 0), (X * .3, Y * .62, 0), .4)
+    if USE == 'living': lumber_stack((X * .42, Y * .5, 0), 7, 3, 3.05, rot=.08); group(lambda: sawhorse(0, 0, 0, 0), (X * .72, Y * .68, 0), 1.2)
     if USE in ('dining', 'nursery'): sheet_stack((X * .62, Y * .52, 0), 14, rot=-.1)
     if USE in ('study', 'dining'): ladder(X * (.6 if USE == 'study' else .2), Y * (.68 if USE == 'study' else .76), .5, 1.5)
     if USE in ('study', 'kitchen'): bucket(X * .42, Y * .6)
@@ -189,15 +224,15 @@ elif STAGE == 'drywall':
             if o[0] == 'opening':
                 room.panel(w, o[1] - 1.6, 0, o[1] + o[2] + 1.6, room.H, -1.5, -1.6, board(), 0); room.panel(w, o[1] - 1.7, 0, o[1] - 1.6, room.H, -.15, -1.6, board(), 0); room.panel(w, o[1] + o[2] + 1.6, 0, o[1] + o[2] + 1.7, room.H, -.15, -1.6, board(), 0); room.panel(w, o[1] - 1.7, room.H, o[1] + o[2] + 1.7, room.H + .1, -.1, -1.6, board(), 0); point(room.at(w, o[1] + o[2] / 2, 2.2, -.9), 20, (255, 236, 214), .1)
     cloth(X * .3, Y * .42, X * .8, Y * .86, 0, fabric((206, 196, 176))); bucket(X * .36, Y * .66); bucket(X * .43, Y * .72, full=False)
-    if USE in ('bedroom', 'dining', 'loft', 'study'): ladder(X * .62, Y * .66, math.radians(option('turn', 24)), 1.5)
+    if USE in ('bedroom', 'dining', 'loft', 'study', 'living'): ladder(X * (.75 if USE == 'living' else .62), Y * (.78 if USE == 'living' else .66), math.radians(option('turn', 24)), 1.5)
     else: sheet_stack((X * .66, Y * .46, 0), 7, rot=.12)
 else:
     furnish()
     room.windows()
-side = {'kitchen': (1, 1), 'study': (0, 1), 'nursery': (-1, .6)}.get(USE, (-1, 0)); garden(-.7, side, seed=len(USE))
-sky(option('elev', 33), option('azim', {'kitchen': 75, 'study': 15, 'nursery': 290}.get(USE, 248)), .22, .6, .9, clouds=.5, cloud_seed=2.0 + len(USE))
+side = {'kitchen': (1, 1), 'study': (0, 1), 'nursery': (-1, .6)}.get(USE, (-1, 0)); marsh() if USE == 'living' else garden(-.7, side, seed=len(USE))
+sky(option('elev', 10 if USE == 'living' else 33), option('azim', {'kitchen': 75, 'study': 15, 'nursery': 290}.get(USE, 248)), .22, .6, .9, clouds=0 if USE == 'living' else .5, cloud_seed=2.0 + len(USE))
 bpy.context.scene.cycles.diffuse_bounces = 5; bpy.context.scene.cycles.max_bounces = 8
-room.softbox({'studs': 60, 'drywall': 75}.get(STAGE, 60))
-if STAGE == 'drywall': area((X / 2, Y / 2, room.H - .03), (X / 2, Y / 2, 0), (X * .6, Y * .6), 26, (235, 242, 255)).visible_glossy = False
+room.softbox(24 if USE == 'living' else {'studs': 60, 'drywall': 75}.get(STAGE, 60))
+if STAGE == 'drywall': area((X / 2, Y / 2, room.H - .03), (X / 2, Y / 2, 0), (X * .6, Y * .6), 9 if USE == 'living' else 26, (235, 242, 255)).visible_glossy = False
 grade = ((1, 1, 1), (1.0, 1.0, 1.01), (.98, 1.0, 1.035))
-shot(f'{USE}-{STAGE}', camera(EYE, AIM, LENS), {'studs': 1.15, 'drywall': .95}.get(STAGE, .95), glow=5.0, grade=grade)
+shot(f'{USE}-{STAGE}', camera(EYE, AIM, LENS), {'studs': 1.15, 'drywall': .95}.get(STAGE, .95) + ({'studs': .1, 'finished': .25}.get(STAGE, 0) if USE == 'living' else 0), glow=5.0, grade=grade)

@@ -6,74 +6,13 @@ STAGE = option('stage', 'studs')
 reset(91)
 X, Y, H, DECK = 9.0, 11.0, 2.75, 3.9      # camera looks along +Y; partitions run to the deck or to H
 gal, conc = galv((186, 190, 194), .3), concrete((162, 158, 152), .6)
-_cache = {}
-
-
-def cee(h, w=.092, f=.041, th=.0011):
-    """steel stud: web with punch-outs every 61 cm, two flanges, lips; along local Z, web in the local XZ plane"""
-    key = round(h, 3)
-    if key in _cache: return _cache[key]
-    vs, fs = [], []
-    def slab(x0, y0, z0, x1, y1, z1):
-        k = len(vs); vs.extend([(x, y, z) for x in (x0, x1) for y in (y0, y1) for z in (z0, z1)])
-        fs.extend([(k, k + 1, k + 3, k + 2), (k + 4, k + 6, k + 7, k + 5), (k, k + 4, k + 5, k + 1), (k + 2, k + 3, k + 7, k + 6), (k, k + 2, k + 6, k + 4), (k + 1, k + 5, k + 7, k + 3)])
-    z = 0.0; hole = .3
-    while z < h:
-        e = min(hole, h); slab(-w / 2, 0, z, w / 2, th, e); z = e
-        if z >= h: break
-        e = min(z + .1, h); slab(-w / 2, 0, z, -.019, th, e); slab(.019, 0, z, w / 2, th, e); z = e; hole = z + .51
-    for s in (-1, 1): slab(s * w / 2 - th / 2, 0, 0, s * w / 2 + th / 2, f, h); slab(s * (w / 2 - .006) - .006, f - th, 0, s * (w / 2 - .006) + .006, f, h)
-    me = bpy.data.meshes.new('cee'); me.from_pydata(vs, [], fs); me.update(); me.materials.append(gal); _cache[key] = me; return me
-
-
-def steel_wall(p, axis, L, h, openings=(), board_side=None, finished=None):
-    """track, studs 16 in on center, boxed jambs and a header track at openings (start, width, head)"""
-    P = Vector(p); d = Vector((1, 0, 0)) if axis == 'x' else Vector((0, 1, 0)); n = Vector((-d.y, d.x, 0)); rot = 0 if axis == 'y' else -math.pi / 2
-    def stud(u, z0, z1, flip=False):
-        if z1 - z0 < .05: return
-        o = bpy.data.objects.new('cee', cee(z1 - z0)); o.location = P + d * u + Vector((0, 0, z0)); o.rotation_euler = (0, 0, rot + (math.pi if flip else 0)); link(o)
-    def track(u0, u1, z, up=1):
-        c = P + d * (u0 + u1) / 2; l = u1 - u0
-        for s, (a, b, off) in enumerate(((.094, .0012, 0), (.0012, .032, -.047), (.0012, .032, .047))):
-            q = c + n * off + Vector((0, 0, z + (up * .016 if s else 0))); box((l, a, b) if axis == 'x' else (a, l, b), q, gal, bevel=0)
-    if STAGE == 'studs' or board_side:
-        segs = [0.0] + [v for o in sorted(openings) for v in (o[0], o[0] + o[1])] + [L]
-        for a, b in zip(segs[::2], segs[1::2]): track(a, b, .001, 1)
-        track(0, L, h, -1); u = .02
-        while u < L:
-            o = [o for o in openings if o[0] - .06 < u < o[0] + o[1] + .06]
-            if not o: stud(u, 0, h)
-            elif o[0][0] < u < o[0][0] + o[0][1]: stud(u, o[0][2], h)
-            u += OC
-        stud(L - .042, 0, h)
-        for a, w, z in openings: stud(a - .043, 0, h); stud(a, 0, h, True); stud(a + w, 0, h); stud(a + w + .043, 0, h, True); track(a, a + w, z, 1)
-
-
-def frame(p, axis, w=.92, h=2.13, m=None, leaf=None):
-    """hollow metal door frame, and a leaf if wanted"""
-    P = Vector(p); d = Vector((1, 0, 0)) if axis == 'x' else Vector((0, 1, 0)); m = m or plain((118, 122, 126), .45)
-    def bx(u0, u1, z0, z1, t, mm): box((u1 - u0, t, z1 - z0) if axis == 'x' else (t, u1 - u0, z1 - z0), P + d * (u0 + u1) / 2 + Vector((0, 0, (z0 + z1) / 2)), mm, bevel=.002)
-    bx(0, .05, 0, h, .15, m); bx(w - .05, w, 0, h, .15, m); bx(0, w, h - .05, h, .15, m)
-    if leaf: bx(.052, w - .052, .008, h - .052, .044, leaf); bx(.12, .14, 1.0, 1.02, .16, plain((170, 170, 172), .3, 1.0)); bx(.12, .24, 1.0, 1.018, .17, plain((170, 170, 172), .3, 1.0))
-
-
 # shell: slab, deck with joists, far window wall, side walls
 if STAGE == 'finished':
     for i in range(int(X / .61) + 1):
         for j in range(int(Y / .61) + 2): box((.608, .608, .008), (.305 + i * .61, .305 + j * .61, -.004), carpet((104, 108, 112)) if (i * 5 + j * 3) % 7 else carpet((72, 96, 108)), bevel=.001)
 else: plane(-3, -3, X + 3, Y + 3, 0, conc)
 if STAGE != 'finished':
-    deck = galv((150, 154, 158), .45)
-    vs, fs = [], []; n = int((X + 1) / .15)
-    for i in range(n):
-        x = -.4 + i * .15
-        for q, z in ((0, 0), (.06, 0), (.085, .05), (.125, .05)): vs += [(x + q, -1, DECK + z), (x + q, Y + .3, DECK + z)]
-    for k in range(0, len(vs) - 2, 2): fs.append((k, k + 1, k + 3, k + 2))
-    mesh('deck', vs, fs, deck); red = plain((112, 58, 48), .6); gray = plain((128, 132, 136), .55)
-    for j in range(8):   # open-web joists
-        y = .5 + j * 1.5; box((X + .4, .07, .035), (X / 2, y, DECK - .03), gray, bevel=.002); box((X + .4, .05, .03), (X / 2, y, DECK - .42), gray, bevel=.002)
-        m = int(X / .45)
-        for i in range(m): tube([(i * .45, y, DECK - .4), (i * .45 + .225, y, DECK - .05), (i * .45 + .45, y, DECK - .4)], .009, gray, False)
+    gray, red = joisted_deck(X, Y, DECK), plain((112, 58, 48), .6)
     for x, r in ((2.2, .2), (6.9, .16)):   # round ducts, sprinkler main, conduits
         cyl(r, Y, (x, Y / 2, 3.22), gal, (math.pi / 2, 0, 0)); [cyl(r + .012, .03, (x, y, 3.22), gal, (math.pi / 2, 0, 0)) for y in (1.2, 3.0, 4.8, 6.6, 8.4)]; [tube([(x - r - .01, y, DECK - .42), (x - r - .01, y, 3.22), (x, y, 3.22 - r - .004), (x + r + .01, y, 3.22), (x + r + .01, y, DECK - .42)], .004, gray, True) for y in (2.1, 5.7, 9.3)]
     tube([(4.6, -1, 3.35), (4.6, Y, 3.35)], .03, red, False); [tube([(4.6, y, 3.35), (4.6, y, 3.05)], .014, red, False) for y in (1.5, 4.5, 7.5, 10)]
@@ -88,8 +27,8 @@ C0, C1, CY = 3.1, 5.3, 8.2; D0, D1 = [(1.0, .92, 2.13), (4.6, .92, 2.13)], [(2.4
 if STAGE == 'studs':
     steel_wall((C0, 0, 0), 'y', CY, DECK - .02, D0); steel_wall((C1, 0, 0), 'y', CY, DECK - .02, D1)
     steel_wall((0, CY, 0), 'x', C0, DECK - .02, [(1.0, .92, 2.13)]); steel_wall((C1, CY, 0), 'x', X - C1, DECK - .02); steel_wall((0, 4.1, 0), 'x', C0, DECK - .02); steel_wall((C1, 4.4, 0), 'x', X - C1, DECK - .02)
-    for y in (D0[0][0], D0[1][0]): frame((C0, y, 0), 'y')
-    for y in (D1[0][0], D1[1][0]): frame((C1, y, 0), 'y')
+    for y in (D0[0][0], D0[1][0]): door_frame((C0, y, 0), 'y')
+    for y in (D1[0][0], D1[1][0]): door_frame((C1, y, 0), 'y')
     blue = plain((52, 88, 150), .5)
     for x, ys in ((C0, (3.05, 6.7)), (C1, (1.3, 4.6))):
         for y in ys: box((.055, .06, .1), (x, y + .08, 1.15), gal, bevel=.003); tube([(x, y + .08, 1.2), (x + .01, y + .06, 1.9), (x, y + .07, 2.7), (x, y + .06, 3.6)], .008, gal)
@@ -102,7 +41,7 @@ elif STAGE == 'boarded':
     face(C0 + .06, 1, 0, CY, D0); face(C1 - .06, -1, 0, CY, D1); face(C0 - .06, -1, 0, CY, D0); face(C1 + .06, 1, 0, CY, D1)
     boards((C0 + .06, CY + .06, 0), (-1, 0, 0), (0, 0, 1), C0, DECK - .05, (0, 1, 0)); boards((X, CY + .06, 0), (-1, 0, 0), (0, 0, 1), X - C1 + .06, DECK - .05, (0, 1, 0))
     for x, h in ((C0, D0), (C1, D1)):
-        for a, w, z in h: frame((x, a, 0), 'y')
+        for a, w, z in h: door_frame((x, a, 0), 'y')
         strip((x + (.06 if x == C0 else -.06), CY + .058, DECK / 2), DECK, (0, 0, 1), (1 if x == C0 else -1, 0, 0), .09)
     sheet_stack((4.3, 5.6, 0), 9, rot=math.pi / 2 + .05); ladder(4.0, 7.3, .6, 1.9, (222, 120, 40)); bucket(3.55, 3.3); bucket(3.5, 3.7, full=False)
 else:
@@ -110,7 +49,7 @@ else:
     for x, h, sg in ((C0, D0, 1), (C1, D1, -1)):
         us = [0.0] + [v for a, w, _ in h for v in (a, a + w)] + [CY]
         for a, b in zip(us[::2], us[1::2]): box((.12, b - a, H), (x, (a + b) / 2, H / 2), wall_c, bevel=0); [box((.012, b - a, .1), (x + q * .066, (a + b) / 2, .05), plain((52, 56, 60), .5), bevel=.002) for q in (-1, 1)]
-        for a, w, z in h: box((.12, w, H - z), (x, a + w / 2, (H + z) / 2), wall_c, bevel=0); frame((x, a, 0), 'y', w, z, plain((66, 70, 74), .45), planks((176, 132, 88), (132, 92, 56), .35))
+        for a, w, z in h: box((.12, w, H - z), (x, a + w / 2, (H + z) / 2), wall_c, bevel=0); door_frame((x, a, 0), 'y', w, z, plain((66, 70, 74), .45), planks((176, 132, 88), (132, 92, 56), .35))
     for x0, x1 in ((0, C0 + .06), (C1 - .06, X)): box((x1 - x0, .12, H), ((x0 + x1) / 2, CY + .06 - .06, H / 2), accent, bevel=0)
     for i in range(int(X / F) + 1):
         for j in range(int(Y / (2 * F)) + 1):
