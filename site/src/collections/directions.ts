@@ -39,6 +39,7 @@ const face = z.strictObject({
   axes: z.record(z.string(), z.union([z.number(), z.tuple([z.number(), z.number()])])).optional(),
   weight: z.number().optional(),
   adjust: z.number().optional(),
+  fallback: z.number().optional(),
   kerning: z.boolean().optional(),
 });
 
