@@ -99,6 +99,8 @@ const showSlide = (page: Page, index: number) =>
 
 for (const [width, height] of [
   [390, 844],
+  // Between phones and desktops the words have a corner of the picture.
+  [768, 1024],
   [1440, 900],
 ] as const) {
   for (const route of homes) {
