@@ -169,6 +169,8 @@ for (const javaScriptEnabled of [true, false]) {
     // CHECKOUT-COUPON
     test('the coupon box opens and closes by its header, and Apply Coupon does nothing', async ({ page }) => {
       await page.goto('/checkout');
+      // The lists come first.
+      await expect(page.locator('[data-checkout] select')).toHaveCount(javaScriptEnabled ? 2 : 0);
       const calls = watchCalls(page);
       const header = page.getByText('Have a coupon? Enter your code');
       const code = page.getByLabel('Coupon code');

@@ -319,7 +319,7 @@ test('a new project gets an address of its own; nobody removes what a page shows
   expect((await fetch(`${address}/projects/bell-tower-chapel`)).status).toBe(200);
   await press(page, 'Remove');
   await expect(page.getByRole('dialog')).toContainText('Nothing names it or leads to it.');
-  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('button', { name: 'Remove it', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('is removed');
   expect(existsSync(path.join(copy.folder, file))).toBe(false);
   await page.getByRole('button', { name: 'Take it back' }).click();

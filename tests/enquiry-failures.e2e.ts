@@ -118,8 +118,11 @@ test.describe('when the server never answers', () => {
     await page.goto('/index-12');
     const form = page.locator('main form[method=post]');
     await fillEnquiry(page, values);
+    // The limit begins with the call, and the call follows a token.
+    const call = page.waitForRequest('**/mailer.php');
     await form.getByRole('button').click();
     await expect(form.getByRole('status')).toHaveText('Sending...');
+    await call;
     await page.evaluate(() => dispatchEvent(new Event('limit-reached')));
     await expect(form.getByRole('status')).toHaveText('An error occurred.');
     const text = (await form.getByRole('link', { name: /text message/ }).getAttribute('href')) ?? '';

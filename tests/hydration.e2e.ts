@@ -1,20 +1,10 @@
 /** Forms before, while and after React arrives: nothing is loaded for a look, and nothing that was typed is lost. */
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { expect, test } from './support/test.ts';
 
-/** Holds the page's scripts back until `release` is called. */
-async function holdScripts(page: Page): Promise<{ release: () => void }> {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (call) => {
-    await gate;
-    return call.continue();
-  });
-  return { release };
-}
+const scripts = /\.js$/;
 
 for (const [path, label, lookBytes] of [
   ['/contact', 'Name', 1_000],
@@ -41,7 +31,7 @@ for (const [path, label, lookBytes] of [
 
 test('what was typed and chosen before React arrives is sent', async ({ page }) => {
   await page.goto('/index-04');
-  const { release } = await holdScripts(page);
+  const { release } = await holdRequests(page, scripts);
   const form = page.locator('main form[method=post]');
   await form.getByLabel('Name').fill('Early Bird');
   await form.getByLabel('Phone').fill('843 555 0133');
@@ -67,11 +57,22 @@ test('what was typed and chosen before React arrives is sent', async ({ page }) 
   await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
 });
 
+test('what was typed before React arrives is answered when it does', async ({ page }) => {
+  await page.goto('/estimate');
+  const { release } = await holdRequests(page, scripts);
+  const form = page.locator('form[action="/contact.php"]');
+  await page.getByText('Six questions that help').click();
+  await form.getByLabel('Year built').fill('1962');
+  await expect(form).not.toContainText('Do not sand or scrape it.');
+  release();
+  await expect(form).toContainText('Do not sand or scrape it.');
+});
+
 test('the checkout keeps what was typed and chosen from its lists before React arrives', async ({ page }) => {
   await page.goto('/checkout');
   const form = page.locator('[data-checkout]');
   await expect(form.locator('select')).toHaveCount(2);
-  const { release } = await holdScripts(page);
+  const { release } = await holdRequests(page, scripts);
   await form.getByLabel('First name').fill('Early');
   await form.getByLabel('District').selectOption('Dhaka');
   await form.getByLabel('Order notes').fill('Before seven.');
@@ -113,7 +114,7 @@ test.describe('when React cannot be loaded', () => {
 test('a form that is sent before the framework has arrived waits for it', async ({ page }) => {
   const values = visitor('Petra Patient');
   await page.goto('/contact');
-  const { release } = await holdScripts(page);
+  const { release } = await holdRequests(page, scripts);
   await fillEnquiry(page, values);
   await sendEnquiry(page);
   release();

@@ -1,5 +1,15 @@
-/** What a page without an island loads, and when its pictures come. */
+/** What a page without an island loads, when its pictures come, and when what is further down is laid out. */
+import type { Locator, Page } from '@playwright/test';
+import { holdRequests } from './support/hold-requests.ts';
+import { findBreaches } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
+
+/** A page whose hero does not come before `sendHero`, so that loading goes on. */
+async function openLoading(page: Page, path: string): Promise<() => void> {
+  const { release: sendHero } = await holdRequests(page, /\.avif$/);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return sendHero;
+}
 
 test('a page without an island loads no framework code, however far it is scrolled', async ({ page }) => {
   const scripts: string[] = [];
@@ -31,14 +41,10 @@ test.describe('pictures further down', () => {
 
   test('wait until the hero has come and the visitor scrolls', async ({ page }) => {
     const asked: string[] = [];
-    let sendHero = () => {};
-    const heroMayCome = new Promise<void>((resolve) => (sendHero = resolve));
-    await page.route(/\.avif$/, async (route) => {
-      asked.push(route.request().url());
-      if (asked.length === 1) await heroMayCome;
-      await route.continue();
+    page.on('request', (request) => {
+      if (request.url().endsWith('.avif')) asked.push(request.url());
     });
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const sendHero = await openLoading(page, '/');
     await expect(page.locator('footer')).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
     expect(asked, 'the hero alone').toHaveLength(1);
@@ -84,5 +90,129 @@ test.describe('pictures further down', () => {
     const width = () => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
     await page.close();
+  });
+});
+
+test('what is below the first view waits only where nothing hovers', async ({ page }) => {
+  await page.goto('/onepage-01');
+  await expect(page.locator('html[data-pictures=held]')).toBeAttached();
+  await expect(page.locator('html[data-layout]')).toHaveCount(0);
+  await page.keyboard.press('End');
+  await expect(page.locator('body > footer a').last()).toBeInViewport();
+});
+
+test.describe('what is below the first view of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  const isLaidOut = (link: Locator) =>
+    link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+  const inFooter = (page: Page) => page.locator('body > footer a').first();
+
+  test('is laid out piece by piece after the first scroll or press, one in a frame', async ({ page }) => {
+    for (const move of [
+      () => page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' })),
+      () => page.locator('h1').tap(),
+    ]) {
+      await page.goto('/');
+      await expect(page.getByRole('banner')).toBeInViewport();
+      await expect(page.locator('html[data-layout=held]')).toBeAttached();
+      expect(await isLaidOut(inFooter(page))).toBe(false);
+      const frames = page.evaluate(
+        () =>
+          new Promise<number[]>((done) => {
+            let frame = 0;
+            const count = () => requestAnimationFrame(() => (frame++, count()));
+            const laidOut: number[] = [];
+            new MutationObserver((changes) => {
+              if (!('layout' in document.documentElement.dataset)) return done(laidOut);
+              for (const { attributeName } of changes)
+                if (attributeName === 'data-laid-out') laidOut.push(frame);
+            }).observe(document.documentElement, { attributes: true, subtree: true });
+            count();
+          }),
+      );
+      await move();
+      const laidOut = await frames;
+      expect(laidOut.length).toBeGreaterThan(8);
+      expect(laidOut).toEqual([...new Set(laidOut)]);
+      expect(await isLaidOut(inFooter(page))).toBe(true);
+      const held = page.locator('main > section, fieldset, body > footer');
+      for (const piece of await held.all()) await expect(piece).toHaveCSS('content-visibility', 'visible');
+    }
+  });
+
+  test('is laid out at once for a key, a link into the page, and a focus without a press', async ({
+    page,
+  }) => {
+    /** The state of the layout when the listeners of an event have run. */
+    const noteAtOnce = (type: string) =>
+      page.evaluate((wanted) => {
+        const note = () => (document.title = document.documentElement.dataset['layout'] ?? 'laid out');
+        addEventListener(wanted, note, { once: true });
+      }, type);
+    await page.goto('/onepage-01');
+    await noteAtOnce('keydown');
+    await page.keyboard.press('Shift');
+    await expect(page).toHaveTitle('laid out');
+
+    await page.goto('/estimate');
+    await noteAtOnce('click');
+    await page.locator('a[href="#send"]').click();
+    await expect(page).toHaveTitle('laid out');
+    await expect(page.locator('#send')).toBeInViewport();
+
+    await page.goto('/estimate');
+    await noteAtOnce('focusin');
+    await page.getByLabel('E-mail').focus();
+    await expect(page).toHaveTitle('laid out');
+    await expect(page.getByLabel('E-mail')).toBeInViewport();
+  });
+
+  test('is laid out sooner for who scrolls there while the page loads', async ({ page }) => {
+    const sendHero = await openLoading(page, '/');
+    const further = page.locator('main > section[data-kind=Projects] a').first();
+    expect(await isLaidOut(further)).toBe(false);
+    await page.evaluate(() => scrollBy({ top: 3000, behavior: 'instant' }));
+    await expect.poll(() => isLaidOut(further)).toBe(true);
+    sendHero();
+  });
+
+  test('is read out while it waits', async ({ page }) => {
+    const sendHero = await openLoading(page, '/');
+    expect(await isLaidOut(inFooter(page))).toBe(false);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: '(843) 555-0142' })).toBeVisible();
+    sendHero();
+  });
+
+  test('does not lead programs astray that judge the page', async ({ page }) => {
+    await page.goto('/services-style-01');
+    expect(await findBreaches(page)).toEqual([]);
+    await expect(page.locator('html[data-layout=held]')).toBeAttached();
+  });
+
+  test('is at its place for who comes back or follows a link into the page', async ({ page }) => {
+    const moveTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    for (const [path, top] of [
+      ['/', 1000],
+      ['/', 4000],
+      ['/', 10_000],
+      ['/about', 500],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('picture[data-near]').first()).toBeAttached();
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(page.locator('html:not([data-pictures])')).toBeAttached();
+      await moveTo(top);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.locator('body > footer')).toBeAttached();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    }
+    const sendHero = await openLoading(page, '/blog/finish-levels#reply');
+    await expect(page.locator('html:not([data-layout])')).toBeAttached();
+    await expect(page.locator('#reply')).toBeInViewport();
+    sendHero();
   });
 });

@@ -12,8 +12,10 @@ export interface DeferredPage {
 
 /**
  * The script that waits. The files are fetched at once, but run one after the other behind the frame that answers the
- * touch: together they keep a slow phone busy for a tenth of a second. It hands over to `client:interact` (site/src/lib/interact.client.ts): a form that was sent is
- * sent again, any other touch is repeated. If the files do not come, the browser posts the form as without JavaScript.
+ * touch: together they keep a slow phone busy for a tenth of a second. It hands over to `client:interact`
+ * (site/src/lib/interact.client.ts): a form that was sent is sent again, any other touch is repeated. If the files do not
+ * come, the browser posts the form as without JavaScript. A large page gets this script when it is painted, and somebody
+ * may be in a field of the island by then.
  */
 const waitForTouch = (runtime: string) =>
   `for (const island of document.querySelectorAll('astro-island')) {
@@ -44,6 +46,7 @@ if (form) form.requestSubmit(submitter);
 else island.dispatchEvent(new Event('focusin'));
 };
 for (const type of types) island.addEventListener(type, wake, true);
+if (island.contains(document.activeElement)) island.dispatchEvent(new Event('focusin'));
 }`.replaceAll('\n', '');
 
 export function deferIslands(page: Page): DeferredPage {

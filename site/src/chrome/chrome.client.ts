@@ -14,6 +14,7 @@ function markScroll(): void {
 addEventListener('scroll', markScroll, { passive: true });
 // Not at once: reading the scroll position would force a layout before the first paint.
 addEventListener('pageshow', markScroll);
+if (document.readyState === 'complete') markScroll();
 
 document.querySelector('[data-scroll-to-top]')?.addEventListener('click', (event) => {
   event.preventDefault();

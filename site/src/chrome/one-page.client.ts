@@ -57,3 +57,4 @@ function markSection(): void {
 }
 addEventListener('scroll', markSection, { passive: true });
 addEventListener('pageshow', markSection);
+if (document.readyState === 'complete') markSection();

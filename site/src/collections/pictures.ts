@@ -18,12 +18,15 @@ const olderWidth = 760;
 /**
  * AVIF's quality, 0–100; its effort and color resolution are in astro.config.ts. Gravel, shingles and leaves take three
  * times the bytes of a wall and hide the loss of more: the more bits for a pixel the source takes, the less quality it
- * gets. What a phone shows first should be below 13.8 kB: with its headers it then comes in one round trip. Measured from
+ * gets. What a phone shows first should be below 13.1 kB: beside the faces it then comes in one round trip. Measured from
  * 0.5 to 1.8 bits.
  */
 const qualities = [
+  { bitsFrom: 1.75, avif: 21, phone: 15 },
+  { bitsFrom: 1.6, avif: 24, phone: 15 },
   { bitsFrom: 1.5, avif: 27, phone: 22 },
-  { bitsFrom: 1.1, avif: 29, phone: 26 },
+  { bitsFrom: 1.11, avif: 29, phone: 26 },
+  { bitsFrom: 1.09, avif: 32, phone: 27 },
   { bitsFrom: 0.9, avif: 35, phone: 27 },
 ];
 const usualQualities = { avif: 40, phone: 30 };

@@ -1,6 +1,6 @@
 /**
- * Fetches what turns the rows when the first of them comes near, and not before. Its address is a text, so that this
- * script is in the page: a dynamic import would make it a file that is fetched before the first paint.
+ * Fetches what turns the rows when the first of them comes near, and not before the first view is painted. Its address is
+ * a text, so that this script is in the page: a dynamic import would make it a file that is fetched before the first paint.
  */
 import address from './turn-carousels.ts?worker&url';
 
@@ -12,4 +12,7 @@ const near = new IntersectionObserver(
   },
   { rootMargin: '300px' },
 );
-for (const carousel of document.querySelectorAll('[data-carousel]')) near.observe(carousel);
+new PerformanceObserver((_, paint) => {
+  paint.disconnect();
+  for (const carousel of document.querySelectorAll('[data-carousel]')) near.observe(carousel);
+}).observe({ type: 'paint', buffered: true });

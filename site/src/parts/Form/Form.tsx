@@ -1,8 +1,8 @@
-import type { FormHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { FieldErrors } from './field-errors.ts';
 import type { useForm } from './use-form.ts';
 
-interface Props extends FormHTMLAttributes<HTMLFormElement> {
+interface Props extends ComponentProps<'form'> {
   form: ReturnType<typeof useForm>;
   /** Without JavaScript: `post` and `get` send it to `action`; `dialog` outside a dialog ends after the browser's checks. */
   method: 'post' | 'get' | 'dialog';

@@ -1,4 +1,7 @@
-/** Asks for the two lists of the checkout when the page opens (CHECKOUT-COUNTRY), and puts each in place of its text field. */
+/**
+ * Asks for the two lists of the checkout when the page opens (CHECKOUT-COUNTRY), behind its first paint, and puts each in
+ * place of its text field.
+ */
 import { loadList } from './load-list.ts';
 
 /** Turns a text field into a list. When the list does not load, it stays a text field. */
@@ -17,4 +20,7 @@ async function offerList(field: HTMLInputElement): Promise<void> {
   if (hasFocus) select.focus();
 }
 
-for (const field of document.querySelectorAll<HTMLInputElement>('input[data-list]')) void offerList(field);
+new PerformanceObserver((_, paint) => {
+  paint.disconnect();
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[data-list]')) void offerList(field);
+}).observe({ type: 'paint', buffered: true });

@@ -44,19 +44,23 @@ export function EnquiryForm(props: Props) {
 function ReadyForm(props: Props) {
   const { kind, button, hasExtras, feedback, contact, isTemplate = false } = props;
   const issueToken = useRef<Promise<string>>(undefined);
-  useEffect(() => {
-    // The island hydrates when the form is first touched.
-    issueToken.current ??= fetchIssueToken();
-  }, []);
+  const formElement = useRef<HTMLFormElement>(null);
   const endpoint = chooseEndpoint(kind, feedback);
   const request = fillForm(kind, requests);
   const fields = request.fields.filter(({ isExtra }) => !isExtra || hasExtras);
 
   const [answers, setAnswers] = useState({});
-  const answer = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
-    const typed = [...new FormData(currentTarget)].filter(([, value]) => typeof value === 'string');
+  const answer = () => {
+    const typed = [...new FormData(formElement.current ?? undefined)].filter(
+      ([, value]) => typeof value === 'string',
+    );
     setAnswers(answerQuestions(Object.fromEntries(typed) as Record<string, string>, questions));
   };
+  useEffect(() => {
+    // The island hydrates when the form is first touched; what was typed until then is answered, too.
+    issueToken.current ??= fetchIssueToken();
+    answer();
+  }, []);
 
   const hidden = fields.filter(({ type }) => type === 'hidden');
   const shown = isTemplate ? fields : fields.filter(({ type }) => type !== 'hidden');
@@ -99,6 +103,7 @@ function ReadyForm(props: Props) {
     <>
       <Form
         form={form}
+        ref={formElement}
         id={hidden.length > 0 && !isTemplate ? getFormId(kind) : undefined}
         className={styles.root}
         data-sheet={isSheet(shown) || undefined}

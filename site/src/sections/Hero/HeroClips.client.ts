@@ -34,4 +34,6 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
     attributeFilter: ['data-slide', 'data-paused'],
   });
   addEventListener('load', play);
+  // Of a large page this runs after loading.
+  play();
 }

@@ -1,0 +1,74 @@
+/**
+ * Copied unchanged into the head of every page, so it is plain JavaScript. What is further down waits for the visitor, who
+ * may never scroll:
+ *
+ * - Pictures. Browsers fetch lazy ones that are up to 2,500 px further down, beside the hero. So they are held out of their
+ *   boxes (Picture.module.css), where they are not fetched: all until the frame after loading, then those out of view, and
+ *   none from the first scroll, press or key.
+ * - Layout, where nothing hovers. That of a whole page keeps a phone busy for a quarter of a second, of which the first view
+ *   needs a fraction. So what is below it (hold-back.css) is laid out when it comes near the view, and from the first scroll
+ *   or press on piece by piece, one in a frame. At once for whoever goes to a certain place: by a key, by a link into the
+ *   page, by a program that reads the page to them, or on paper.
+ *
+ * Both come after the frame that answers what the visitor did. Where a visit begins further down nothing waits: browsers
+ * find the place again by the boxes that are there.
+ */
+{
+  const root = document.documentElement;
+  const [visit] = performance.getEntriesByType('navigation');
+  // The name of the visit has the words that a search engine wants to be found, too; `location.hash` has not.
+  if (visit && 'type' in visit && visit.type === 'navigate' && !visit.name.includes('#')) {
+    root.dataset.pictures = 'held';
+    if (matchMedia('(hover: none)').matches) root.dataset.layout = 'held';
+    const once = { once: true, passive: true };
+
+    const showNear = () => {
+      const letGo = () => delete root.dataset.pictures;
+      addEventListener('beforeprint', letGo, once);
+      for (const type of ['scroll', 'pointerdown', 'keydown'])
+        addEventListener(type, () => requestAnimationFrame(() => setTimeout(letGo)), once);
+      const near = new IntersectionObserver((entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) target.setAttribute('data-near', '');
+      });
+      for (const picture of document.querySelectorAll('picture')) near.observe(picture);
+    };
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(showNear)));
+
+    const layOut = () => {
+      delete root.dataset.layout;
+      for (const piece of document.querySelectorAll('[data-laid-out]'))
+        piece.removeAttribute('data-laid-out');
+    };
+    const layOutInPieces = () => {
+      if (root.dataset.layout !== 'held') return;
+      root.dataset.layout = 'coming';
+      const pieces = document.querySelectorAll('main > section, fieldset, body > footer').values();
+      const layOutNext = () => {
+        if (!root.dataset.layout) return;
+        const { value: piece, done } = pieces.next();
+        if (done) return layOut();
+        piece.setAttribute('data-laid-out', '');
+        requestAnimationFrame(() => setTimeout(layOutNext));
+      };
+      requestAnimationFrame(() => setTimeout(layOutNext));
+    };
+    for (const type of ['scroll', 'pointerdown']) addEventListener(type, layOutInPieces, once);
+    for (const type of ['keydown', 'beforeprint']) addEventListener(type, layOut, once);
+    // After a press the layout is coming already.
+    addEventListener(
+      'focusin',
+      () => {
+        if (root.dataset.layout === 'held') layOut();
+      },
+      once,
+    );
+    addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && target.closest('[href*="#"]')) layOut();
+      },
+      true,
+    );
+  }
+}

@@ -1,0 +1,12 @@
+/** A page whose files come when the test says so. */
+import type { Page } from '@playwright/test';
+
+/** Holds back what is asked for from now on, until `release` is called. */
+export async function holdRequests(page: Page, files: RegExp): Promise<{ release: () => void }> {
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (call) => {
+    await gate;
+    await call.continue();
+  });
+  return { release };
+}
