@@ -28,3 +28,10 @@ test.each([
 ])('leaves %s', (_, body) => {
   expect(keepTogether(page(body))).toBe(page(body));
 });
+
+test('comments that divide texts go, but not those that React takes over, nor others', () => {
+  const island = '<astro-island><p>1<!-- --> of 2</p></astro-island>';
+  expect(keepTogether(page(`<p>1<!-- --> of 2</p>${island}<!--astro:end-->`))).toBe(
+    page(`<p>1 of 2</p>${island}<!--astro:end-->`),
+  );
+});

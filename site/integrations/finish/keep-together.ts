@@ -1,4 +1,7 @@
-/** Running text breaks no line inside a phone number, nor at a hyphen that belongs to a name. The class is in layouts/unbroken.css. */
+/**
+ * Running text breaks no line inside a phone number, nor at a hyphen that belongs to a name. The class is in
+ * layouts/unbroken.css. Comments with which React divides one text from the next go where it takes nothing over.
+ */
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { applyEdits, type Edit } from './built-page.ts';
 
@@ -23,11 +26,16 @@ export function keepTogether(html: string): string {
   const visit = (node: Tree.ParentNode) => {
     for (const child of node.childNodes) {
       if (child.nodeName === '#text') edits.push(...wrap(html, child as Tree.TextNode));
+      else if (child.nodeName === '#comment') edits.push(...dropSeparator(child as Tree.CommentNode));
       else if ('childNodes' in child && !left.has(child.nodeName)) visit(child);
     }
   };
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return applyEdits(html, edits);
+}
+
+function dropSeparator({ data, sourceCodeLocation: place }: Tree.CommentNode): Edit[] {
+  return place && data === ' ' ? [{ start: place.startOffset, end: place.endOffset, text: '' }] : [];
 }
 
 function wrap(html: string, { sourceCodeLocation: place }: Tree.TextNode): Edit[] {

@@ -23,10 +23,12 @@
     const once = { once: true, passive: true };
 
     const showNear = () => {
-      const letGo = () => delete root.dataset.pictures;
-      addEventListener('beforeprint', letGo, once);
-      for (const type of ['scroll', 'pointerdown', 'keydown'])
-        addEventListener(type, () => requestAnimationFrame(() => setTimeout(letGo)), once);
+      for (const type of ['scroll', 'pointerdown'])
+        addEventListener(
+          type,
+          () => requestAnimationFrame(() => setTimeout(() => delete root.dataset.pictures)),
+          once,
+        );
       const near = new IntersectionObserver((entries) => {
         for (const { isIntersecting, target } of entries)
           if (isIntersecting) target.setAttribute('data-near', '');
@@ -35,38 +37,32 @@
     };
     addEventListener('load', () => requestAnimationFrame(() => setTimeout(showNear)));
 
-    const layOut = () => {
-      delete root.dataset.layout;
-      for (const piece of document.querySelectorAll('[data-laid-out]'))
-        piece.removeAttribute('data-laid-out');
-    };
     const layOutInPieces = () => {
       if (root.dataset.layout !== 'held') return;
       root.dataset.layout = 'coming';
       const pieces = document.querySelectorAll('main > section, fieldset, body > footer').values();
       const layOutNext = () => {
-        if (!root.dataset.layout) return;
         const { value: piece, done } = pieces.next();
-        if (done) return layOut();
+        if (done) delete root.dataset.layout;
+        if (done || !root.dataset.layout) return;
         piece.setAttribute('data-laid-out', '');
         requestAnimationFrame(() => setTimeout(layOutNext));
       };
       requestAnimationFrame(() => setTimeout(layOutNext));
     };
     for (const type of ['scroll', 'pointerdown']) addEventListener(type, layOutInPieces, once);
-    for (const type of ['keydown', 'beforeprint']) addEventListener(type, layOut, once);
+
+    const letGo = () => {
+      delete root.dataset.pictures;
+      delete root.dataset.layout;
+    };
+    for (const type of ['keydown', 'beforeprint']) addEventListener(type, letGo, once);
     // After a press the layout is coming already.
-    addEventListener(
-      'focusin',
-      () => {
-        if (root.dataset.layout === 'held') layOut();
-      },
-      once,
-    );
+    addEventListener('focusin', () => root.dataset.layout === 'held' && letGo(), once);
     addEventListener(
       'click',
       ({ target }) => {
-        if (target instanceof Element && target.closest('[href*="#"]')) layOut();
+        if (target instanceof Element && target.closest('[href*="#"]')) letGo();
       },
       true,
     );
