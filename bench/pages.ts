@@ -68,7 +68,7 @@ try {
   parts.push(
     'From a press to the next frame at a quarter of the speed, median of 3:',
     formatTable([['interaction', 'page', 'time'], ...(await measureInteractions(browser, server.url))]),
-    'From a press to the first paint of the next page on the same slow network and processor, median of 5:',
+    'From letting go of a link to the first paint of the next page on the same slow network and processor, median of 5:',
     formatTable([['second page', 'time'], ...(await measureSecondPage(browser, server.url))]),
   );
 } finally {

@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { openWithClock } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
+import { waitForScripts } from './support/wait-for-scripts.ts';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -52,6 +53,7 @@ for (const path of pages) {
     for (const anchor of anchors) {
       // Anew: rows of slides that the way passes have not started yet.
       await page.goto(path);
+      await waitForScripts(page);
       await scrollByMenu(page, anchor);
       await expectAtTop(page, anchor);
     }
@@ -71,6 +73,7 @@ for (const path of pages) {
     await scrollByMenu(page, 'contact');
     await scrollByMenu(page, 'blog');
     await page.waitForLoadState('load');
+    await waitForScripts(page);
     await expectAtTop(page, 'blog');
   });
 }

@@ -1,6 +1,7 @@
 /** A picture that tilts after the pointer (TILT-ANGLE, TILT-RESET). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { waitForScripts } from './support/wait-for-scripts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -22,6 +23,7 @@ test('is the offset of the pointer divided by 10, however far, seen from 500 px,
   page,
 }) => {
   await page.goto(tilted);
+  await waitForScripts(page);
   const frame = page.locator(':has(> [data-tilt])').first();
   await frame.scrollIntoViewIfNeeded();
   for (const [right, down] of [
@@ -47,6 +49,7 @@ test('is the offset of the pointer divided by 10, however far, seen from 500 px,
 
 test('is not for fingers', async ({ page }) => {
   await page.goto(tilted);
+  await waitForScripts(page);
   const picture = page.locator('[data-tilt]').first();
   const at = { clientX: 300, clientY: 300, bubbles: true };
   await picture.dispatchEvent('pointermove', { ...at, pointerType: 'touch' });
@@ -58,6 +61,7 @@ test('is not for fingers', async ({ page }) => {
 test('stands still for visitors who prefer less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(tilted);
+  await waitForScripts(page);
   const picture = page.locator('[data-tilt]').first();
   await picture.hover();
   expect(await picture.evaluate((element) => (element as HTMLElement).style.transform)).toBe('');
