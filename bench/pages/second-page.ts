@@ -27,6 +27,9 @@ async function measureOnce(browser: Browser, origin: string, heldFor: number): P
       addEventListener('click', note, true);
     });
     const link = page.locator('main a[href^="/"]:visible').first();
+    // Clear of the bar to call by; a scroll lays the page out, which must be over.
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.locator('html:not([data-layout])').waitFor();
     const box = await link.boundingBox();
     if (!box) throw new Error(`The first link of ${from} has no place on the page.`);
     const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
