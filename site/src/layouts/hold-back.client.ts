@@ -10,8 +10,8 @@
  *   or press on piece by piece, one in a frame. At once for whoever goes to a certain place: by a key, by a link into the
  *   page, by a program that reads the page to them, or on paper.
  *
- * Both come after the frame that answers what the visitor did. Where a visit begins further down nothing waits: browsers
- * find the place again by the boxes that are there.
+ * After a scroll or press both come behind the frame that answers it; what lays out at once lets go of pictures, too. Where
+ * a visit begins further down nothing waits: browsers find the place again by the boxes that are there.
  */
 {
   const root = document.documentElement;
