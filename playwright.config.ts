@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, testFlags } from './tools/lib/chromium.ts';
+import { findChromium, findHeadlessShell, testFlags } from './tools/lib/chromium.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessShell() ?? findChromium();
 if (!executablePath) {
   throw new Error(
     'No Chromium was found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',

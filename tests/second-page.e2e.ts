@@ -1,13 +1,18 @@
 /** From one page to the next: fetched ahead when a visitor points at its link, and kept for the way back. */
 import type { Page } from '@playwright/test';
 import { readPage, routes } from '../tools/lib/built-site.ts';
+import { findChromium } from '../tools/lib/chromium.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
   viewport: { width: 1440, height: 900 },
-  // Playwright switches the cache for the way back off.
+  // Playwright switches the cache for the way back off, and the headless shell has none.
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      executablePath: findChromium(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 /** Paths that the browser has fetched ahead, as they come. */

@@ -2,7 +2,7 @@
  * `npm run test:long`: the tests that take minutes, then thirty minutes of fault injection on both engines.
  * `npm run test:long -- --seed 7 --minutes 10 --engine postgres`: fault injection only, with the same faults as this seed had before.
  */
-import { getChromium } from './lib/chromium.ts';
+import { getChromium, getTestBrowser } from './lib/chromium.ts';
 import { bin } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 
@@ -14,7 +14,7 @@ const injectFaults = (...args: string[]) =>
 async function runBrowserTests(): Promise<number> {
   const { code } = await run('npm', ['run', '--silent', 'site']);
   if (code !== 0) return code;
-  process.env['CHROMIUM_PATH'] = await getChromium();
+  await getTestBrowser(await getChromium());
   return (await run(bin('playwright'), ['test', '--config', 'playwright.long.config.ts'])).code;
 }
 

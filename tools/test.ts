@@ -1,7 +1,7 @@
 /** `npm test`: runs every check even when an earlier one failed, and ends with one line that counts them all. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { getChromium } from './lib/chromium.ts';
+import { getChromium, getTestBrowser } from './lib/chromium.ts';
 import { bin, cache, root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import {
@@ -86,18 +86,16 @@ async function runProductTests(): Promise<Result> {
   }
 }
 
-let chromium = '';
-await step('browser', async () => {
-  chromium = await getChromium();
-  return { passed: 1, failed: 0, output: `The browser tests use ${chromium}.` };
+const hasBrowser = await step('browser', async () => {
+  const browser = await getTestBrowser(await getChromium());
+  return { passed: 1, failed: 0, output: `The browser tests use ${browser}.` };
 });
 const isOwn = hasOwnContent();
 
 async function testInBrowser(): Promise<void> {
   const isBuilt = await step('build', () => runScript('site'));
   if (!isBuilt) console.error(`\nThe browser tests did not run: ${root}/dist was not built.`);
-  if (!isBuilt || !chromium) return;
-  process.env['CHROMIUM_PATH'] = chromium;
+  if (!isBuilt || !hasBrowser) return;
   await step(isOwn ? 'pages of this site' : 'browser tests', () => runBrowserTests(isOwn ? anySite : []));
 }
 

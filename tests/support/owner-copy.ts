@@ -1,7 +1,7 @@
 /** What the tests in the owner's copy (copies/owner.setup.ts) know of it. */
 
-/** As many projects, and as many articles, has it more. */
-export const manyEntries = 100;
+/** As many projects, and as many articles, has it more: enough for three pages of each list. */
+export const manyEntries = 40;
 
 /** The lead server of its pages. No system gives this port away by itself. */
 export const leadOrigin = 'http://127.0.0.1:27843';

@@ -41,7 +41,8 @@ export function mergeStyles(page: Page, vocabulary: Vocabulary): StyledPage {
       name === 'style' && !['noscript', 'template', 'svg'].some((outer) => around.includes(outer)),
   );
   const largestBytes = windowBytes - headerBytes - measurePolicy(page);
-  if (styles.length === 0) return { html: page.html, tooManyBytes: measureExcess(page.html, largestBytes) };
+  const measure = (html: string) => (isAtMost(largestBytes, html) ? 0 : measureExcess(html, largestBytes));
+  if (styles.length === 0) return { html: page.html, tooManyBytes: measure(page.html) };
 
   const css = styles
     .map(({ attributes, content }) => {
@@ -59,10 +60,10 @@ export function mergeStyles(page: Page, vocabulary: Vocabulary): StyledPage {
     };
     let styled: Omit<StyledPage, 'tooManyBytes'> = { html: placeStyles(page, styles, fill(root)) };
     for (const fold of findFolds(page)) {
-      if (isAtMost(largestBytes, styled.html)) break;
+      if (isAtMost(largestBytes, styled.html)) return { ...styled, tooManyBytes: 0 };
       styled = splitStyles(page, styles, css, vocabulary, { fold, fill });
     }
-    return { ...styled, tooManyBytes: measureExcess(styled.html, largestBytes) };
+    return { ...styled, tooManyBytes: measure(styled.html) };
   } catch (error) {
     throw new Error(`${page.file} holds styles that are no CSS: ${(error as Error).message}`, {
       cause: error,
@@ -99,9 +100,8 @@ function isAtMost(bytes: number, html: string): boolean {
   return quick <= bytes || (quick * 0.85 <= bytes && compressedBytes(html, 10) <= bytes);
 }
 
-/** Of a page that is twice too large, about: quality 11 takes seconds for a megabyte. */
+/** How much the page is larger. Of one that is twice too large, about: quality 11 takes seconds for a megabyte. */
 function measureExcess(html: string, bytes: number): number {
-  if (isAtMost(bytes, html)) return 0;
   const quick = Math.round(compressedBytes(html, 5) * 0.9);
   return Math.max(0, (quick > 2 * bytes ? quick : compressedBytes(html, 11)) - bytes);
 }
