@@ -1,12 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findHeadlessShell, testFlags } from './tools/lib/chromium.ts';
+import { findHeadlessShell, requireChromium, testFlags } from './tools/lib/chromium.ts';
 
-const executablePath = findHeadlessShell() ?? findChromium();
-if (!executablePath) {
-  throw new Error(
-    'No Chromium was found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
-  );
-}
+const executablePath = findHeadlessShell() ?? requireChromium();
 
 /** They change and build copies of the project of their own, or serve one, for longer than any other test takes. */
 const builds = /(editor|setup)\.e2e\.ts$/;

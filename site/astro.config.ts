@@ -36,10 +36,11 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', assets: '_a', inlineStylesheets: 'always' },
   image: {
-    // Measured on our pictures: effort 1 with halved color is fourteen times faster than the default and no larger.
+    // Measured on our pictures: AVIF with effort 1 and halved color takes a fourteenth of the default's time and is no
+    // larger. WebP, for browsers without AVIF, takes three fifths with effort 2 and is 4 % larger.
     service: {
       entrypoint: 'astro/assets/services/sharp',
-      config: { avif: { effort: 1, chromaSubsampling: '4:2:0' } },
+      config: { avif: { effort: 1, chromaSubsampling: '4:2:0' }, webp: { effort: 2 } },
     },
   },
   devToolbar: { enabled: false },

@@ -1,7 +1,7 @@
 /** From one page to the next: fetched ahead when a visitor points at its link, and kept for the way back. */
 import type { Page } from '@playwright/test';
 import { readPage, routes } from '../tools/lib/built-site.ts';
-import { findChromium } from '../tools/lib/chromium.ts';
+import { requireChromium } from '../tools/lib/chromium.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -10,7 +10,7 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
-      executablePath: findChromium(),
+      executablePath: requireChromium(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
 });

@@ -44,7 +44,7 @@ export function copyProject(
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   // The same sources give the same pictures, pages and compressed files.
-  for (const kept of ['astro/assets', 'astro/compressed', 'astro/finished']) {
+  for (const kept of ['astro/assets', 'astro/compressed', 'astro/finished', 'share', 'tones']) {
     cpSync(path.join(cache, kept), path.join(folder, '.cache', kept), { recursive: true });
   }
   return openCopy(folder);

@@ -64,10 +64,23 @@ function findProgram(programs: readonly string[], env: NodeJS.ProcessEnv): strin
     .find(isProgram);
 }
 
-/** Path of a Chromium on this machine; CHROMIUM_PATH decides when it is set. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   if (env['CHROMIUM_PATH']) return isProgram(env['CHROMIUM_PATH']) ? env['CHROMIUM_PATH'] : undefined;
   return findProgram(names, env);
+}
+
+/**
+ * Path of a Chromium on this machine; CHROMIUM_PATH decides when it is set. Where there is none, throws a sentence that says
+ * what to do.
+ */
+export function requireChromium(env: NodeJS.ProcessEnv = process.env): string {
+  const found = findChromium(env);
+  if (found) return found;
+  throw new Error(
+    env['CHROMIUM_PATH']
+      ? `CHROMIUM_PATH names ${env['CHROMIUM_PATH']}, which is no program: correct or unset it.`
+      : 'No Chromium was found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
 }
 
 const shellName = 'chromium-headless-shell';
@@ -90,19 +103,10 @@ async function install(name: string): Promise<void> {
   await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options);
 }
 
-/** Finds a Chromium or installs one. Otherwise throws a sentence that says what to do. */
+/** As `requireChromium`, after it tried to install one. */
 export async function getChromium(): Promise<string> {
-  if (process.env['CHROMIUM_PATH'] && !findChromium()) {
-    throw new Error(
-      `CHROMIUM_PATH names ${process.env['CHROMIUM_PATH']}, which is no program: correct or unset it.`,
-    );
-  }
-  if (!findChromium()) await install('chromium');
-  const found = findChromium();
-  if (found) return found;
-  throw new Error(
-    'No Chromium was found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
-  );
+  if (!process.env['CHROMIUM_PATH'] && !findChromium(process.env)) await install('chromium');
+  return requireChromium();
 }
 
 /** The browser of the tests: the headless shell where there is one or it can be installed, and `chromium` elsewhere. */

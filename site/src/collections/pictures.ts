@@ -1,9 +1,10 @@
 /** The derivatives that each use of a picture gets. */
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
+import { findOrMakeFile } from '../lib/kept-files.ts';
 import type { PictureData, PictureReference, PictureUse } from '../lib/references.ts';
 
 /** Derivative widths in px per use. All are taken from the same few widths, so that two uses of a picture share files. */
@@ -127,6 +128,11 @@ async function cropForPhone(
 
 /** In the short form of colors: until a picture has come, nobody sees the difference. */
 async function measureTone(file: string): Promise<string> {
-  const pixel = await sharp(`pictures/${file}`).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  return `#${[...pixel.subarray(0, 3)].map((level) => Math.round(level / 17).toString(16)).join('')}`;
+  const source = await readFile(`pictures/${file}`);
+  const tone = await findOrMakeFile('tones', [source], async () => {
+    const pixel = await sharp(source).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+    const levels = [...pixel.subarray(0, 3)].map((level) => Math.round(level / 17).toString(16));
+    return Buffer.from(`#${levels.join('')}`);
+  });
+  return tone.toString();
 }

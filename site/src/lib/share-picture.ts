@@ -1,17 +1,13 @@
 /** The picture that is shown when somebody passes a page on: cropped, with the company's mark on a bar in the accent. */
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { CompanyLogo } from '../../../contract/company.ts';
+import { findOrMakeFile } from './kept-files.ts';
 import { logoFile } from './logo-file.ts';
 import { chooseMark, drawLogoMark, type LogoColors } from './logo-mark.ts';
 
 /** Pixels that all services take. */
 const [width, height] = [1200, 630];
-/** Kept between builds; from the project's folder, where builds run. What no build has used for so long is dropped. */
-const cache = '.cache/share';
-const keptDays = 30;
 
 /** Address of the picture for a page of a direction; pages/share makes it. */
 export const getSharePath = (picture: string, direction: string) => `/share/${picture}.${direction}.jpg`;
@@ -23,30 +19,13 @@ export async function drawSharePicture(
 ): Promise<Buffer> {
   const source = await readFile(file);
   const overlays = logo && 'file' in logo ? await placeLogo(colors) : [drawMark(colors, logo)];
-  const state = overlays.reduce((sum, { input }) => sum.update(input), createHash('sha256').update(source));
-  const kept = `${cache}/${state.digest('hex')}.jpg`;
-  if (existsSync(kept)) {
-    const now = new Date();
-    await utimes(kept, now, now);
-    return readFile(kept);
-  }
-  const picture = await sharp(source)
-    .resize(width, height, { fit: 'cover' })
-    .composite(overlays)
-    .jpeg({ quality: 70, mozjpeg: true })
-    .toBuffer();
-  await mkdir(cache, { recursive: true });
-  await writeFile(kept, picture);
-  await dropUnused();
-  return picture;
-}
-
-async function dropUnused(): Promise<void> {
-  const oldestMs = Date.now() - keptDays * 86_400_000;
-  for (const name of await readdir(cache)) {
-    const file = `${cache}/${name}`;
-    if ((await stat(file)).mtimeMs < oldestMs) await rm(file, { force: true });
-  }
+  return findOrMakeFile('share', [source, ...overlays.map(({ input }) => input)], () =>
+    sharp(source)
+      .resize(width, height, { fit: 'cover' })
+      .composite(overlays)
+      .jpeg({ quality: 70, mozjpeg: true })
+      .toBuffer(),
+  );
 }
 
 const bar = 24;

@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findOrMakeFile } from './kept-files.ts';
+
+const name = 'test-of-kept-files';
+const folder = path.join('.cache', name);
+const clear = () => rmSync(folder, { recursive: true, force: true });
+beforeEach(clear);
+afterEach(clear);
+
+test('a file is made once from the same sources, and anew from others; what nobody used for a month goes', async () => {
+  mkdirSync(folder, { recursive: true });
+  const unused = path.join(folder, 'unused');
+  writeFileSync(unused, 'x');
+  const fortyDaysAgo = Date.now() / 1000 - 40 * 86_400;
+  utimesSync(unused, fortyDaysAgo, fortyDaysAgo);
+
+  let count = 0;
+  const make = async () => Buffer.from(String(++count));
+  const find = async (...sources: (string | Buffer)[]) => String(await findOrMakeFile(name, sources, make));
+
+  expect(await find('a', Buffer.from('b'))).toBe('1');
+  expect(existsSync(unused)).toBe(false);
+  expect(await find('a', Buffer.from('b'))).toBe('1');
+  expect(await find('a', Buffer.from('c'))).toBe('2');
+  expect(readdirSync(folder)).toHaveLength(2);
+});

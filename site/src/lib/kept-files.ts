@@ -1,0 +1,39 @@
+/** What takes long to make of a picture is kept between builds, under the hash of everything it was made from. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+
+/** What no build has used for so long is dropped. */
+const keptDays = 30;
+/** Folders that were looked through in this build. */
+const cleared = new Set<string>();
+
+/** `folder`: in `.cache` of the project, where builds run. `sources`: everything that `make` depends on. */
+export async function findOrMakeFile(
+  folder: string,
+  sources: readonly (string | Buffer)[],
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const hash = sources.reduce((sum, source) => sum.update(source), createHash('sha256')).digest('hex');
+  const parent = `.cache/${folder}`;
+  const file = `${parent}/${hash}`;
+  if (existsSync(file)) {
+    const now = new Date();
+    await utimes(file, now, now);
+    return readFile(file);
+  }
+  const made = await make();
+  await mkdir(parent, { recursive: true });
+  await writeFile(file, made);
+  if (!cleared.has(parent)) await dropUnused(parent);
+  return made;
+}
+
+async function dropUnused(folder: string): Promise<void> {
+  cleared.add(folder);
+  const oldestMs = Date.now() - keptDays * 86_400_000;
+  for (const name of await readdir(folder)) {
+    const file = `${folder}/${name}`;
+    if ((await stat(file)).mtimeMs < oldestMs) await rm(file, { force: true });
+  }
+}
