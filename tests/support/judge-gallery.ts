@@ -22,10 +22,11 @@ const measureLineSpace = (page: Page) =>
     if (!heading || !context) throw new Error('the page has no heading to measure');
     const { fontFamily, fontSize, fontWeight, lineHeight, textTransform } = getComputedStyle(heading);
     const [low, high] = textTransform === 'uppercase' ? ['Q,', 'EHST'] : ['gpqy,', 'Hdfl'];
-    context.font = `${fontWeight} 100px ${fontFamily}`;
+    // Boxes of letters are whole px.
+    context.font = `${fontWeight} 1000px ${fontFamily}`;
     const letters =
       context.measureText(low).actualBoundingBoxDescent + context.measureText(high).actualBoundingBoxAscent;
-    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) - letters / 100;
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) - letters / 1000;
   });
 
 /** Before the gallery is opened: as who judges it opens it. */
