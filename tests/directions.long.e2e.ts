@@ -13,6 +13,7 @@ const test = base.extend({ baseURL: async ({}, use) => use(server?.url) });
 test.describe.configure({ timeout: buildTimeoutMs });
 
 test.beforeAll(async () => {
+  test.setTimeout(buildTimeoutMs);
   copy = copyProject('directions');
   const { code, output } = await copy.build({ SAMPLES: '1' });
   expect(code, output).toBe(0);
