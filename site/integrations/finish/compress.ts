@@ -1,24 +1,35 @@
 /** Brotli and gzip files beside the text files of the built site, so that the server never compresses while it answers. */
-import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { hashOf } from './kept-results.ts';
 
 const worthwhileBytes = 200;
 
+/** Of Brotli. Pages are 2 % smaller in 11, which takes three times as long. */
+export type Quality = 10 | 11;
+
+const brotliOptions = (size: number, quality: Quality | 5) => ({
+  params: {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  },
+});
+
 const encodings = {
-  br: (data: Buffer) =>
-    promisify(brotliCompress)(data, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-      },
-    }),
+  br: (data: Buffer, quality: Quality) =>
+    promisify(brotliCompress)(data, brotliOptions(data.length, quality)),
   gz: (data: Buffer) => promisify(gzip)(data, { level: 9 }),
 };
+
+/** In a tenth of the time, and 6 to 9 % larger than it is in quality 10. */
+export const compressQuickly = (text: string): Buffer =>
+  brotliCompressSync(text, brotliOptions(Buffer.byteLength(text), 5));
+
+type Encoding = keyof typeof encodings;
 
 const exists = (file: string) =>
   stat(file).then(
@@ -28,7 +39,9 @@ const exists = (file: string) =>
 
 export interface Compression {
   /** Begins at once, beside what the build does then. */
-  add: (file: string) => void;
+  add: (file: string, quality: Quality) => void;
+  /** Bytes of the Brotli file that a text becomes. */
+  measure: (text: string, quality: Quality) => Promise<number>;
   /** Waits for all of them; returns how many were worth it. */
   end: () => Promise<number>;
 }
@@ -38,31 +51,34 @@ export function openCompression(site: string, cache: string): Compression {
   mkdirSync(cache, { recursive: true });
   const made = new Map<string, Promise<void>>();
   const running: Promise<number>[] = [];
-  const make = async (name: string, compress: () => Promise<Buffer>) => {
-    const cached = path.join(cache, name);
-    if (!(await exists(cached))) await writeFile(cached, await compress());
+  const make = async (cached: string, data: Buffer, encoding: Encoding, quality: Quality) => {
+    if (!(await exists(cached))) await writeFile(cached, await encodings[encoding](data, quality));
   };
-  const compressOne = async (file: string): Promise<number> => {
+  /** File of the cache with the compressed data. */
+  const findOrMake = async (data: Buffer, encoding: Encoding, quality: Quality): Promise<string> => {
+    const name = `${hashOf(data)}.${quality}.${encoding}`;
+    const cached = path.join(cache, name);
+    const making = made.get(name) ?? make(cached, data, encoding, quality);
+    made.set(name, making);
+    await making;
+    return cached;
+  };
+  const compressOne = async (file: string, quality: Quality): Promise<number> => {
     const source = path.join(site, file);
     const data = await readFile(source);
     if (data.length <= worthwhileBytes) return 0;
-    const hash = createHash('sha256').update(data).digest('hex');
-    for (const [extension, compress] of Object.entries(encodings)) {
-      const name = `${hash}.${extension}`;
-      const making = made.get(name) ?? make(name, () => compress(data));
-      made.set(name, making);
-      await making;
-      await copyFile(path.join(cache, name), `${source}.${extension}`);
-    }
+    for (const encoding of ['br', 'gz'] as const)
+      await copyFile(await findOrMake(data, encoding, quality), `${source}.${encoding}`);
     return 1;
   };
   return {
-    add: (file) => {
-      const task = compressOne(file);
+    add: (file, quality) => {
+      const task = compressOne(file, quality);
       // What goes wrong is said by end().
       task.catch(() => undefined);
       running.push(task);
     },
+    measure: async (text, quality) => (await stat(await findOrMake(Buffer.from(text), 'br', quality))).size,
     end: async () => {
       const counts = await Promise.all(running);
       for (const name of await readdir(cache)) if (!made.has(name)) await rm(path.join(cache, name));

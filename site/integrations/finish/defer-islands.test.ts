@@ -24,14 +24,6 @@ test('the code that hydrates is a file, in its order, and one script of the page
   expect(script?.content).toContain(`'${file?.address}'`);
 });
 
-test('an island keeps what hydrates it, and nothing else', () => {
-  const tag = (attributes: string) => `<astro-island ${attributes} client="interact" props="{}"`;
-  const { page } = defer(
-    `${island()}${tag('uid="Z1" prefix="r1"')} opts="{&quot;a&quot;:1}" ssr><p uid="1"></p></astro-island>`,
-  );
-  expect(page.html).toContain(`${tag('prefix="r1"')} ssr><p uid="1"></p></astro-island>`);
-});
-
 test('an island that would never wake stops the build and is named', () => {
   expect(() => defer(island('visible'))).toThrow(/^a\.html has an island with client:visible/);
 });

@@ -3,7 +3,7 @@
  * file which comes with the first touch of an island; until then the page has only what waits for the touch.
  */
 import { createHash } from 'node:crypto';
-import { applyEdits, parsePage, type Edit, type Page, type PageElement } from './built-page.ts';
+import { editPage, type Page } from './built-page.ts';
 
 export interface DeferredPage {
   page: Page;
@@ -68,17 +68,5 @@ export function deferIslands(page: Page): DeferredPage {
     end,
     text: index === 0 ? `<script type="module">${waitForTouch(address)}</script>` : '',
   }));
-  const islands = page.elements.filter(({ name }) => name === 'astro-island');
-  edits.push(...islands.flatMap((island) => dropUnread(page.html, island)));
-  return { page: parsePage(page.file, applyEdits(page.html, edits)), runtime: { address, code } };
-}
-
-/** What Astro writes for others: `client:interact` takes no options, and nothing asks for the number of an island. */
-function dropUnread(html: string, { start, end, content }: PageElement): Edit[] {
-  const tag = html.slice(start, end - content.length - '</astro-island>'.length);
-  return [...tag.matchAll(/ (?:opts|uid)="[^"]*"/g)].map(({ 0: found, index }) => ({
-    start: start + index,
-    end: start + index + found.length,
-    text: '',
-  }));
+  return { page: editPage(page, edits), runtime: { address, code } };
 }

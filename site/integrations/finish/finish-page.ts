@@ -1,12 +1,12 @@
 /** Everything that finishing makes of one page. The same page with the same scripts always becomes the same. */
 import type { SearchPage } from '../../../contract/search-index.ts';
-import { parsePage, type Page } from './built-page.ts';
+import { parsePage, parseTree, type Page } from './built-page.ts';
+import type { Quality } from './compress.ts';
 import { deferIslands } from './defer-islands.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { joinScripts, moveLargestScript } from './join-scripts.ts';
-import { keepTogether } from './keep-together.ts';
 import { minifyScripts } from './minify-scripts.ts';
-import { mergeStyles, type StyledPage } from './merge-styles.ts';
+import { mergeStyles, type Measure, type StyledPage } from './merge-styles.ts';
 import {
   collectScripts,
   findInlineScripts,
@@ -15,6 +15,7 @@ import {
   findOwnScripts,
 } from './page-scripts.ts';
 import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
+import { tidyMarkup } from './tidy-markup.ts';
 import { collectVocabulary, type Vocabulary } from './vocabulary.ts';
 import { readSearchPage } from './write-search-index.ts';
 
@@ -27,13 +28,22 @@ export interface FinishedPage {
   problems: string[];
   /** Bytes, with headers, by which the page is larger than one initial congestion window; 0 when it fits. */
   tooManyBytes: number;
+  /** In which it is to be compressed. */
+  quality: Quality;
   /** Nothing for a page that no search finds. */
   search: SearchPage | undefined;
 }
 
-export function finishPage(site: string, file: string, text: string, leadServer = ''): FinishedPage {
-  const page = inlineScripts(site, parsePage(file, keepTogether(text)));
-  const { page: deferred, runtime } = deferIslands(page);
+export async function finishPage(
+  site: string,
+  file: string,
+  text: string,
+  measure: Measure,
+  leadServer = '',
+): Promise<FinishedPage> {
+  const tree = parseTree(text);
+  const tidied = tidyMarkup(parsePage(file, text, tree), tree);
+  const { page: deferred, runtime } = deferIslands(inlineScripts(site, tidied));
   const built = joinScripts(minifyScripts(deferred));
   const named = [...findOwnScripts(built), ...findIslandScripts(built), ...findNamedScripts(built)];
   const scripts = [
@@ -41,19 +51,23 @@ export function finishPage(site: string, file: string, text: string, leadServer 
     ...(runtime ? [runtime.code] : []),
     ...findInlineScripts(built),
   ];
-  const { html, tooManyBytes, later, moved } = fitWindow(built, collectVocabulary(built, scripts));
-  const finished = parsePage(file, html);
+  const { page, tooManyBytes, quality, later, moved } = await fitWindow(
+    built,
+    collectVocabulary(built, scripts),
+    measure,
+  );
   return {
-    html,
+    html: page.html,
     files: {
       ...(runtime && { [runtime.address]: runtime.code }),
       ...(later && { [later.address]: later.css }),
       ...moved,
     },
-    policy: writeSecurityPolicy(finished, leadServer),
-    problems: findBlockedParts(finished),
+    policy: writeSecurityPolicy(page, leadServer),
+    problems: findBlockedParts(page),
     tooManyBytes,
-    search: readSearchPage(file, html),
+    quality,
+    search: readSearchPage(file, tree),
   };
 }
 
@@ -61,9 +75,13 @@ export function finishPage(site: string, file: string, text: string, leadServer 
 const scriptBytes = 4_000;
 
 /** The page with its styles; one that is too large even with those of its first view alone runs its scripts from a file. */
-function fitWindow(page: Page, vocabulary: Vocabulary): StyledPage & { moved?: Record<string, string> } {
-  const styled = mergeStyles(page, vocabulary);
+async function fitWindow(
+  page: Page,
+  vocabulary: Vocabulary,
+  measure: Measure,
+): Promise<StyledPage & { moved?: Record<string, string> }> {
+  const styled = await mergeStyles(page, vocabulary, measure);
   if (styled.tooManyBytes === 0 || styled.tooManyBytes > scriptBytes) return styled;
   const { page: lighter, files } = moveLargestScript(page);
-  return { ...mergeStyles(lighter, vocabulary), moved: files };
+  return { ...(await mergeStyles(lighter, vocabulary, measure)), moved: files };
 }

@@ -1,5 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import limit from 'p-limit';
 import { siteManifestFile } from '../../../contract/site-manifest.ts';
 import { templateFolder } from '../../../contract/page-templates.ts';
 import { openCompression } from './compress.ts';
@@ -18,6 +20,9 @@ const hashOwnSources = () =>
     globSync(['site/integrations/finish/*.ts', 'contract/*.ts', 'package-lock.json'], { cwd: project }),
   );
 
+/** While some wait for their exact size, which other threads measure, others are finished. */
+const pagesAtOnce = 4;
+
 export interface FinishedSite {
   pages: number;
   compressed: number;
@@ -35,24 +40,21 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
   const surroundings = hashOf(hashOwnSources(), hashFiles(site, globSync('**/*.js', { cwd: site })));
   const kept = openKeptResults<FinishedPage>(path.join(cache, 'finished'));
   const compression = openCompression(site, path.join(cache, 'compressed'));
-  const finish = (file: string) => {
+  const finish = async (file: string) => {
     const text = shorten(readFileSync(path.join(site, file), 'utf8'));
-    const page = kept.findOrMake([surroundings, leadServer, file, text], () =>
-      finishPage(site, file, text, leadServer),
+    const page = await kept.findOrMake([surroundings, leadServer, file, text], () =>
+      finishPage(site, file, text, compression.measure, leadServer),
     );
     writeFileSync(path.join(site, file), page.html);
     for (const [address, content] of Object.entries(page.files))
       writeFileSync(path.join(site, address), content);
-    if (!file.startsWith(`${templateFolder}/`)) compression.add(file);
+    if (!file.startsWith(`${templateFolder}/`)) compression.add(file, page.quality);
     const { policy, problems, search, tooManyBytes } = page;
+    // Lets the compression of this page begin.
+    await setImmediate();
     return { file, policy, problems, search, tooManyBytes };
   };
-  const pages: ReturnType<typeof finish>[] = [];
-  for (const file of files) {
-    pages.push(finish(file));
-    // Lets the compression of this page begin.
-    await new Promise(setImmediate);
-  }
+  const pages = await limit(pagesAtOnce).map(files, finish);
   const problems = pages.flatMap((page) => page.problems);
   if (problems.length > 0) {
     await compression.end();
@@ -67,7 +69,7 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
   kept.dropOthers();
 
   const others = globSync('**/*.{js,css,svg,json,xml,txt,webmanifest}', { cwd: site });
-  for (const file of others) if (file !== siteManifestFile) compression.add(file);
+  for (const file of others) if (file !== siteManifestFile) compression.add(file, 11);
   return { pages: pages.length, compressed: await compression.end(), warnings: pages.flatMap(warnOfSize) };
 }
 

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { init, parse } from 'es-module-lexer';
-import { applyEdits, parsePage, type Edit, type Page } from './built-page.ts';
+import { applyEdits, editPage, type Edit, type Page } from './built-page.ts';
 import { findFile } from './page-scripts.ts';
 
 await init;
@@ -21,7 +21,7 @@ export function inlineScripts(site: string, page: Page): Page {
     if (!file || text === '' || text.length > largestBytes || /<\/script/i.test(text)) return [];
     return [{ start, end, text: `<script type="module">${pointFromRoot(file, text).trim()}</script>` }];
   });
-  return edits.length > 0 ? parsePage(page.file, applyEdits(page.html, edits)) : page;
+  return editPage(page, edits);
 }
 
 /** The addresses of a file are relative to it; inside a page they would be relative to the page. */

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { init, parse } from 'es-module-lexer';
-import { applyEdits, parsePage, type Edit, type Page, type PageElement } from './built-page.ts';
+import { editPage, type Edit, type Page, type PageElement } from './built-page.ts';
 
 await init;
 
@@ -35,7 +35,7 @@ export function joinScripts(page: Page): Page {
         text: index === group.length - 1 ? joined : '',
       }));
     });
-  return edits.length > 0 ? parsePage(page.file, applyEdits(page.html, edits)) : page;
+  return editPage(page, edits);
 }
 
 export interface PageWithFile {
@@ -65,7 +65,7 @@ export function moveLargestScript(page: Page): PageWithFile {
   const address = `/_a/page.${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.js`;
   const text = `<script type="module">${loadLater(address)}</script>`;
   return {
-    page: parsePage(page.file, applyEdits(page.html, [{ start, end, text }])),
+    page: editPage(page, [{ start, end, text }]),
     files: { [address]: content },
   };
 }

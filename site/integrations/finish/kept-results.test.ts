@@ -4,20 +4,20 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openKeptResults } from './kept-results.ts';
 
-test('a result is made once for its sources, and dropped by a build that does not ask for it', () => {
+test('a result is made once for its sources, and dropped by a build that does not ask for it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   let made = 0;
-  const make = () => ({ made: ++made });
+  const make = () => Promise.resolve({ made: ++made });
 
   const first = openKeptResults<{ made: number }>(folder);
-  expect(first.findOrMake(['ab', 'c'], make)).toEqual({ made: 1 });
-  expect(first.findOrMake(['a', 'bc'], make)).toEqual({ made: 2 });
+  expect(await first.findOrMake(['ab', 'c'], make)).toEqual({ made: 1 });
+  expect(await first.findOrMake(['a', 'bc'], make)).toEqual({ made: 2 });
   first.dropOthers();
   expect(readdirSync(folder)).toHaveLength(2);
 
   const second = openKeptResults<{ made: number }>(folder);
-  expect(second.findOrMake(['ab', 'c'], make)).toEqual({ made: 1 });
+  expect(await second.findOrMake(['ab', 'c'], make)).toEqual({ made: 1 });
   second.dropOthers();
   expect(readdirSync(folder)).toHaveLength(1);
 });

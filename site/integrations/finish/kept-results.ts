@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export interface KeptResults<Result> {
   /** What was made from the same sources before, or what `make` makes of them now. */
-  findOrMake: (sources: readonly string[], make: () => Result) => Result;
+  findOrMake: (sources: readonly string[], make: () => Promise<Result>) => Promise<Result>;
   /** Drops what this build did not need. */
   dropOthers: () => void;
 }
@@ -20,12 +20,12 @@ export function openKeptResults<Result>(folder: string): KeptResults<Result> {
   mkdirSync(folder, { recursive: true });
   const needed = new Set<string>();
   return {
-    findOrMake: (sources, make) => {
+    findOrMake: async (sources, make) => {
       const name = `${hashOf(...sources)}.json`;
       const file = path.join(folder, name);
       needed.add(name);
       if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Result;
-      const result = make();
+      const result = await make();
       writeFileSync(file, JSON.stringify(result));
       return result;
     },

@@ -1,38 +1,42 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { mergeStyles } from './merge-styles.ts';
+import { mergeStyles, type Measure } from './merge-styles.ts';
 import { parsePage } from './built-page.ts';
 import { findInlineScripts } from './page-scripts.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
-const merge = (html: string) => {
+const measure = (html: string) => Promise.resolve(brotliCompressSync(html).length);
+const merge = (html: string, measureAs: Measure = measure) => {
   const page = parsePage('a.html', html);
-  return mergeStyles(page, collectVocabulary(page, findInlineScripts(page)));
+  return mergeStyles(page, collectVocabulary(page, findInlineScripts(page)), measureAs);
 };
-const mergeToHtml = (html: string) => merge(html).html;
+const mergeToHtml = async (html: string) => (await merge(html)).page.html;
 
-test('joins all styles in the first one of the head and leaves the rest of the page as it was', () => {
+test('joins all styles in the first one of the head and leaves the rest of the page as it was', async () => {
   const html = `<!doctype html><html><head><meta charset="utf-8"><style>@layer a,b;</style><title>A &amp; B</title>
 <style media="print">p{color:tan}</style></head><body><style>@layer b{p{color:red}}</style><p  id=x>Hi</p></body></html>`;
-  expect(mergeToHtml(html))
+  expect(await mergeToHtml(html))
     .toBe(`<!doctype html><html><head><meta charset="utf-8"><style>@layer a;@layer b{p{color:red}}@media print{p{color:tan}}</style><title>A &amp; B</title>
 </head><body><p  id=x>Hi</p></body></html>`);
 });
 
-test('moves a style of the body into a head that has none', () => {
-  expect(mergeToHtml('<html><head></head><body><p></p><style>p{color:red}</style></body></html>')).toBe(
+test('moves a style of the body into a head that has none', async () => {
+  expect(await mergeToHtml('<html><head></head><body><p></p><style>p{color:red}</style></body></html>')).toBe(
     '<html><head><style>p{color:red}</style></head><body><p></p></body></html>',
   );
 });
 
-test('leaves styles for visitors without scripts where they are', () => {
+test('leaves styles for visitors without scripts where they are', async () => {
   const html =
     '<html><head><style>p{color:red}</style><noscript><style>.x{top:0}</style></noscript></head><body><p></p></body></html>';
-  expect(mergeToHtml(html)).toBe(html);
+  expect(await mergeToHtml(html)).toBe(html);
 });
 
-test('names the page whose styles cannot be read', () => {
-  expect(() => merge('<html><head><style>p{color:red</style></head></html>')).toThrow(/^a\.html .*no CSS/);
+test('names the page whose styles cannot be read', async () => {
+  await expect(merge('<html><head><style>p{color:red</style></head></html>')).rejects.toThrow(
+    /^a\.html .*no CSS/,
+  );
 });
 
 const noise = Array.from({ length: 3_000 }, (_, index) =>
@@ -46,14 +50,20 @@ const page = (end: string, styles = css) =>
   `<html><head><script>document.documentElement.dataset.held=""</script><style>${styles}</style></head><body>${sections(end)}<script>dataset.open=""</script></body></html>`;
 const inPage = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1];
 
-test('a page that fits the first window keeps all its styles', () => {
-  const { html, later } = merge(page(''));
+test('a page that fits the first window keeps all its styles', async () => {
+  const {
+    page: { html },
+    later,
+  } = await merge(page(''));
   expect(later).toBeUndefined();
   expect(html).toContain('.three{top:var(--late)}');
 });
 
-test('a larger page keeps what its first two sections need, and asks for the rest where they end', () => {
-  const { html, later } = merge(page('', `${css}.three:before{content:"${noise}"}`));
+test('a larger page keeps what its first two sections need, and asks for the rest where they end', async () => {
+  const {
+    page: { html },
+    later,
+  } = await merge(page('', `${css}.three:before{content:"${noise}"}`));
   expect(inPage(html)).toBe(
     '@layer base{:root{--early:1px}.hero{top:var(--early);left:0}[data-held] .two{top:0}}@font-face{font-family:A;src:url(a.woff2)}',
   );
@@ -66,8 +76,11 @@ test('a larger page keeps what its first two sections need, and asks for the res
   expect(later?.address).toMatch(/^\/_a\/below\.[\w-]{8}\.css$/);
 });
 
-test('a page that is too large even so keeps what its first section needs', () => {
-  const { html, later } = merge(page(`<p>${noise}</p>`));
+test('a page that is too large even so keeps what its first section needs', async () => {
+  const {
+    page: { html },
+    later,
+  } = await merge(page(`<p>${noise}</p>`));
   expect(inPage(html)).not.toContain('.two');
   expect(later?.css).toContain('[data-held] .two{top:0}');
   expect(html).toContain(
@@ -75,10 +88,28 @@ test('a page that is too large even so keeps what its first section needs', () =
   );
 });
 
-test('what is closed at first is styled later', () => {
+test('what is closed at first is styled later', async () => {
   const closed = `<div popover class="box"></div><details><summary class="sum"></summary><p class="in"></p></details>`;
   const styles = `${css}.box{top:6px}.in{top:7px}.sum{top:8px}.three:before{content:"${noise}"}`;
-  const { html } = merge(page('', styles).replace('<main>', `${closed}<main>`));
+  const {
+    page: { html },
+  } = await merge(page('', styles).replace('<main>', `${closed}<main>`));
   expect(inPage(html)).toContain('.sum{top:8px}');
   expect(inPage(html)).not.toMatch(/\.box|\.in\b/);
+});
+
+test('a page is served in the quality that takes longest only when it does not fit in the other', async () => {
+  const { quality, tooManyBytes } = await merge(page(''));
+  expect({ quality, tooManyBytes }).toEqual({ quality: 10, tooManyBytes: 0 });
+  const large = page(`<p>${noise}</p>`);
+  expect(await merge(large, (_, used) => Promise.resolve(used === 10 ? 15_000 : 10_000))).toMatchObject({
+    quality: 11,
+    tooManyBytes: 0,
+  });
+  const excess = (await merge(large, () => Promise.resolve(14_600))).tooManyBytes;
+  expect(excess).toBeGreaterThan(800);
+  expect(await merge(large, () => Promise.resolve(14_601))).toMatchObject({
+    quality: 11,
+    tooManyBytes: excess + 1,
+  });
 });

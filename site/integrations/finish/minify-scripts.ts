@@ -1,5 +1,5 @@
 import { minifySync } from 'rolldown/utils';
-import { applyEdits, parsePage, type Page } from './built-page.ts';
+import { editPage, type Page } from './built-page.ts';
 
 /** Scripts inside the page are copied into it as they are written; here they lose their spaces and long names. */
 export function minifyScripts(page: Page): Page {
@@ -12,5 +12,5 @@ export function minifyScripts(page: Page): Page {
     }
     return [{ start, end, text: `<script${type && ` type="${type}"`}>${code}</script>` }];
   });
-  return edits.length > 0 ? parsePage(page.file, applyEdits(page.html, edits)) : page;
+  return editPage(page, edits);
 }

@@ -2,29 +2,23 @@
  * Leaves of a page's styles what that page can use. Astro gives every page the styles of every section its route could
  * show; purgecss looks for words anywhere in the text, so that variants and states are either all kept or wrongly lost.
  */
-import { createHash } from 'node:crypto';
 import { transform } from 'lightningcss';
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import { canMatch } from './match-selector.ts';
-import type { Vocabulary, VocabularyElement } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Trees take a hundred times the room of their text; pages of one kind follow one another. */
 const mostTrees = 4;
 const parsed = new Map<string, Root>();
 
-/** Pages of one kind differ in their words and addresses, which no selector asks for. */
-const pruned = new Map<string, string>();
-
 /** Without the rules that match in `known`, which has them already. */
 export function pruneCss(css: string, vocabulary: Vocabulary, known?: Vocabulary): string {
-  const asked = findAttributes(css);
-  const [all, first] = [reduceVocabulary(vocabulary, asked), known && reduceVocabulary(known, asked)];
-  const key = createHash('sha256')
-    .update(JSON.stringify([css, all.key, first?.key]))
-    .digest('hex');
-  const result = pruned.get(key) ?? pruneTree(parseOnce(css), all.vocabulary, first?.vocabulary);
-  pruned.set(key, result);
-  return result;
+  const root = parseOnce(css).clone();
+  removeUnmatched(root, vocabulary, known);
+  if (known) root.walkAtRules('font-face', (rule) => void rule.remove());
+  removeUnusedNames(root, vocabulary);
+  removeEmpty(root, findOrderedLayers(root));
+  return minify(root.toString());
 }
 
 /** The tree may not be changed. */
@@ -35,38 +29,6 @@ function parseOnce(css: string): Root {
   parsed.set(css, tree);
   for (const oldest of parsed.keys()) if (parsed.size > mostTrees) parsed.delete(oldest);
   return tree;
-}
-
-function pruneTree(tree: Root, vocabulary: Vocabulary, known: Vocabulary | undefined): string {
-  const copy = tree.clone();
-  removeUnmatched(copy, vocabulary, known);
-  if (known) copy.walkAtRules('font-face', (rule) => void rule.remove());
-  removeUnusedNames(copy, vocabulary);
-  removeEmpty(copy, findOrderedLayers(copy));
-  return minify(copy.toString());
-}
-
-/** Attributes that the selectors could ask for. */
-function findAttributes(css: string): ReadonlySet<string> {
-  return new Set(['id', ...[...css.matchAll(/\[\s*([\w-]+)/g)].map(([, name = '']) => name.toLowerCase())]);
-}
-
-/** Only what selectors ask for; the same key for vocabularies of which they see the same. */
-function reduceVocabulary(vocabulary: Vocabulary, asked: ReadonlySet<string>) {
-  const elements = new Map<string, VocabularyElement>();
-  for (const { name, classes, attributes } of vocabulary.elements) {
-    const kept = [...attributes].filter(([attribute]) => asked.has(attribute));
-    elements.set(JSON.stringify([name, [...classes], kept]), { name, classes, attributes: new Map(kept) });
-  }
-  return {
-    vocabulary: { ...vocabulary, elements: [...elements.values()] },
-    key: [
-      [...elements.keys()].sort(),
-      vocabulary.scripts,
-      [...vocabulary.customProperties].sort(),
-      vocabulary.isFirstPaint ?? false,
-    ],
-  };
 }
 
 /** Also joins the blocks of a layer and writes them in layer order, which no rule can notice. */

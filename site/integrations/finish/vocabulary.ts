@@ -1,6 +1,6 @@
 /** What selectors can match on one page: its elements, and the words that its scripts could add to them. */
-import { createHash } from 'node:crypto';
 import type { Page } from './built-page.ts';
+import { hashOf } from './kept-results.ts';
 
 export interface Vocabulary {
   /** Distinct elements of the page. */
@@ -54,7 +54,7 @@ export function collectVocabulary(page: Page, scripts: readonly string[]): Vocab
 
   return {
     elements: [...elements.values()],
-    scripts: createHash('sha256').update(scripts.join('\n')).digest('hex'),
+    scripts: hashOf(...scripts),
     hasWord: (word) => words.has(word),
     hasAttribute: (name) =>
       setByBrowser.has(name) ||
@@ -64,3 +64,29 @@ export function collectVocabulary(page: Page, scripts: readonly string[]): Vocab
     customProperties,
   };
 }
+
+/** A vocabulary with what tells it from others: pages of one kind differ only in words that no selector asks for. */
+export interface ReducedVocabulary extends Vocabulary {
+  key: string;
+}
+
+/** Leaves of the elements only what these styles could ask for. */
+export function reduceVocabulary(css: string, vocabulary: Vocabulary): ReducedVocabulary {
+  const asked = findAttributes(css);
+  const elements = new Map<string, VocabularyElement>();
+  for (const { name, classes, attributes } of vocabulary.elements) {
+    const kept = [...attributes].filter(([attribute]) => asked.has(attribute));
+    elements.set(JSON.stringify([name, [...classes], kept]), { name, classes, attributes: new Map(kept) });
+  }
+  const key = [
+    [...elements.keys()].sort(),
+    vocabulary.scripts,
+    [...vocabulary.customProperties].sort(),
+    vocabulary.isFirstPaint ?? false,
+  ];
+  return { ...vocabulary, elements: [...elements.values()], key: hashOf(JSON.stringify(key)) };
+}
+
+/** Attributes that the selectors could ask for. */
+const findAttributes = (css: string): ReadonlySet<string> =>
+  new Set(['id', ...[...css.matchAll(/\[\s*([\w-]+)/g)].map(([, name = '']) => name.toLowerCase())]);

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { searchIndex } from '../../../contract/search-index.ts';
+import { parseTree } from './built-page.ts';
 import { readSearchPage, writeSearchIndex } from './write-search-index.ts';
 
+const read = (file: string, html: string) => readSearchPage(file, parseTree(html));
 const build = (main: string, { canonical = 'https://a.example/framing', robots = '' } = {}) =>
   `<!doctype html><html><head><title>T</title>${robots && `<meta name="robots" content="${robots}">`}
   <meta name="description" content="Frames &amp; walls"><link rel="canonical" href="${canonical}"></head>
@@ -19,7 +21,7 @@ const article = `
   <p data-unsearched="">Published today</p><script>let x</script><template><p>Mold</p></template>`;
 
 test('keeps the words of a page and nothing of its frame, sidebars and forms', () => {
-  expect(readSearchPage('framing.html', build(article))).toEqual({
+  expect(read('framing.html', build(article))).toEqual({
     path: '/framing',
     title: 'Framing',
     kind: 'Services',
@@ -31,9 +33,9 @@ test('keeps the words of a page and nothing of its frame, sidebars and forms', (
 });
 
 test('the home page and pages in folders are found under their addresses', () => {
-  expect(readSearchPage('index.html', build('', { canonical: 'https://a.example/' }))?.path).toBe('/');
+  expect(read('index.html', build('', { canonical: 'https://a.example/' }))?.path).toBe('/');
   const post = { canonical: 'https://a.example/blog/a' };
-  expect(readSearchPage('blog/a.html', build('', post))?.path).toBe('/blog/a');
+  expect(read('blog/a.html', build('', post))?.path).toBe('/blog/a');
 });
 
 test.each([
@@ -41,18 +43,16 @@ test.each([
   ['a variant of another page', build(article, { canonical: 'https://a.example/' })],
   ['a file that is no page', '<p>Proof of ownership</p>'],
 ])('%s is not searched', (_, html) => {
-  expect(readSearchPage('framing.html', html)).toBeUndefined();
+  expect(read('framing.html', html)).toBeUndefined();
 });
 
 test('a page of its own has no kind', () => {
   const trail = '<nav aria-label="Breadcrumb"><ol><li>Home</li><li>Framing</li></ol></nav>';
-  expect(readSearchPage('framing.html', build(trail))?.kind).toBe('');
+  expect(read('framing.html', build(trail))?.kind).toBe('');
 });
 
 test('a very long page is cut', () => {
-  expect(readSearchPage('framing.html', build(`<p>${'word '.repeat(9000)}</p>`))?.text.length).toBeLessThan(
-    7000,
-  );
+  expect(read('framing.html', build(`<p>${'word '.repeat(9000)}</p>`))?.text.length).toBeLessThan(7000);
 });
 
 test('the index is written as the server reads it', () => {
@@ -60,7 +60,7 @@ test('the index is written as the server reads it', () => {
   onTestFinished(() => rmSync(site, { recursive: true }));
   writeSearchIndex(
     site,
-    [readSearchPage('framing.html', build(article))].filter((page) => page !== undefined),
+    [read('framing.html', build(article))].filter((page) => page !== undefined),
   );
   const written = searchIndex.parse(JSON.parse(readFileSync(path.join(site, 'search-index.json'), 'utf8')));
   expect(written.map(({ path: address }) => address)).toEqual(['/framing']);

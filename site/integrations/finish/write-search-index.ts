@@ -2,10 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { selectAll } from 'css-select';
-import { isTag, isText, type AnyNode, type Element, type ParentNode } from 'domhandler';
+import { isTag, isText, type AnyNode, type Document, type Element, type ParentNode } from 'domhandler';
 import { removeElement } from 'domutils';
-import { parse } from 'parse5';
-import { adapter } from 'parse5-htmlparser2-tree-adapter';
 import { toPageAddress } from '../../../contract/page-address.ts';
 import { searchIndexFile } from '../../../contract/search.ts';
 import type { SearchPage } from '../../../contract/search-index.ts';
@@ -22,9 +20,8 @@ export function writeSearchIndex(site: string, pages: readonly SearchPage[]): vo
   writeFileSync(path.join(site, searchIndexFile), JSON.stringify(pages));
 }
 
-/** Nothing when search engines are not to list the page under this address. */
-export function readSearchPage(file: string, html: string): SearchPage | undefined {
-  const document = parse(html, { treeAdapter: adapter });
+/** Nothing when search engines are not to list the page under this address. Takes from the tree what is not searched. */
+export function readSearchPage(file: string, document: Document): SearchPage | undefined {
   const all = (selector: string, within: ParentNode = document) =>
     selectAll<AnyNode, Element>(selector, within);
   const read = (selector: string, attribute: string) => all(selector)[0]?.attribs[attribute];

@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
-import { keepTogether } from './keep-together.ts';
+import { parsePage, parseTree } from './built-page.ts';
+import { tidyMarkup } from './tidy-markup.ts';
+
+function tidy(html: string): string {
+  const tree = parseTree(html);
+  const tidied = tidyMarkup(parsePage('a.html', html, tree), tree);
+  expect(tidied).toEqual(parsePage('a.html', tidied.html));
+  return tidied.html;
+}
 
 const page = (body: string) =>
   `<html><head><title>Call (843) 555-0142 now</title></head><body>${body}</body></html>`;
 const unbroken = (text: string) => `<span class="unbroken">${text}</span>`;
 
 test('a stamp on lumber stays on one line, and words with a hyphen may break', () => {
-  expect(keepTogether(page('<p>S-GRN was a well-known X-ray</p>'))).toBe(
+  expect(tidy(page('<p>S-GRN was a well-known X-ray</p>'))).toBe(
     page(`<p>${unbroken('S-GRN')} was a well-known X-ray</p>`),
   );
 });
 
 test('a phone number and the word e-mail in running text stay on one line', () => {
-  expect(
-    keepTogether(page('<p>Text (843) 555-0142, or e-mail us &amp; wait. <b>E-mailed plans</b></p>')),
-  ).toBe(
+  expect(tidy(page('<p>Text (843) 555-0142, or e-mail us &amp; wait. <b>E-mailed plans</b></p>'))).toBe(
     page(
       `<p>Text ${unbroken('(843) 555-0142')}, or ${unbroken('e-mail')} us &amp; wait. <b>${unbroken('E-mailed')} plans</b></p>`,
     ),
@@ -26,12 +32,23 @@ test.each([
   ['what React takes over', '<astro-island><p>Call (843) 555-0142 now</p></astro-island>'],
   ['what is no text', '<script>const a = "Call (843) 555-0142"</script><img alt="Call (843) 555-0142 now">'],
 ])('leaves %s', (_, body) => {
-  expect(keepTogether(page(body))).toBe(page(body));
+  expect(tidy(page(body))).toBe(page(body));
 });
 
 test('comments that divide texts go, but not those that React takes over, nor others', () => {
   const island = '<astro-island><p>1<!-- --> of 2</p></astro-island>';
-  expect(keepTogether(page(`<p>1<!-- --> of 2</p>${island}<!--astro:end-->`))).toBe(
+  expect(tidy(page(`<p>1<!-- --> of 2</p>${island}<!--astro:end-->`))).toBe(
     page(`<p>1 of 2</p>${island}<!--astro:end-->`),
   );
+});
+
+test('an island keeps what hydrates it, and nothing else', () => {
+  const island = (attributes: string) => `<astro-island ${attributes} client="interact" props="{}"`;
+  expect(
+    tidy(
+      page(
+        `${island('uid="Z1" prefix="r1"')} opts="{&quot;a&quot;:1}" ssr><p uid="1">2 <!-- -->e-mails</p></astro-island>`,
+      ),
+    ),
+  ).toBe(page(`${island('prefix="r1"')} ssr><p uid="1">2 <!-- -->e-mails</p></astro-island>`));
 });

@@ -1,0 +1,77 @@
+/** The styles of a page, in one piece or in two. Pages of one kind need the same, so that each is made once. */
+import { parse, type Root } from 'postcss';
+import { dropOverridden, fillFallbacks, findCustomProperties, subtractCss } from './custom-properties.ts';
+import { hashOf } from './kept-results.ts';
+import { pruneCss } from './prune-css.ts';
+import { reduceVocabulary, type ReducedVocabulary, type Vocabulary } from './vocabulary.ts';
+
+export interface PageCss {
+  /** What the page uses. */
+  whole: string;
+  /** The same in two: what the first view needs, which matches in `firstView`, and the rest. */
+  inTwo: (firstView: Vocabulary) => DividedCss;
+}
+
+export interface DividedCss {
+  first: string;
+  later: string;
+}
+
+interface WholeCss {
+  text: string;
+  /** Names of the custom properties that it sets. */
+  set: ReadonlySet<string>;
+}
+
+const wholes = new Map<string, WholeCss>();
+const divided = new Map<string, DividedCss>();
+
+/** Throws what is wrong with styles that are no CSS. */
+export function openCss(css: string, vocabulary: Vocabulary): PageCss {
+  const all = reduceVocabulary(css, vocabulary);
+  const key = hashOf(css, all.key);
+  const whole = findOrMake(wholes, key, () => writeWhole(css, all));
+  return {
+    whole: whole.text,
+    inTwo: (firstView) => {
+      const first = reduceVocabulary(css, firstView);
+      return findOrMake(divided, key + first.key, () => divide(css, all, first, whole.set));
+    },
+  };
+}
+
+function findOrMake<Result>(made: Map<string, Result>, key: string, make: () => Result): Result {
+  const result = made.get(key) ?? make();
+  made.set(key, result);
+  return result;
+}
+
+function writeWhole(css: string, vocabulary: ReducedVocabulary): WholeCss {
+  const root = parse(pruneCss(css, vocabulary));
+  const set = findCustomProperties(root);
+  return { text: write(root, vocabulary, set), set };
+}
+
+function divide(
+  css: string,
+  vocabulary: ReducedVocabulary,
+  firstView: ReducedVocabulary,
+  set: ReadonlySet<string>,
+): DividedCss {
+  const below = pruneCss(css, vocabulary, firstView);
+  const customProperties = new Set([...vocabulary.customProperties, ...(below.match(/--[\w-]+/g) ?? [])]);
+  // What sets a property that only later rules read comes with them.
+  const first = parse(pruneCss(css, { ...firstView, customProperties: vocabulary.customProperties }));
+  const rest = parse(pruneCss(css, { ...firstView, customProperties }));
+  subtractCss(rest, first);
+  return {
+    later: write(rest.append(parse(below)), vocabulary, set),
+    first: write(first, vocabulary, set),
+  };
+}
+
+function write(root: Root, vocabulary: Vocabulary, set: ReadonlySet<string>): string {
+  dropOverridden(root);
+  fillFallbacks(root, (name) => set.has(name) || vocabulary.customProperties.has(name));
+  return root.toString();
+}
