@@ -1,22 +1,34 @@
 /**
- * Draws the five states of the service area as SVG paths from the Census outlines in `us-atlas`, simplified to a
- * quarter of a degree of detail, and prints the component that the map section shows before the map service is asked.
+ * Draws the five states of the service area as SVG paths from the Census outlines in `us-atlas`, and prints the
+ * component that the map section shows before the map service is asked. Every page with the map carries the drawing:
+ * borders of two states are written once, points that one would not miss are dropped, and steps are relative.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { geoAlbers, geoPath } from 'd3-geo';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import { geoAlbers, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import { merge, mesh } from 'topojson-client';
+import { presimplify, simplify } from 'topojson-simplify';
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 
 const names = ['North Carolina', 'South Carolina', 'Georgia', 'Florida', 'Virginia'];
+/** In square degrees: a point whose triangle with its neighbors is smaller is dropped. */
+const detail = 0.03;
+const smallestRing = 6;
+
 const atlas = JSON.parse(
   await readFile(fileURLToPath(import.meta.resolve('us-atlas/states-10m.json')), 'utf8'),
 ) as Topology<{
   states: GeometryCollection<{ name: string }>;
 }>;
-const states = feature(atlas, atlas.objects.states).features.filter(({ properties }) =>
-  names.includes(properties.name),
-);
+const states: GeometryCollection<{ name: string }> = {
+  type: 'GeometryCollection',
+  geometries: atlas.objects.states.geometries.filter(
+    ({ properties }) => properties !== undefined && 'name' in properties && names.includes(properties.name),
+  ),
+};
+const simple = simplify(presimplify(atlas), detail);
+const land = merge(simple, states.geometries as (MultiPolygon | Polygon)[]);
+const borders = mesh(simple, states, (one, other) => one !== other);
 
 const size = { width: 640, height: 480 };
 const projection = geoAlbers().fitExtent(
@@ -24,35 +36,37 @@ const projection = geoAlbers().fitExtent(
     [70, 24],
     [size.width - 70, size.height - 24],
   ],
-  { type: 'FeatureCollection', features: states },
+  land,
 );
 const path = geoPath(projection).digits(0);
 
-/**
- * Drops points closer than `gap` px to the last one kept, and islands smaller than a few px. The steps are relative:
- * short numbers, because every page with the map carries them.
- */
-function thin(data: string, gap: number): string {
-  return data
+/** In relative steps, without islands of a few points. */
+function draw(shape: GeoPermissibleObjects): string {
+  return (path(shape) ?? '')
     .split('M')
-    .filter(Boolean)
-    .map((ring) => {
-      const points = ring.replace('Z', '').split('L');
-      let [lastX, lastY] = [Number.NEGATIVE_INFINITY, 0];
-      const steps: string[] = [];
-      for (const [x = 0, y = 0] of points.map((point) => point.split(',').map(Number))) {
-        if (Math.hypot(x - lastX, y - lastY) < gap) continue;
-        steps.push(
-          steps.length === 0 ? `M${String(x)} ${String(y)}l` : `${String(x - lastX)} ${String(y - lastY)}`,
-        );
-        [lastX, lastY] = [x, y];
-      }
-      return steps.length > 6 ? `${steps[0] ?? ''}${steps.slice(1).join(' ').replaceAll(' -', '-')}z` : '';
-    })
+    .filter((line) => line !== '' && (!line.endsWith('Z') || line.split('L').length >= smallestRing))
+    .map(shorten)
     .join('');
 }
 
-const outlines = states.map((state) => `      <path d="${thin(path(state) ?? '', 9)}" />`).join('\n');
+function shorten(line: string): string {
+  const [start, ...points] = line.replace('Z', '').split('L').map(readPoint);
+  if (start === undefined) return '';
+  let [lastX, lastY] = start;
+  const steps: string[] = [];
+  for (const [x, y] of points) {
+    if (x === lastX && y === lastY) continue;
+    steps.push(`${String(x - lastX)} ${String(y - lastY)}`);
+    [lastX, lastY] = [x, y];
+  }
+  return `M${start.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}${line.endsWith('Z') ? 'z' : ''}`;
+}
+
+function readPoint(text: string): [x: number, y: number] {
+  const [x = Number.NaN, y = Number.NaN] = text.split(',').map(Number);
+  return [x, y];
+}
+
 const [x = 0, y = 0] = projection([-80.1757, 33.0185]) ?? [];
 
 await writeFile(
@@ -64,7 +78,8 @@ export function AreaDrawing() {
   return (
     <svg viewBox="0 0 ${String(size.width)} ${String(size.height)}" role="img" aria-label={map.drawing}>
       <g fill="var(--paper)" stroke="var(--quiet)" strokeLinejoin="round">
-${outlines}
+        <path d="${draw(land)}" />
+        <path d="${draw(borders)}" fill="none" />
       </g>
       <path d="M${x.toFixed(0)} 0V${String(size.height)}M0 ${y.toFixed(0)}H${String(size.width)}" stroke="var(--quiet)" strokeDasharray="2 6" />
       <path d="M${(x - 8).toFixed(0)} ${(y - 8).toFixed(0)}h16v16h-16z" fill="var(--accent)" stroke="var(--ink)" strokeWidth="2" />
