@@ -7,11 +7,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { launch } from 'chrome-launcher';
 import { checkLoad } from './arguments.ts';
 import { formatTable } from './format-table.ts';
 import { measureInteractions } from './pages/interactions.ts';
-import { applied, measurePages } from './pages/lighthouse.ts';
+import { applied, measurePages, openBrowser } from './pages/lighthouse.ts';
 import { checkPeers, chooseRoutes, command, readPagesOptions } from './pages/options.ts';
 import { openRequest, requestRoute } from './pages/request-page.ts';
 import { formatRows, summarize, type Row } from './pages/rows.ts';
@@ -36,11 +35,7 @@ const appliedRuns = 3;
 const data = mkdtempSync(path.join(tmpdir(), 'bench-'));
 const server = await startServer(data);
 const executablePath = await getChromium();
-const chrome = await launch({
-  chromePath: executablePath,
-  chromeFlags: [...chromiumFlags, '--headless=new'],
-  logLevel: 'error',
-});
+const measured = await openBrowser(executablePath, chromiumFlags);
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
 const peers = options.peers.map((url) => ({ name: url, url }));
 const requestPage = await openRequest(server.url);
@@ -53,13 +48,13 @@ const show = (row: Row) => console.log(formatRows([row]).split('\n').at(-1));
 
 const parts: string[] = [];
 try {
-  const rows = await measurePages(chrome, [...own(routes), ...peers], options.runs, show);
+  const rows = await measurePages(measured, [...own(routes), ...peers], options.runs, show);
   const mine = rows.filter(({ route }) => !options.peers.includes(route));
   parts.push(`${summarize(mine)} Load of the machine at the start: ${load.toFixed(1)}.`, formatRows(rows));
 
   const slow = own(typical.filter((route) => routes.includes(route)));
   if (slow.length > 0) {
-    const slowed = await measurePages(chrome, [...slow, ...peers], appliedRuns, show, applied);
+    const slowed = await measurePages(measured, [...slow, ...peers], appliedRuns, show, applied);
     parts.push(
       `Network and processor really slowed down (1.6 Mbit/s, 150 ms, a quarter of the speed), median of ${appliedRuns}:`,
       formatRows(slowed),
@@ -73,7 +68,7 @@ try {
   );
 } finally {
   await browser.close();
-  chrome.kill();
+  measured.close();
   await server.stop();
   rmSync(data, { recursive: true, force: true });
 }

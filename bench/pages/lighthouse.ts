@@ -1,6 +1,6 @@
 /** Lighthouse as a phone, on a slow network and processor that are simulated or applied. */
-import type { LaunchedChrome } from 'chrome-launcher';
-import lighthouse, { type Flags } from 'lighthouse';
+import { launch, type LaunchedChrome } from 'chrome-launcher';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { findMedian, type Row } from './rows.ts';
 
 /** 1.6 Mbit/s with 150 ms from a request to its answer, and a processor at a quarter of its speed. */
@@ -14,13 +14,49 @@ export const applied: Flags = {
   },
 };
 
-/** Lighthouse now and then loses the start of a navigation; such a run says nothing and is made again, twice at most. */
-async function measureOnce(chrome: LaunchedChrome, url: string, flags: Flags, triesLeft = 2): Promise<Row> {
+const triesAtMost = 3;
+
+export interface Browser {
+  measure: (url: string, flags: Flags) => Promise<Row>;
+  close: () => void;
+}
+
+/**
+ * A browser for Lighthouse, which now and then loses the start of a navigation; such a run says nothing and is made
+ * again, in a new browser, because what an old one lost it may lose again.
+ */
+export async function openBrowser(chromePath: string, chromeFlags: readonly string[]): Promise<Browser> {
+  const start = () =>
+    launch({ chromePath, chromeFlags: [...chromeFlags, '--headless=new'], logLevel: 'error' });
+  let chrome = await start();
+  return {
+    measure: async (url, flags) => {
+      let reason = '';
+      for (let tries = 0; tries < triesAtMost; tries++) {
+        const { row, error } = await measureOnce(chrome, url, flags);
+        if (row) return row;
+        reason = error;
+        chrome.kill();
+        chrome = await start();
+      }
+      throw new Error(`Lighthouse could not measure ${url}: ${reason}`);
+    },
+    close: () => chrome.kill(),
+  };
+}
+
+async function measureOnce(
+  chrome: LaunchedChrome,
+  url: string,
+  flags: Flags,
+): Promise<{ row: Row; error?: never } | { row?: never; error: string }> {
   const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json', ...flags });
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-  const { categories, audits, environment, runtimeError } = result.lhr;
-  if (runtimeError && triesLeft > 0) return measureOnce(chrome, url, flags, triesLeft - 1);
-  if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
+  if (!result) return { error: 'it gave no result' };
+  if (result.lhr.runtimeError) return { error: result.lhr.runtimeError.message };
+  return { row: toRow(url, result.lhr) };
+}
+
+function toRow(url: string, { categories, audits, environment }: Result): Row {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const details = audits['network-requests']?.details;
@@ -44,18 +80,18 @@ async function measureOnce(chrome: LaunchedChrome, url: string, flags: Flags, tr
 
 /** `pages`: what a row is called, and where it is. The row of each page is shown as soon as it is measured. */
 export async function measurePages(
-  chrome: LaunchedChrome,
+  browser: Browser,
   pages: readonly { name: string; url: string }[],
   runs: number,
   show: (row: Row) => void,
   flags: Flags = {},
 ): Promise<Row[]> {
   // What the browser does once after its start is no page's cost.
-  if (pages[0]) await measureOnce(chrome, pages[0].url, flags);
+  if (pages[0]) await browser.measure(pages[0].url, flags);
   const rows: Row[] = [];
   for (const { name, url } of pages) {
     const measured: Row[] = [];
-    for (let run = 0; run < runs; run++) measured.push(await measureOnce(chrome, url, flags));
+    for (let run = 0; run < runs; run++) measured.push(await browser.measure(url, flags));
     const row = { ...findMedian(measured), route: name };
     rows.push(row);
     show(row);
