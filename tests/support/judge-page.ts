@@ -57,8 +57,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Returns when the page is laid out for the new width, after its own listeners of the resize. */
-export async function resizeTo(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+export async function resizeTo(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
   await page.evaluate(
     (wanted) =>
       new Promise<void>((done) => {
