@@ -142,6 +142,23 @@ test.describe('what is below the first view of a phone', () => {
     }
   });
 
+  test('waits on when a link to another page is pressed, which it would delay', async ({ page }) => {
+    const press = async (target: Locator) => {
+      await target.dispatchEvent('pointerdown');
+      await target.focus();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
+      );
+    };
+    await page.goto('/');
+    await expect(page.locator('picture[data-near]').first()).toBeAttached();
+    await press(page.locator('main a[href="/contact"]').first());
+    await expect(page.locator('html')).toHaveAttribute('data-layout', 'held');
+    await expect(page.locator('html')).toHaveAttribute('data-pictures', 'held');
+    await press(page.locator('main'));
+    await expect(page.locator('html:not([data-layout]):not([data-pictures])')).toBeAttached();
+  });
+
   test('is laid out at once for a key, a link into the page, and a focus without a press', async ({
     page,
   }) => {

@@ -10,8 +10,9 @@
  *   or press on piece by piece, one in a frame. At once for whoever goes to a certain place: by a key, by a link into the
  *   page, by a program that reads the page to them, or on paper.
  *
- * After a scroll or press both come behind the frame that answers it; what lays out at once lets go of pictures, too. Where
- * a visit begins further down nothing waits: browsers find the place again by the boxes that are there.
+ * After a scroll or press both come behind the frame that answers it; what lays out at once lets go of pictures, too. A
+ * press on a link to another page lets go of nothing: the work would delay that page. Where a visit begins further down
+ * nothing waits: browsers find the place again by the boxes that are there.
  */
 {
   const root = document.documentElement;
@@ -21,14 +22,21 @@
     root.dataset.pictures = 'held';
     if (matchMedia('(hover: none)').matches) root.dataset.layout = 'held';
     const once = { once: true, passive: true };
+    let isLeaving = false;
+    const afterScrollOrPress = (act) => {
+      addEventListener('scroll', act, once);
+      addEventListener('pointerdown', () => isLeaving || act(), { passive: true });
+    };
+    addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        isLeaving = target instanceof Element && target.closest('[href^="/"]:not([href*="#"])') !== null;
+      },
+      { capture: true, passive: true },
+    );
 
     const showNear = () => {
-      for (const type of ['scroll', 'pointerdown'])
-        addEventListener(
-          type,
-          () => requestAnimationFrame(() => setTimeout(() => delete root.dataset.pictures)),
-          once,
-        );
+      afterScrollOrPress(() => requestAnimationFrame(() => setTimeout(() => delete root.dataset.pictures)));
       const near = new IntersectionObserver((entries) => {
         for (const { isIntersecting, target } of entries)
           if (isIntersecting) target.setAttribute('data-near', '');
@@ -50,15 +58,15 @@
       };
       requestAnimationFrame(() => setTimeout(layOutNext));
     };
-    for (const type of ['scroll', 'pointerdown']) addEventListener(type, layOutInPieces, once);
+    afterScrollOrPress(layOutInPieces);
 
     const letGo = () => {
       delete root.dataset.pictures;
       delete root.dataset.layout;
     };
     for (const type of ['keydown', 'beforeprint']) addEventListener(type, letGo, once);
-    // After a press the layout is coming already.
-    addEventListener('focusin', () => root.dataset.layout === 'held' && letGo(), once);
+    // After a press the layout is coming already, or the page is about to be left.
+    addEventListener('focusin', () => root.dataset.layout === 'held' && !isLeaving && letGo());
     addEventListener(
       'click',
       ({ target }) => {
