@@ -137,7 +137,7 @@ test.describe('what is below the first view of a phone', () => {
       expect(laidOut.length).toBeGreaterThan(8);
       expect(laidOut).toEqual([...new Set(laidOut)]);
       expect(await isLaidOut(inFooter(page))).toBe(true);
-      const held = page.locator('main > section, fieldset, body > footer');
+      const held = page.locator('main section, fieldset, aside, body > footer');
       for (const piece of await held.all()) await expect(piece).toHaveCSS('content-visibility', 'visible');
     }
   });

@@ -48,7 +48,7 @@
     const layOutInPieces = () => {
       if (root.dataset.layout !== 'held') return;
       root.dataset.layout = 'coming';
-      const pieces = document.querySelectorAll('main > section, fieldset, body > footer').values();
+      const pieces = document.querySelectorAll('main section, fieldset, aside, body > footer').values();
       const layOutNext = () => {
         const { value: piece, done } = pieces.next();
         if (done) delete root.dataset.layout;
