@@ -1,5 +1,5 @@
 /** What holds for every built page, whichever they are. */
-import { findBreaches, findOverflow, resizeTo, scrollThrough } from './support/judge-page.ts';
+import { findBreaches, findBrokenWords, findOverflow, resizeTo, scrollThrough } from './support/judge-page.ts';
 import { listAddresses } from './support/list-addresses.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
@@ -38,6 +38,7 @@ for (const route of routes) {
       if (width !== page.viewportSize()?.width) await resizeTo(page, width);
       // A carousel lays its slides out anew when its own listener has run.
       await fits.poll(() => findOverflow(page), `at ${width} px`).toEqual([]);
+      fits(await findBrokenWords(page), `titles at ${width} px`).toEqual([]);
       if (!checkedByAxe.has(width)) continue;
       // What appears while a visitor scrolls has appeared for every width.
       if (!hasScrolled) await scrollThrough(page);

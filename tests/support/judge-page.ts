@@ -42,6 +42,26 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
+/** Titles in which a line ends inside a word. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (const title of document.querySelectorAll('h1, h2, h3')) {
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+          if (lines.size > 1) broken.push(`“${word}” in “${title.textContent}”`);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
 /** Lazy pictures and what appears while scrolling must have happened before anything is judged. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
