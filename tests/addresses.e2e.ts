@@ -36,9 +36,11 @@ test.describe('an unknown path', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('[data-hero] [data-slide]')).toHaveCount(2);
     await expect(page.locator('#project')).toContainText('Latest completed projects');
-    // It says so, too, and offers the search.
-    const notice = page.locator('[data-kind=CallToAction]').first();
+    // It says so first, and offers the search; no item of the menu is where the visitor is.
+    const notice = page.locator('main > section').first();
     await expect(notice).toContainText('No page has this address');
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
     await expect(notice.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
   });
 });

@@ -1,5 +1,11 @@
 /** What holds for every built page, whichever they are. */
-import { findBreaches, findBrokenWords, findOverflow, resizeTo, scrollThrough } from './support/judge-page.ts';
+import {
+  findBreaches,
+  findBrokenWords,
+  findOverflow,
+  resizeTo,
+  scrollThrough,
+} from './support/judge-page.ts';
 import { listAddresses } from './support/list-addresses.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';

@@ -31,6 +31,8 @@ const qualities = [
   { bitsFrom: 0.9, avif: 35, phone: 27 },
 ];
 const usualQualities = { avif: 40, phone: 30 };
+/** On cards every loss shows, and they are not what a visit begins with: up to this width, in px, it is at least so. */
+const small = { upTo: 760, quality: 36 };
 const webpQuality = { usual: 62, phone: 55 };
 /** Square crop for the hero on phones. */
 const phoneWidths = [480, 720];
@@ -74,8 +76,17 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
   if (possible.length === 0) possible.push(source.width);
   const { avif: avifQuality, phone: phoneQuality } = await chooseQualities(file, source);
   const older = use === 'hero' ? possible : [Math.min(olderWidth, Math.max(...possible))];
-  const [avif, webp, tone, phone] = await Promise.all([
-    getImage({ src: source, widths: possible, format: 'avif', quality: avifQuality }),
+  const toAvif = (widths: number[], quality: number) =>
+    widths.length > 0 ? getImage({ src: source, widths, format: 'avif', quality }) : null;
+  const [smallAvif, avif, webp, tone, phone] = await Promise.all([
+    toAvif(
+      possible.filter((width) => width <= small.upTo),
+      Math.max(avifQuality, small.quality),
+    ),
+    toAvif(
+      possible.filter((width) => width > small.upTo),
+      avifQuality,
+    ),
     getImage({ src: source, widths: older, format: 'webp', quality: webpQuality.usual }),
     measureTone(file),
     use === 'hero' ? cropForPhone(source, focal[0], phoneQuality) : null,
@@ -88,7 +99,7 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
     phone,
     width,
     height: Math.round((width * source.height) / source.width),
-    avif: avif.srcSet.attribute,
+    avif: [smallAvif, avif].flatMap((files) => files?.srcSet.attribute ?? []).join(', '),
     webp: older.length > 1 ? webp.srcSet.attribute : null,
     fallback: webp.srcSet.values[0]?.url ?? webp.src,
   };

@@ -150,11 +150,11 @@ test('the page of a category lists its articles for readers and not for search e
   expect(pick(page, 'PostList').category).toBe('Commercial');
 });
 
-test('an address without a page shows the home page and says so after its first section', () => {
+test('an address without a page says so and shows the home page', () => {
   const home = composePostPage(post, blog, words);
   const page = composeNotFound(home, words);
   expect(page.noindex).toBe(true);
   const kinds = home.sections.map(({ kind }) => kind);
-  expect(page.sections.map(({ kind }) => kind)).toEqual([kinds[0], 'CallToAction', ...kinds.slice(1)]);
-  expect(page.sections[1]).toMatchObject(words.notFound);
+  expect(page.sections.map(({ kind }) => kind)).toEqual(['CallToAction', ...kinds]);
+  expect(page.sections[0]).toMatchObject(words.notFound);
 });

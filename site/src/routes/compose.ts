@@ -115,11 +115,10 @@ export function composePostPage(
   };
 }
 
-/** The home page for an address that has none: after its first section it says so. */
+/** The home page for an address that has none, which says so first. A header that lies on the hero needs a bar then. */
 export function composeNotFound(home: Page, { notFound }: DetailPages): Page {
-  const [first, ...others] = home.sections;
   const notice = { kind: 'CallToAction', surface: 'plaster', ...notFound } as const;
-  return { ...home, noindex: true, sections: first ? [first, notice, ...others] : [notice] };
+  return { ...home, noindex: true, header: 'bar', sections: [notice, ...home.sections] };
 }
 
 /** A list for readers, not for search engines: every article has its own page. */

@@ -21,7 +21,7 @@ interface Props {
   /**
    * `block`: a framed portrait over a title block. `large`: a portrait over a large name. `line`: a small portrait
    * before a big name. `row`: beside the portrait also what the person does, and social links. `tile`: the name
-   * over the portrait; with a mouse, only under the pointer.
+   * over the portrait, and the job title under the pointer; where nothing hovers, both under the portrait.
    */
   look?: 'block' | 'large' | 'line' | 'row' | 'tile';
 }

@@ -14,7 +14,7 @@ export function Introduction(props: Props) {
     <div className={`wrap ${styles.root}`} data-look={look} data-mirrored={mirrored}>
       <div className={styles.picture}>
         <div className={styles.board} data-tilt={look === 'tilt' ? '' : undefined}>
-          <Picture picture={picture} sizes="(width < 62rem) 100vw, 52vw" />
+          <Picture picture={picture} sizes="(width < 62rem) 100vw, 76vw" />
           {figure && (
             <p className={styles.figure}>
               <strong>{figure.value}</strong>

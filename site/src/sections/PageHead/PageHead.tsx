@@ -4,10 +4,11 @@ import type { SectionProps } from '../common.ts';
 import styles from './PageHead.module.css';
 import type { pageHead } from './PageHead.schema.ts';
 
-/** Longer titles are set smaller, in letters. */
-const longTitle = 24;
+/** Longer titles are set smaller, in letters: those beside a drawing have three fifths of the width. */
+const longest = { alone: 24, besideDrawing: 16 };
 
 export function PageHead({ title, crumb = title, lead, drawing, parent }: SectionProps<typeof pageHead>) {
+  const isLong = title.length > (drawing ? longest.besideDrawing : longest.alone);
   return (
     <div className={`studs wrap ${styles.root}`}>
       <nav aria-label={trail.label}>
@@ -23,7 +24,7 @@ export function PageHead({ title, crumb = title, lead, drawing, parent }: Sectio
           <li aria-current="page">{crumb}</li>
         </ol>
       </nav>
-      <h1 data-long={title.length > longTitle}>{title}</h1>
+      <h1 data-long={isLong}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {drawing && (
         <div className={styles.drawing}>

@@ -14,7 +14,7 @@ export function ProjectDetail(props: SectionProps<typeof projectDetail>) {
     key: picture.fallback,
     content: (
       <div className={styles.main}>
-        <Picture picture={picture} sizes="(width < 80rem) 100vw, 86rem" priority={index === 0} />
+        <Picture picture={picture} sizes="(width < 80rem) 100vw, 80rem" priority={index === 0} />
       </div>
     ),
   }));

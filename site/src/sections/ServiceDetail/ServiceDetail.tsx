@@ -18,7 +18,7 @@ export function ServiceDetail(props: Props) {
   return (
     <>
       <div className={styles.main}>
-        <Picture picture={mainPicture} sizes="(width < 80rem) 100vw, 86rem" priority />
+        <Picture picture={mainPicture} sizes="(width < 80rem) 100vw, 80rem" priority />
       </div>
       <div className={`wrap ${styles.root}`}>
         <div className={styles.words}>
