@@ -44,7 +44,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [freshContent(), react(), interactDirective(), samples(), finish()],
+  integrations: [freshContent(), react(), interactDirective(), samples(), words(), finish()],
   vite: {
     // Not a constant of a module: a condition on it leaves no trace in a site that needs none.
     define: { 'import.meta.env.PUBLIC_LEAD_SERVER': JSON.stringify(leadServer) },
@@ -52,7 +52,7 @@ export default defineConfig({
     build: {
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
     },
-    plugins: [plainDynamicImports, words],
+    plugins: [plainDynamicImports],
     css: {
       modules: {
         generateScopedName:
