@@ -7,10 +7,14 @@ import { loadWholeCompany } from '../collections/company.ts';
 import { loadDirection } from '../collections/directions.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 import { hasSample } from '../lib/sample.ts';
-import { findGone } from '../routes/list-routes.ts';
+import { loadGoneCheck } from '../routes/list-routes.ts';
 
 export async function GET(): Promise<Response> {
-  const [company, redirects, isGone] = await Promise.all([loadWholeCompany(), loadRedirects(), findGone()]);
+  const [company, redirects, isGone] = await Promise.all([
+    loadWholeCompany(),
+    loadRedirects(),
+    loadGoneCheck(),
+  ]);
   const folders = ['homes', 'onePagers', 'pages', 'services', 'projects', 'team', 'partners'] as const;
   const entries = await Promise.all(folders.map((folder) => getCollection(folder)));
   const { accentFill, onAccent } = (await loadDirection(company.direction)).colors;
