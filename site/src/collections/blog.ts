@@ -20,7 +20,7 @@ export const blogSchema = z.strictObject({
       z.strictObject({
         name: z.enum(postCategories),
         lead: words,
-        /** For search results. */
+        /** Sentence for search results. */
         description: z.string().min(50).max(170),
       }),
     )

@@ -16,7 +16,7 @@ export const postSchema = z.strictObject({
   /** Words of the tag cloud; each leads to a search for it. */
   tags: z.array(words).min(1),
   excerpt: z.string().min(20).max(200),
-  /** For search results. */
+  /** Sentence for search results. */
   description: z.string().min(50).max(170),
   picture: picture('third'),
   mainPicture: picture('half'),

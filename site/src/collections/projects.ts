@@ -19,7 +19,7 @@ export const projectSchema = z.strictObject({
   scope: z.string().min(1),
   year: z.number().int().min(1990).max(2100),
   client: z.string().min(1),
-  /** For search results. */
+  /** Sentence for search results. */
   description: z.string().min(50).max(170),
   picture: picture('third'),
   mainPicture: picture('half'),

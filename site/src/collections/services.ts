@@ -22,7 +22,7 @@ export const serviceSchema = z.strictObject({
   drawing: drawingName.optional(),
   /** One sentence for cards. */
   summary: z.string().min(20).max(180),
-  /** For search results. */
+  /** Sentence for search results. */
   description: z.string().min(50).max(170),
   picture: picture('third'),
   /** Large picture on the page itself. */

@@ -9,7 +9,7 @@ import type { Member } from '../collections/team.ts';
 import type { Page } from '../sections/page-schema.ts';
 import { arrange, type DetailPages, type OwnSection } from './detail-pages.ts';
 
-/** What all pages of collections share. */
+/** Settings that all pages of collections share. */
 export const innerPage = { companyFirst: false, noindex: false, menu: 'page' } as const;
 
 export function inviteTo(
@@ -20,7 +20,7 @@ export function inviteTo(
   return { kind: 'CallToAction', title, text: ownText, action: { label: button, path: '/contact' } };
 }
 
-/** Nothing where there is none to show. */
+/** Returns nothing where there is no project to show. */
 export function showProjects(
   head: DetailPages['project']['others'],
   items: Service['projects'],

@@ -19,7 +19,7 @@ export interface Everything {
 
 const newestPosts = 3;
 
-/** Nothing when the section has nothing to show. */
+/** Returns nothing when the section has nothing to show. */
 function fillSection(section: Section, all: Everything): Section | undefined {
   switch (section.kind) {
     case 'Projects': {

@@ -27,7 +27,7 @@ import { findSimilar } from './find-similar.ts';
 import { cutPostList, linkAllProjects, listAllProjects } from './long-lists.ts';
 
 export interface Route {
-  /** Begins with "/", has no slash at its end. */
+  /** Begins with "/" and has no slash at its end. */
   path: string;
   /** Content file, for error messages. */
   source: string;

@@ -29,7 +29,7 @@ export function ProductDetail(props: SectionProps<typeof productDetail> & { chil
           <p className={styles.text}>{product.text}</p>
           <form className={styles.buy} action={cartPath}>
             <label htmlFor={`${id}-quantity`}>{words.quantity}</label>
-            {/* Without a name it is checked, but not sent. */}
+            {/* A field without a name is checked, but not sent. */}
             <input
               id={`${id}-quantity`}
               className="control"

@@ -9,7 +9,7 @@ type Section = SectionProps<typeof projects>;
 
 interface Props extends Pick<Section, 'look' | 'filters'> {
   item: NonNullable<Section['items']>[number];
-  /** Of projects that are on this page only. */
+  /** Whether projects that are on this page only are invented. */
   isSample: boolean;
 }
 

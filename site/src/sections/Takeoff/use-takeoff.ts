@@ -16,7 +16,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 const show = (parameters: URLSearchParams): TakeoffView =>
   showTakeoff(parameters, words, findPrices(rates, today()));
 
-/** What the page as served shows: of the built one the example, of the server's answer its parameters. */
+/** The takeoff that the served page shows: the example on a built page, its parameters on the server's answer. */
 function readServed(): TakeoffView {
   const served = isBrowser ? document.querySelector('[data-query]')?.getAttribute('data-query') : '';
   return show(new URLSearchParams(served ?? ''));
@@ -41,7 +41,7 @@ export function useTakeoff(isTemplate: boolean) {
     // A host that only sends files served the example.
     setView(asked);
     setGeneration(1);
-    // Only what the page was served with counts here.
+    // Runs once: only what the page was served with counts here.
   }, []);
 
   const count = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
