@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { wordsModules } from './site/integrations/words.ts';
+import { wordsModules } from './site/integrations/words-modules.ts';
 
 const pages = '{artwork,site,contract}/**/*.test.{ts,tsx}';
 const programs = '{bench,tools,server}/**/*.test.ts';

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { readableName, shortNames } from './integrations/class-names.ts';
 import { finish } from './integrations/finish.ts';
-import { readLeadServer } from './integrations/finish/lead-server.ts';
+import { readLeadServer } from './integrations/finish/read-lead-server.ts';
 import { freshContent } from './integrations/fresh-content.ts';
 import { interactDirective } from './src/lib/interact-directive.ts';
 import { samples } from './src/samples/samples-integration.ts';
-import { words } from './integrations/words.ts';
+import { words } from './integrations/words-modules.ts';
 
 /** Where forms are sent to when a static host serves the pages (docs/publishing.md); empty: to where the page is. */
 const leadServer = readLeadServer(process.env);

@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { postCategories, postParts } from '../lib/post-parts.ts';
 import { picture, referTo, type TeaserOf } from '../lib/references.ts';
-import { words } from '../lib/words.ts';
+import { words } from '../lib/required-words.ts';
 import { service } from './services.ts';
 
 export const postSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import * as words from 'words:server';
 import { companyFacts } from '../../../contract/company.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
-import { loadWholeCompany } from '../collections/company.ts';
+import { loadWholeCompany } from '../collections/load-company.ts';
 import { loadDirection } from '../collections/directions.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 import { hasSample } from '../lib/sample.ts';

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { text } from '../../../contract/words.ts';
 import { factFields } from '../collections/fact-sheets.ts';
 import { sample } from '../lib/sample.ts';
-import { words } from '../lib/words.ts';
+import { words } from '../lib/required-words.ts';
 import { action, sectionBase } from '../sections/common.ts';
 import { sectionOr, type Page } from '../sections/page-schema.ts';
 

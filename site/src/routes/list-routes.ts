@@ -2,7 +2,7 @@
 import { getCollection } from 'astro:content';
 import { listFacts } from '../../../contract/company.ts';
 import { loadBlog } from '../collections/blog.ts';
-import { homePath, loadCompany } from '../collections/company.ts';
+import { homePath, loadCompany } from '../collections/load-company.ts';
 import { listPosts } from '../collections/posts.ts';
 import { listPriceFacts, loadPrices } from '../collections/prices.ts';
 import { listProjects } from '../collections/projects.ts';
