@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { words } from './site/integrations/words.ts';
+import { wordsModules } from './site/integrations/words-modules.ts';
 
 const pages = '{artwork,site,contract}/**/*.test.{ts,tsx}';
 const programs = '{bench,tools,server}/**/*.test.ts';
@@ -11,7 +11,7 @@ const mocking = globSync(pages, { exclude: ['**/node_modules/**'] }).filter((fil
 const exclude = ['**/node_modules/**', 'dist/**', '**/*.long.test.ts'];
 
 export default defineConfig({
-  plugins: [words],
+  plugins: [wordsModules],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // While one waits for a clock, a disk or a database, another works.

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { companySchema, listFacts, type Company } from './company.ts';
 import { fillPartly } from './fill-in.ts';
-import { serverWords, type ServerWords } from './server-words.ts';
+import { serverWordsFiles, type ServerWords } from './server-words.ts';
 
 const content = new URL('../content/', import.meta.url);
 
@@ -23,16 +23,12 @@ export function readCompany(folder = content): Company {
 }
 
 export function readServerWords(facts = listFacts(readCompany())): ServerWords {
-  const { shape } = serverWords;
-  return {
-    answers: readWords('answers', shape.answers, content, facts),
-    forms: readWords('forms', shape.forms, content, facts),
-    mails: readWords('mails', shape.mails, content, facts),
-    request: readWords('request', shape.request, content, facts),
-    takeoff: readWords('takeoff', shape.takeoff, content, facts),
-    rates: readWords('rates', shape.rates, content, facts),
-    questions: readWords('questions', shape.questions, content, facts),
-  };
+  return Object.fromEntries(
+    Object.entries(serverWordsFiles).map(([name, { schema }]) => [
+      name,
+      readWords<z.ZodType>(name, schema, content, facts),
+    ]),
+  ) as ServerWords;
 }
 
 function read<Schema extends z.ZodType>(file: string, schema: Schema, folder: URL): z.output<Schema> {

@@ -68,15 +68,36 @@ export const answerWords = z.strictObject({
 
 export type AnswerWords = z.output<typeof answerWords>;
 
-/** File of content/words → what it must say. */
-export const serverWords = z.strictObject({
-  answers: answerWords,
-  forms: formWords,
-  mails: mailWords,
-  request: requestWords,
-  takeoff: takeoffWords,
-  rates: takeoffRates,
-  questions: questionWords,
-});
+/** A file of content/words. */
+export interface WordsFile {
+  /** What it must say. */
+  schema: z.ZodType;
+  /** Module that documents its texts. */
+  source: string;
+  /** Name in the editor. */
+  label: string;
+}
+
+/** The files that the server needs: name in content/words → what is known of it. */
+export const serverWordsFiles = {
+  forms: { schema: formWords, source: 'contract/form-words.ts', label: 'Words of forms' },
+  answers: { schema: answerWords, source: 'contract/server-words.ts', label: 'Answers and errors' },
+  mails: { schema: mailWords, source: 'contract/mail-words.ts', label: 'Mails' },
+  request: { schema: requestWords, source: 'contract/request-words.ts', label: 'Photographs and plans' },
+  takeoff: { schema: takeoffWords, source: 'contract/takeoff-words.ts', label: 'Words of the estimate' },
+  rates: { schema: takeoffRates, source: 'contract/takeoff-rates.ts', label: 'Rates of the estimate' },
+  questions: {
+    schema: questionWords,
+    source: 'contract/questions/question-words.ts',
+    label: 'Answers to ZIP code, year, urgency',
+  },
+} satisfies Record<string, WordsFile>;
+
+type Files = typeof serverWordsFiles;
+type Schemas = { [Name in keyof Files]: Files[Name]['schema'] };
+
+export const serverWords = z.strictObject(
+  Object.fromEntries(Object.entries(serverWordsFiles).map(([name, { schema }]) => [name, schema])) as Schemas,
+);
 
 export type ServerWords = z.output<typeof serverWords>;

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { readableName, shortNames } from './integrations/class-names.ts';
 import { finish } from './integrations/finish.ts';
-import { readLeadServer } from './integrations/finish/lead-server.ts';
+import { readLeadServer } from './integrations/finish/read-lead-server.ts';
 import { freshContent } from './integrations/fresh-content.ts';
 import { interactDirective } from './src/lib/interact-directive.ts';
 import { samples } from './src/samples/samples-integration.ts';
-import { words } from './integrations/words.ts';
+import { words } from './integrations/words-modules.ts';
 
 /** Where forms are sent to when a static host serves the pages (docs/publishing.md); empty: to where the page is. */
 const leadServer = readLeadServer(process.env);
@@ -44,7 +44,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [freshContent(), react(), interactDirective(), samples(), finish()],
+  integrations: [freshContent(), react(), interactDirective(), samples(), words(), finish()],
   vite: {
     // Not a constant of a module: a condition on it leaves no trace in a site that needs none.
     define: { 'import.meta.env.PUBLIC_LEAD_SERVER': JSON.stringify(leadServer) },
@@ -52,7 +52,7 @@ export default defineConfig({
     build: {
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
     },
-    plugins: [plainDynamicImports, words],
+    plugins: [plainDynamicImports],
     css: {
       modules: {
         generateScopedName:

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { finishSite } from './finish/finish-site.ts';
-import { readLeadServer } from './finish/lead-server.ts';
+import { readLeadServer } from './finish/read-lead-server.ts';
 
 export function finish(): AstroIntegration {
   let cache: URL;

@@ -1,7 +1,18 @@
 /** The only files that the editor reads and writes: a fixed table. Any other name is refused. */
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import type { WordsFile } from '../../contract/server-words.ts';
+import { wordsFiles, type WordsFileName } from '../../site/src/lib/words-files.ts';
 import { listFiles } from '../lib/list-files.ts';
+
+type WordsType = `words/${WordsFileName}`;
+
+/** Files of content/words by their type. */
+export const wordsTypes = Object.fromEntries(
+  Object.entries<WordsFile>(wordsFiles).map(([name, file]) => [`words/${name}`, file]),
+) as Record<WordsType, WordsFile>;
+
+const wordsTypeNames = Object.keys(wordsTypes) as WordsType[];
 
 /** Which schema and which form a file has. */
 export const fileTypes = [
@@ -21,15 +32,7 @@ export const fileTypes = [
   'member',
   'partner',
   'product',
-  'siteWords',
-  'shopWords',
-  'formWords',
-  'answerWords',
-  'mailWords',
-  'requestWords',
-  'takeoffWords',
-  'takeoffRates',
-  'questionWords',
+  ...wordsTypeNames,
 ] as const;
 
 export type FileType = (typeof fileTypes)[number];
@@ -50,6 +53,10 @@ interface Folder {
   isOpen: boolean;
 }
 
+const wordsSingles = Object.fromEntries(
+  wordsTypeNames.map((type) => [`content/${type}.yaml`, { type, label: wordsTypes[type].label }]),
+);
+
 export const singles: Readonly<Record<string, Single>> = {
   'content/company.yaml': { type: 'company', label: 'Company' },
   'content/navigation.yaml': { type: 'navigation', label: 'Menus' },
@@ -57,15 +64,7 @@ export const singles: Readonly<Record<string, Single>> = {
   'content/prices.yaml': { type: 'prices', label: 'Prices' },
   'content/blog.yaml': { type: 'blog', label: 'Around articles' },
   'content/detail-pages.yaml': { type: 'detailPages', label: 'Pages of services, projects, people' },
-  'content/words/site.yaml': { type: 'siteWords', label: 'Words of the site' },
-  'content/words/forms.yaml': { type: 'formWords', label: 'Words of forms' },
-  'content/words/answers.yaml': { type: 'answerWords', label: 'Answers and errors' },
-  'content/words/mails.yaml': { type: 'mailWords', label: 'Mails' },
-  'content/words/request.yaml': { type: 'requestWords', label: 'Photographs and plans' },
-  'content/words/takeoff.yaml': { type: 'takeoffWords', label: 'Words of the estimate' },
-  'content/words/rates.yaml': { type: 'takeoffRates', label: 'Rates of the estimate' },
-  'content/words/questions.yaml': { type: 'questionWords', label: 'Answers to ZIP code, year, urgency' },
-  'content/words/shop.yaml': { type: 'shopWords', label: 'Words of the shop' },
+  ...wordsSingles,
   'content/lists/countries.yaml': { type: 'list', label: 'Countries' },
   'content/lists/districts.yaml': { type: 'list', label: 'Districts' },
   'pictures/catalogue.yaml': { type: 'pictures', label: 'Pictures' },

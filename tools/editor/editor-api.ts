@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { isFields } from '../../contract/is-fields.ts';
 import { companySchema, listFacts } from '../../contract/company.ts';
 import { fillPartly } from '../../contract/fill-in.ts';
+import { projectTagWords } from '../../site/src/lib/project-tags.ts';
 import { thisMachine } from '../launch/check-settings.ts';
 import { groupByKind, listOpenPoints } from '../launch/list-open-points.ts';
 import { Refusal } from './answers.ts';
@@ -60,6 +62,14 @@ function describe(root: string, file: string, facts: Record<string, string>): Co
   ];
 }
 
+const withTagLabels = z.object({ projects: z.object({ tags: projectTagWords }) });
+
+/** Empty while the file is faulty, so that the editor opens and says where. */
+function readTagLabels(root: string): Record<string, string> {
+  const { data } = withTagLabels.safeParse(readYaml(root, 'content/words/site.yaml'));
+  return data?.projects.tags ?? {};
+}
+
 /** The first sample of each kind of section: what a new one begins as. */
 function readSamples(root: string, kinds: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
@@ -86,6 +96,7 @@ async function describeSite({ root, readModels }: Parts): Promise<SiteOverview> 
     folders,
     pictures: readCatalogue(root).map((entry) => ({ ...entry, name: pictureName(entry.file) })),
     known: listKnownNames(root),
+    tagLabels: readTagLabels(root),
     facts,
     starts: readStarts(root, models),
     samples: readSamples(root, listKinds(models)),

@@ -6,13 +6,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { companySchema } from '../../contract/company.ts';
-import { formWords } from '../../contract/form-words.ts';
-import { mailWords } from '../../contract/mail-words.ts';
-import { answerWords } from '../../contract/server-words.ts';
-import { requestWords } from '../../contract/request-words.ts';
-import { questionWords } from '../../contract/questions/question-words.ts';
-import { takeoffRates } from '../../contract/takeoff-rates.ts';
-import { takeoffWords } from '../../contract/takeoff-words.ts';
 import { blogSchema } from '../../site/src/collections/blog.ts';
 import { navigationSchema } from '../../site/src/collections/navigation.ts';
 import { partnerSchema } from '../../site/src/collections/partners.ts';
@@ -24,13 +17,11 @@ import { projectSchema } from '../../site/src/collections/projects.ts';
 import { redirectsSchema } from '../../site/src/collections/redirects.ts';
 import { serviceSchema } from '../../site/src/collections/services.ts';
 import { memberSchema } from '../../site/src/collections/team.ts';
-import { shopWords } from '../../site/src/lib/shop-words.ts';
-import { siteWords } from '../../site/src/lib/site-words.ts';
 import { detailPagesSchema } from '../../site/src/routes/detail-pages.ts';
 import { pageSchema, section } from '../../site/src/sections/page-schema.ts';
 import { schemas } from '../../site/src/sections/schemas.ts';
 import { listFiles } from '../lib/list-files.ts';
-import type { FileType } from './content-files.ts';
+import { wordsTypes, type FileType } from './content-files.ts';
 import { createFindHelp, readWrittenObjects } from './field-help.ts';
 import { toFormNode } from './form-model.ts';
 import type { FormNode, VariantsNode } from './form-node.ts';
@@ -57,15 +48,7 @@ const sources: Record<FileType, { schema: z.ZodType; source: string }> = {
   member: { schema: memberSchema, source: 'site/src/collections/team.ts' },
   partner: { schema: partnerSchema, source: 'site/src/collections/partners.ts' },
   product: { schema: productSchema, source: 'site/src/collections/products.ts' },
-  siteWords: { schema: siteWords, source: 'site/src/lib/site-words.ts' },
-  shopWords: { schema: shopWords, source: 'site/src/lib/shop-words.ts' },
-  formWords: { schema: formWords, source: 'contract/form-words.ts' },
-  answerWords: { schema: answerWords, source: 'contract/server-words.ts' },
-  mailWords: { schema: mailWords, source: 'contract/mail-words.ts' },
-  requestWords: { schema: requestWords, source: 'contract/request-words.ts' },
-  takeoffWords: { schema: takeoffWords, source: 'contract/takeoff-words.ts' },
-  questionWords: { schema: questionWords, source: 'contract/questions/question-words.ts' },
-  takeoffRates: { schema: takeoffRates, source: 'contract/takeoff-rates.ts' },
+  ...wordsTypes,
 };
 
 export interface Models {

@@ -36,6 +36,8 @@ export interface SiteOverview {
   folders: Readonly<Record<string, FolderOverview>>;
   pictures: PictureEntry[];
   known: KnownNames;
+  /** What the content calls the filter tags of projects. */
+  tagLabels: Record<string, string>;
   /** Facts that texts say in braces: `{phone}`. */
   facts: Record<string, string>;
   /** What a new file begins as in a folder without files, and what that is called. */

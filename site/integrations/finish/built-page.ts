@@ -43,7 +43,7 @@ function listElements(tree: ParentNode, html: string, outermost: readonly string
   const visit = (node: ParentNode, around: readonly string[]) => {
     for (const child of node.children) {
       if (!hasChildren(child)) continue;
-      // What <template> holds is no element, and its elements are in it.
+      // The content of <template> is a node that is no element itself, with elements in it.
       if (!isTag(child)) visit(child, around);
       else {
         const name = child.name.toLowerCase();
@@ -111,7 +111,7 @@ export function editPage(page: Page, edits: readonly Edit[]): Page {
       const { start, end, contentStart } = element;
       if (end < firstStart) return element;
       const contentEnd = contentStart + element.content.length;
-      // What is put in where an element begins or ends is outside of it; where its content begins or ends, inside.
+      // An insertion where an element begins or ends is outside of it; where its content begins or ends, inside.
       const movedContent =
         contentStart + moveBy((edit) => edit.end <= contentStart && edit.start < contentStart);
       return {

@@ -8,7 +8,7 @@ import { hashOf } from './kept-results.ts';
 
 const worthwhileBytes = 200;
 
-/** Of Brotli. Pages are 2 % smaller in 11, which takes three times as long. */
+/** Brotli quality. Pages are 2 % smaller in 11, which takes three times as long. */
 export type Quality = 10 | 11;
 
 const brotliOptions = (size: number, quality: Quality | 5) => ({
@@ -25,7 +25,7 @@ const encodings = {
   gz: (data: Buffer) => promisify(gzip)(data, { level: 9 }),
 };
 
-/** In a tenth of the time, and 6 to 9 % larger than it is in quality 10. */
+/** Takes a tenth of the time of quality 10; the result is 6 to 9 % larger. */
 export const compressQuickly = (text: string): Buffer =>
   brotliCompressSync(text, brotliOptions(Buffer.byteLength(text), 5));
 
@@ -38,7 +38,7 @@ const exists = (file: string) =>
   );
 
 export interface Compression {
-  /** Begins at once, beside what the build does then. */
+  /** Begins to compress the file at once, while the build goes on. */
   add: (file: string, quality: Quality) => void;
   /** Bytes of the Brotli file that a text becomes. */
   measure: (text: string, quality: Quality) => Promise<number>;
@@ -74,7 +74,7 @@ export function openCompression(site: string, cache: string): Compression {
   return {
     add: (file, quality) => {
       const task = compressOne(file, quality);
-      // What goes wrong is said by end().
+      // end() throws the error.
       task.catch(() => undefined);
       running.push(task);
     },

@@ -1,4 +1,4 @@
-/** What a page does not need of the custom properties of its styles, or not at once. */
+/** Takes out of a page's styles the custom properties that it does not need, or does not need at once. */
 import type { AtRule, ChildNode, Container, Declaration, Root } from 'postcss';
 import parseValue from 'postcss-value-parser';
 

@@ -28,9 +28,9 @@ export interface FinishedPage {
   problems: string[];
   /** Bytes, with headers, by which the page is larger than one initial congestion window; 0 when it fits. */
   tooManyBytes: number;
-  /** In which it is to be compressed. */
+  /** Brotli quality in which the page is compressed. */
   quality: Quality;
-  /** Nothing for a page that no search finds. */
+  /** What the search knows of the page; missing when no search finds it. */
   search: SearchPage | undefined;
 }
 

@@ -27,7 +27,7 @@ export function inlineScripts(site: string, page: Page): Page {
 /** The addresses of a file are relative to it; inside a page they would be relative to the page. */
 function pointFromRoot(file: string, text: string): string {
   const edits = parse(text)[0].flatMap(({ s: start, e: end, d }): Edit[] => {
-    // Of an import that comes later, the place includes the quotes.
+    // The place of a dynamic import includes the quotes.
     const isLater = d > -1;
     const address = isLater ? text.slice(start + 1, end - 1) : text.slice(start, end);
     const target = /^\.[\w./-]+$/.test(address) ? findFile(address, file) : undefined;

@@ -22,7 +22,7 @@ export function joinScripts(page: Page): Page {
   const groups: PageElement[][] = [[]];
   for (const element of page.elements.filter(({ name }) => name === 'script')) {
     if (isModule(element) && canBeInFunction(element.content)) groups.at(-1)?.push(element);
-    // What stays apart also stays between those before and those behind it.
+    // A script that stays apart runs after those before it and before those behind it, as it did.
     else if (element.attributes.get('type') === 'module') groups.push([]);
   }
   const edits = groups
@@ -40,14 +40,14 @@ export function joinScripts(page: Page): Page {
 
 export interface PageWithFile {
   page: Page;
-  /** By its address. */
+  /** Address of a file → its content. */
   files: Record<string, string>;
 }
 
 /**
- * When the page is loaded and its first view is painted: before that it takes the share of a slow connection that the first
- * picture needs, and what it imports takes as much again, 0.15 s of the largest paint. In a tab that nobody looks at nothing
- * is painted, and nothing asked for.
+ * Loads the script once the page is loaded and its first view is painted. Before that, the script and what it imports each
+ * take the share of a slow connection that the first picture needs: 0.15 s of the largest paint. A tab that nobody looks at
+ * is not painted and loads nothing.
  */
 const loadLater = (address: string) =>
   `addEventListener("load",()=>new PerformanceObserver((_,paint)=>{paint.disconnect();import("${address}")}).observe({type:"paint",buffered:true}))`;

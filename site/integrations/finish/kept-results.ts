@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 
 export interface KeptResults<Result> {
-  /** What was made from the same sources before, or what `make` makes of them now. */
+  /** Returns what was made from the same sources before, or what `make` makes of them now. */
   findOrMake: (sources: readonly string[], make: () => Promise<Result>) => Promise<Result>;
   /** Drops what this build did not need. */
   dropOthers: () => void;

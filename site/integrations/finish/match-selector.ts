@@ -18,7 +18,7 @@ function parseSelector(text: string): Selector | undefined {
   return parsed.get(text);
 }
 
-/** What only somebody's pointer or keyboard brings about. */
+/** Whether only a pointer or a keyboard makes the selector match. */
 const isAnswer = (selector: string) =>
   /:(hover|active|focus)|::selection/.test(selector.replaceAll(/:not\([^)]*\)/g, ''));
 

@@ -10,7 +10,7 @@ export interface StyledPage {
   page: Page;
   /** Bytes, with headers, by which it is larger than one initial congestion window; 0 when it fits. */
   tooManyBytes: number;
-  /** In which it is to be served. */
+  /** Brotli quality in which the page is served. */
   quality: Quality;
   /** Styles that only what is below the fold needs, with the address at which the page names them. */
   later?: { address: string; css: string };
@@ -36,8 +36,8 @@ const folder = '/_a';
 /**
  * The page with its styles pruned and in one place: where the first of them was in the head. A page that would be larger
  * than the first window of a connection keeps there what its first view needs; the rest is a file that the page asks for
- * where the first view ends, so that it holds up only what follows. `measure` says the bytes of a page in a quality; the better one is for a
- * page that fits only then.
+ * where the first view ends, so that it holds up only what follows. `measure` says the bytes of a page in a
+ * Brotli quality: 10, or 11 for a page that fits only then.
  */
 export async function mergeStyles(page: Page, vocabulary: Vocabulary, measure: Measure): Promise<StyledPage> {
   const styles = page.elements.filter(
@@ -113,7 +113,7 @@ function findFolds({ elements }: Page): number[] {
   return sectionsAboveFold.flatMap((count) => sections[count]?.start ?? []);
 }
 
-/** What the browser itself does not show before somebody opens it. */
+/** Parts that the browser does not show before somebody opens them. */
 function findHidden({ elements }: Page): { start: number; end: number }[] {
   return elements.flatMap(({ name, attributes, start, end }) => {
     if (attributes.has('popover') || (name === 'dialog' && !attributes.has('open'))) return { start, end };

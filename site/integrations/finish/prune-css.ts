@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const mostTrees = 4;
 const parsed = new Map<string, Root>();
 
-/** Without the rules that match in `known`, which has them already. */
+/** Keeps the rules that can match on the page, but for those that match in `known`, which has them already. */
 export function pruneCss(css: string, vocabulary: Vocabulary, known?: Vocabulary): string {
   const root = parseOnce(css).clone();
   removeUnmatched(root, vocabulary, known);
@@ -31,7 +31,7 @@ function parseOnce(css: string): Root {
   return tree;
 }
 
-/** Also joins the blocks of a layer and writes them in layer order, which no rule can notice. */
+/** Lightning CSS also joins the blocks of a layer and writes them in layer order, which no rule can notice. */
 const minify = (css: string): string =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true })
     .code.toString()

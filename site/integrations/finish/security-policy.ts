@@ -10,7 +10,7 @@ const frameHosts = [
   'https://player.vimeo.com',
 ];
 
-/** What the browser acts on; every other type of script is data. */
+/** Types of scripts that the browser acts on; every other type is data. */
 const actedOn = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,5 +1,5 @@
 /**
- * What React and Astro write otherwise than it is to be served. Running text breaks no line inside a phone number, nor at a
+ * Changes what React and Astro write into what is served. Running text breaks no line inside a phone number, nor at a
  * hyphen that belongs to a name: the class is in layouts/unbroken.css. Comments with which React divides one text from the
  * next go where it takes nothing over, and so do the attributes of islands that nothing reads.
  */
@@ -17,7 +17,7 @@ import {
 import type { Token } from 'parse5';
 import { editPage, type Edit, type Page } from './built-page.ts';
 
-/** What React takes over must stay as it was rendered; the others hold no running text. */
+/** Elements that stay as they are: what React takes over must be as it was rendered, the others hold no running text. */
 const left = new Set([
   'head',
   'script',
@@ -30,7 +30,7 @@ const left = new Set([
   'textarea',
 ]);
 
-/** The third are stamps on lumber, such as S-P-F. */
+/** Phone numbers, "e-mail" in its forms, and stamps on lumber such as S-P-F. */
 const together = /\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mail(?:s|ed)?\b|\b[A-Z](?:-[A-Z]+)+\b/g;
 
 /** `client:interact` takes no options, and nothing asks for the number of an island. */
@@ -66,7 +66,7 @@ function dropUnread({ sourceCodeLocation }: Element): Edit[] {
   const place = sourceCodeLocation as Token.LocationWithAttributes | null | undefined;
   return unread.flatMap((name) => {
     const attribute = place?.attrs?.[name];
-    // With the space before it.
+    // The space before the attribute goes, too.
     return attribute ? [{ start: attribute.startOffset - 1, end: attribute.endOffset, text: '' }] : [];
   });
 }

@@ -6,9 +6,9 @@ import { pruneCss } from './prune-css.ts';
 import { reduceVocabulary, type ReducedVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export interface PageCss {
-  /** What the page uses. */
+  /** The rules that the page uses. */
   whole: string;
-  /** The same in two: what the first view needs, which matches in `firstView`, and the rest. */
+  /** The same rules in two parts: those that match in `firstView`, and the rest. */
   inTwo: (firstView: Vocabulary) => DividedCss;
 }
 
@@ -60,7 +60,7 @@ function divide(
 ): DividedCss {
   const below = pruneCss(css, vocabulary, firstView);
   const customProperties = new Set([...vocabulary.customProperties, ...(below.match(/--[\w-]+/g) ?? [])]);
-  // What sets a property that only later rules read comes with them.
+  // Rules that set a property which only later rules read come with those.
   const first = parse(pruneCss(css, { ...firstView, customProperties: vocabulary.customProperties }));
   const rest = parse(pruneCss(css, { ...firstView, customProperties }));
   subtractCss(rest, first);

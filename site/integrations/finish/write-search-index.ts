@@ -8,7 +8,7 @@ import { toPageAddress } from '../../../contract/page-address.ts';
 import { searchIndexFile } from '../../../contract/search.ts';
 import type { SearchPage } from '../../../contract/search-index.ts';
 
-/** Not what a page is about: menus, sidebars, forms, and what nobody sees; `data-unsearched` marks what else is not. */
+/** Parts that no search looks into: menus, sidebars, forms, and what nobody sees; `data-unsearched` marks others. */
 const skipped =
   'aside, button, dialog, form, h1, iframe, nav, noscript, script, style, svg, template, [hidden], [aria-hidden], [data-unsearched]';
 /** Everything else ends a line. */
@@ -20,7 +20,7 @@ export function writeSearchIndex(site: string, pages: readonly SearchPage[]): vo
   writeFileSync(path.join(site, searchIndexFile), JSON.stringify(pages));
 }
 
-/** Nothing when search engines are not to list the page under this address. Takes from the tree what is not searched. */
+/** Returns nothing when search engines do not list the page under this address. Takes from the tree what is not searched. */
 export function readSearchPage(file: string, document: Document): SearchPage | undefined {
   const all = (selector: string, within: ParentNode = document) =>
     selectAll<AnyNode, Element>(selector, within);

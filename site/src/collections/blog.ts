@@ -3,7 +3,7 @@ import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { postCategories } from '../lib/post-parts.ts';
 import { text } from '../../../contract/words.ts';
-import { words } from '../lib/words.ts';
+import { words } from '../lib/required-words.ts';
 
 export const blogSchema = z.strictObject({
   /** Headings of what is beside articles; `label` names it for screen readers. */
@@ -20,7 +20,7 @@ export const blogSchema = z.strictObject({
       z.strictObject({
         name: z.enum(postCategories),
         lead: words,
-        /** For search results. */
+        /** Sentence for search results. */
         description: z.string().min(50).max(170),
       }),
     )

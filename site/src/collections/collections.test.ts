@@ -6,7 +6,8 @@ import { companySchema } from '../../../contract/company.ts';
 import { navigationSchema } from './navigation.ts';
 import { partnerSchema } from './partners.ts';
 import { productSchema } from './products.ts';
-import { getTagLabel, projectSchema, projectTags } from './projects.ts';
+import { projectTag } from '../lib/project-tags.ts';
+import { getTagLabel, projectSchema } from './projects.ts';
 import { redirectsSchema } from './redirects.ts';
 import { serviceSchema } from './services.ts';
 import { memberSchema } from './team.ts';
@@ -29,7 +30,7 @@ test('a project is labeled by its first tag in the order of the filters, however
 });
 
 test('the filters are those of PROJECT-TAGS, in this order', () => {
-  expect(Object.entries(projectTags)).toEqual([
+  expect(projectTag.options.map((tag) => [tag, getTagLabel([tag])])).toEqual([
     ['filter1', 'Architecture'],
     ['filter2', 'House & Exterior'],
     ['filter3', 'House Renovation'],

@@ -1,7 +1,7 @@
 /** Labels and values under a heading: fields that a service and the section FactSheet share. */
 import { z } from 'astro/zod';
 import { fact, sourcedFact } from '../lib/fact.ts';
-import { words } from '../lib/words.ts';
+import { words } from '../lib/required-words.ts';
 
 export const facts = z.array(fact);
 

@@ -1,7 +1,7 @@
 /** content/navigation.yaml: the menus of every page. Its path "/" means the home page that company.yaml names. */
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
-import { homePath, loadCompany } from './company.ts';
+import { homePath, loadCompany } from './load-company.ts';
 
 const path = z.string().regex(/^\//, 'a path begins with "/"');
 const link = z.strictObject({ label: z.string().min(1), path });

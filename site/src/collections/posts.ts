@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { postCategories, postParts } from '../lib/post-parts.ts';
 import { picture, referTo, type TeaserOf } from '../lib/references.ts';
-import { words } from '../lib/words.ts';
+import { words } from '../lib/required-words.ts';
 import { service } from './services.ts';
 
 export const postSchema = z.strictObject({
@@ -16,7 +16,7 @@ export const postSchema = z.strictObject({
   /** Words of the tag cloud; each leads to a search for it. */
   tags: z.array(words).min(1),
   excerpt: z.string().min(20).max(200),
-  /** For search results. */
+  /** Sentence for search results. */
   description: z.string().min(50).max(170),
   picture: picture('third'),
   mainPicture: picture('half'),

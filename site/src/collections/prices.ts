@@ -2,7 +2,7 @@
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import type { Facts } from '../lib/facts.ts';
-import { words } from '../lib/words.ts';
+import { words } from '../lib/required-words.ts';
 
 const price = z
   .strictObject({

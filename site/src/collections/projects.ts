@@ -1,32 +1,25 @@
 /** content/projects: one file per project; each becomes a page and may be named by sections. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { projects as words } from 'words:site';
 import { drawingName } from '../lib/drawing-name.ts';
+import { projectTag, type ProjectTag } from '../lib/project-tags.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sample } from '../lib/sample.ts';
 import { facts } from './fact-sheets.ts';
 import { stageFields } from './stages.ts';
-
-/** Filter tags and their labels, in the order that decides a project's shown label (PROJECT-TAGS). */
-export const projectTags = {
-  filter1: 'Architecture',
-  filter2: 'House & Exterior',
-  filter3: 'House Renovation',
-  filter4: 'Interiors',
-} as const;
-export type ProjectTag = keyof typeof projectTags;
 
 export const projectSchema = z.strictObject({
   sample,
   title: z.string().min(1),
   /** Place in lists. */
   order: z.number().int(),
-  tags: z.array(z.enum(['filter1', 'filter2', 'filter3', 'filter4'])).min(1),
+  tags: z.array(projectTag).min(1),
   place: z.string().min(1),
   scope: z.string().min(1),
   year: z.number().int().min(1990).max(2100),
   client: z.string().min(1),
-  /** For search results. */
+  /** Sentence for search results. */
   description: z.string().min(50).max(170),
   picture: picture('third'),
   mainPicture: picture('half'),
@@ -65,11 +58,11 @@ export const projectSchema = z.strictObject({
 
 export type Project = z.output<typeof projectSchema>;
 
-/** Label of the first matching tag in the order of `projectTags`. */
+/** Label of the first of these tags in the order of PROJECT-TAGS. */
 export function getTagLabel(tags: readonly ProjectTag[]): string {
-  const first = (Object.keys(projectTags) as ProjectTag[]).find((tag) => tags.includes(tag));
+  const first = projectTag.options.find((tag) => tags.includes(tag));
   if (!first) throw new Error('a project needs at least one tag');
-  return projectTags[first];
+  return words.tags[first];
 }
 
 /** Name of a file of content/projects. */
@@ -84,7 +77,6 @@ export const project = referTo(
     year,
     tags,
     path: `/projects/${name}`,
-    /** Of the first tag in the order of `projectTags`. */
     label: getTagLabel(tags),
     picture,
   }),

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { drawingName } from '../lib/drawing-name.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sample } from '../lib/sample.ts';
-import { words } from '../lib/words.ts';
+import { words } from '../lib/required-words.ts';
 import { factFields, facts, localFactFields } from './fact-sheets.ts';
 import { project } from './projects.ts';
 import { stageFields } from './stages.ts';
@@ -22,7 +22,7 @@ export const serviceSchema = z.strictObject({
   drawing: drawingName.optional(),
   /** One sentence for cards. */
   summary: z.string().min(20).max(180),
-  /** For search results. */
+  /** Sentence for search results. */
   description: z.string().min(50).max(170),
   picture: picture('third'),
   /** Large picture on the page itself. */

@@ -1,7 +1,7 @@
 /** One place, seen from one spot at several times: fields that a service and the section Stages share. */
 import { z } from 'astro/zod';
 import { picture } from '../lib/references.ts';
-import { words } from '../lib/words.ts';
+import { words } from '../lib/required-words.ts';
 
 export const stageFields = {
   label: words.optional(),

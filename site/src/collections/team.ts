@@ -15,7 +15,7 @@ export const memberSchema = z.strictObject({
   portrait: picture('third'),
   /** One or two sentences for lists that show them. */
   summary: z.string().min(20).max(110).optional(),
-  /** For search results. */
+  /** Sentence for search results. */
   description: z.string().min(50).max(170),
   /** A sentence that the person would say, over the text of the person's page. */
   heading: z.string().min(1),

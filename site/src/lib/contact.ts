@@ -5,13 +5,13 @@ export interface Contact {
 }
 
 interface PhoneNumber {
-  /** As people read it. */
+  /** The number as people read it. */
   shown: string;
-  /** For links. */
+  /** The number for links. */
   e164: string;
 }
 
-/** The same with the office and its own number. */
+/** A contact with the office and its own number. */
 export interface OfficeContact extends Contact {
   officePhone: PhoneNumber;
   town: string;

@@ -1,6 +1,6 @@
 /** A label and its value, and who says so. */
 import { z } from 'astro/zod';
-import { words } from './words.ts';
+import { words } from './required-words.ts';
 
 /** Name and address of whoever a fact comes from, so that anyone can look it up again. */
 export const source = z.strictObject({ name: words, url: z.url({ protocol: /^https$/ }) });

@@ -46,7 +46,7 @@ function leadsTo(item: unknown, isGone: (path: string) => boolean): boolean {
   return isFields(item) && typeof item['path'] === 'string' && isGone(bare(item['path']));
 }
 
-/** What says nothing without its link: a submenu, an advice, a call to action. */
+/** Whether something says nothing without its link: a submenu, an advice, a call to action. */
 function isLost(before: Fields, after: Fields): boolean {
   const has = (name: string) => name in before && !(name in after);
   return (

@@ -4,10 +4,10 @@
 export const logoPath = '/brand/logo.png';
 export const iconPath = '/brand/icon.png';
 
-/** From the project's folder, where builds run. */
+/** Path from the project's folder, where builds run. */
 export const logoFile = 'pictures/logo.png';
 
-/** Beside it are the name and the menu. */
+/** Leaves room for the name and the menu beside it. */
 const widestRatio = 4;
 
 /** Pixels of the logo at a height; a very wide one is less high. */

@@ -20,9 +20,9 @@ export const chooseMark = (logo: CompanyLogo | undefined): LogoMark =>
   logo && 'letters' in logo ? { outline: drawLetters(logo.letters), body: '' } : plumbBob;
 
 export interface LogoColors {
-  /** Of the square. */
+  /** Color of the square. */
   accent: string;
-  /** Of what is drawn on it. */
+  /** Color of the drawing on the square. */
   onAccent: string;
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { fact } from './fact.ts';
 import { picture } from './references.ts';
-import { words } from './words.ts';
+import { words } from './required-words.ts';
 
 export const postCategories = ['Commercial', 'Educational', 'Residential'] as const;
 

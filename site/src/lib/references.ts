@@ -18,7 +18,7 @@ export interface PictureData {
   /** Average color, #rrggbb, shown until the picture arrives. */
   tone: string;
   avif: string | null;
-  /** Only for heroes: elsewhere `fallback` is the one WebP. */
+  /** `null` except for heroes: elsewhere `fallback` is the one WebP. */
   webp: string | null;
   fallback: string;
   /** Square crop for phones, only for heroes. */
@@ -36,7 +36,7 @@ export interface Reference<Target = unknown> {
   /** `picture`, `clip`, or a folder of content/. */
   $ref: string;
   name: string;
-  /** What replaces the reference; only the compiler asks. */
+  /** Type of what replaces the reference; only the compiler reads it. */
   readonly [target]?: Target;
 }
 export interface PictureReference extends Reference<PictureData> {
@@ -62,7 +62,7 @@ export const picture = (use: PictureUse) =>
 /** Name of a file of pictures/clips, without its ending. */
 export const clip = () => name.transform((value): Reference<ClipData> => ({ $ref: 'clip', name: value }));
 
-/** For a collection whose files sections may name: `toTeaser` says what a section receives of a file. */
+/** Makes references to a collection whose files sections may name: `toTeaser` says what a section receives of a file. */
 export function referTo<const Folder extends string, Entry, Teaser>(
   folder: Folder,
   schema: z.ZodType<Entry>,

@@ -66,5 +66,3 @@ export const shopWords = z.strictObject({
   account: z.strictObject({ username: required, password: required, registerEmail: required }),
   review: z.strictObject({ name: required, email: required, review: required }),
 });
-
-export type ShopWords = z.output<typeof shopWords>;

@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { socialPlatforms } from '../../../contract/company.ts';
 import { text } from '../../../contract/words.ts';
+import { projectTagWords } from './project-tags.ts';
 
 export const siteWords = z.strictObject({
   frame: z.strictObject({
@@ -76,6 +77,7 @@ export const siteWords = z.strictObject({
     scope: text(),
     year: text(),
     pictures: text(),
+    tags: projectTagWords,
   }),
   stages: z.strictObject({ choose: text() }),
   /** Field over a list of questions; `found` has the place {count}. */
@@ -86,5 +88,3 @@ export const siteWords = z.strictObject({
   member: z.strictObject({ email: text(), phone: text() }),
   variants: z.strictObject({ chosen: text() }),
 });
-
-export type SiteWords = z.output<typeof siteWords>;

@@ -1,7 +1,7 @@
 /** The articles as RSS, newest first. */
 import rss from '@astrojs/rss';
 import { feed } from 'words:site';
-import { loadCompany } from '../collections/company.ts';
+import { loadCompany } from '../collections/load-company.ts';
 import { listPosts } from '../collections/posts.ts';
 
 /** Readers ask often, and want what is new. */

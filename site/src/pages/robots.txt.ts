@@ -1,4 +1,4 @@
-import { loadCompany } from '../collections/company.ts';
+import { loadCompany } from '../collections/load-company.ts';
 
 export async function GET(): Promise<Response> {
   const { url } = await loadCompany();

@@ -1,22 +1,20 @@
 /** What the server knows of the site. The build adds the policies of the pages once these are finished. */
 import { getCollection } from 'astro:content';
-import * as answers from 'words:answers';
-import * as forms from 'words:forms';
-import * as mails from 'words:mails';
-import * as questions from 'words:questions';
-import * as rates from 'words:rates';
-import * as request from 'words:request';
-import * as takeoff from 'words:takeoff';
+import * as words from 'words:server';
 import { companyFacts } from '../../../contract/company.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
-import { loadWholeCompany } from '../collections/company.ts';
+import { loadWholeCompany } from '../collections/load-company.ts';
 import { loadDirection } from '../collections/directions.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 import { hasSample } from '../lib/sample.ts';
-import { findGone } from '../routes/list-routes.ts';
+import { loadGoneCheck } from '../routes/list-routes.ts';
 
 export async function GET(): Promise<Response> {
-  const [company, redirects, isGone] = await Promise.all([loadWholeCompany(), loadRedirects(), findGone()]);
+  const [company, redirects, isGone] = await Promise.all([
+    loadWholeCompany(),
+    loadRedirects(),
+    loadGoneCheck(),
+  ]);
   const folders = ['homes', 'onePagers', 'pages', 'services', 'projects', 'team', 'partners'] as const;
   const entries = await Promise.all(folders.map((folder) => getCollection(folder)));
   const { accentFill, onAccent } = (await loadDirection(company.direction)).colors;
@@ -25,7 +23,7 @@ export async function GET(): Promise<Response> {
     accent: { plane: accentFill, words: onAccent },
     redirects: Object.fromEntries(Object.entries(redirects).filter(([, target]) => !isGone(target))),
     contentSecurityPolicies: {},
-    words: { answers, forms, mails, request, takeoff, rates, questions },
+    words,
     hasSamples: hasSample([company, ...entries.flat()]),
   };
   return Response.json(manifest);

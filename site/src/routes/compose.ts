@@ -1,14 +1,15 @@
 /** Pages of collections: a project, an article, a category or a person becomes an ordinary page. */
+import { projects as projectWords } from 'words:site';
 import { fillPartly } from '../../../contract/fill-in.ts';
 import type { Blog } from '../collections/blog.ts';
 import type { Post } from '../collections/posts.ts';
-import { project as projectNamed, projectTags, type Project } from '../collections/projects.ts';
+import { project as projectNamed, type Project } from '../collections/projects.ts';
 import type { Service } from '../collections/services.ts';
 import type { Member } from '../collections/team.ts';
 import type { Page } from '../sections/page-schema.ts';
 import { arrange, type DetailPages, type OwnSection } from './detail-pages.ts';
 
-/** What all pages of collections share. */
+/** Settings that all pages of collections share. */
 export const innerPage = { companyFirst: false, noindex: false, menu: 'page' } as const;
 
 export function inviteTo(
@@ -19,7 +20,7 @@ export function inviteTo(
   return { kind: 'CallToAction', title, text: ownText, action: { label: button, path: '/contact' } };
 }
 
-/** Nothing where there is none to show. */
+/** Returns nothing where there is no project to show. */
 export function showProjects(
   head: DetailPages['project']['others'],
   items: Service['projects'],
@@ -47,7 +48,7 @@ export function composeProjectPage(
         sample,
         pictures: [mainPicture, ...project.pictures],
         facts: [
-          { label: words.facts.skills, value: project.tags.map((tag) => projectTags[tag]).join(', ') },
+          { label: words.facts.skills, value: project.tags.map((tag) => projectWords.tags[tag]).join(', ') },
           { label: words.facts.client, value: project.client },
           { label: words.facts.completed, value: project.completed ?? String(project.year) },
           { label: words.facts.place, value: place },

@@ -1,4 +1,4 @@
-/** Which facts of a page search engines are told: the main one first. */
+/** The facts of a page that search engines are told, the main one first. */
 import { trail } from 'words:site';
 import type { Company } from '../../../contract/company.ts';
 import {

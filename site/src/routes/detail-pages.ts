@@ -4,12 +4,12 @@ import { z } from 'astro/zod';
 import { text } from '../../../contract/words.ts';
 import { factFields } from '../collections/fact-sheets.ts';
 import { sample } from '../lib/sample.ts';
-import { words } from '../lib/words.ts';
+import { words } from '../lib/required-words.ts';
 import { action, sectionBase } from '../sections/common.ts';
 import { sectionOr, type Page } from '../sections/page-schema.ts';
 
 /**
- * From top to bottom: sections as on every other page, and between them, as `kind: Own`, the parts that the entry's own
+ * Sections from top to bottom, as on every other page, and between them, as `kind: Own`, the parts that the entry's own
  * file fills. A part that a file leaves empty is left out.
  */
 function sectionsWith<Part extends string>(...parts: readonly ['head', ...Part[]]) {
@@ -49,11 +49,11 @@ const personHead = z.strictObject({ label: words, title: text('firstName?') });
 /** The list above the page, for its breadcrumb. */
 const parent = z.strictObject({ label: words, path: z.string().startsWith('/') });
 
-/** Instead of the text of the invitation that all share. */
+/** Replaces the text of the invitation that all share. */
 const invitationText = words.optional();
 
 export const detailPagesSchema = z.strictObject({
-  /** Ends each of these pages; what it is titled is said with each kind. */
+  /** The invitation that ends each of these pages; each kind has a title for it. */
   invitation: z.strictObject({ text: words, button: words }),
   service: z.strictObject({
     sections: sectionsWith(
@@ -71,13 +71,13 @@ export const detailPagesSchema = z.strictObject({
       'invitation',
     ),
     parent,
-    /** Over what a service brings, where its own file has no heading. */
+    /** Heading over what a service brings, where its own file has none. */
     benefitsHeading: words,
     /** Pages that answer what a client asks next; under the list of services. */
     further: z.array(action).default([]),
-    /** For general contractors, after the facts of the trade. */
+    /** Facts for general contractors, after those of the trade. */
     contractors: z.strictObject({ sample, ...factFields, action }).optional(),
-    /** Over the jobs that the service's file names, and over the articles that name the service. */
+    /** Heads over the jobs that the service's file names, and over the articles that name the service. */
     projects: head,
     articles: head,
     invitation: words,
@@ -102,7 +102,7 @@ export const detailPagesSchema = z.strictObject({
     goals: head,
     outcome: head,
     credits: head,
-    /** Over projects that are like it. */
+    /** Head over similar projects. */
     others: head,
     invitation: words,
     invitationText,
@@ -110,7 +110,7 @@ export const detailPagesSchema = z.strictObject({
   post: z.strictObject({
     sections: sectionsWith('head', 'article', 'explainer', 'services', 'reply', 'invitation'),
     parent,
-    /** Over the trades that the article is about. */
+    /** Title over the trades that the article is about. */
     services: words,
     invitationText,
   }),
@@ -130,7 +130,7 @@ export const detailPagesSchema = z.strictObject({
     invitationText: text('firstName?').optional(),
     button: words,
   }),
-  /** On the home page as unknown addresses show it (ROUTE-UNKNOWN), after its first section. */
+  /** What the home page says after its first section at an unknown address (ROUTE-UNKNOWN). */
   notFound: z.strictObject({ title: words, text: words, action }),
   /** Lists that are too long for one page. */
   lists: z.strictObject({

@@ -3,7 +3,7 @@ import { post } from '../collections/posts.ts';
 import { project } from '../collections/projects.ts';
 import { member } from '../collections/team.ts';
 import { leaveOutLinks } from '../lib/leave-out-links.ts';
-import { longestList } from '../lib/long-lists.ts';
+import { longestList } from '../lib/cut-list.ts';
 import { picture } from '../lib/references.ts';
 import type { Page } from '../sections/page-schema.ts';
 
@@ -19,7 +19,7 @@ export interface Everything {
 
 const newestPosts = 3;
 
-/** Nothing when the section has nothing to show. */
+/** Returns nothing when the section has nothing to show. */
 function fillSection(section: Section, all: Everything): Section | undefined {
   switch (section.kind) {
     case 'Projects': {

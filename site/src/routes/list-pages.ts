@@ -1,6 +1,6 @@
 /** The list of all pages, for people and the search page. */
-import { loadCompany } from '../collections/company.ts';
-import { longestList } from '../lib/long-lists.ts';
+import { loadCompany } from '../collections/load-company.ts';
+import { longestList } from '../lib/cut-list.ts';
 import { listIndexable, type Route } from './list-routes.ts';
 
 /** Their pages are in lists of their own. */

@@ -2,8 +2,7 @@
 import { getCollection } from 'astro:content';
 import { listFacts } from '../../../contract/company.ts';
 import { loadBlog } from '../collections/blog.ts';
-import { homePath, loadCompany } from '../collections/company.ts';
-import { loadDetailPages } from '../routes/detail-pages.ts';
+import { homePath, loadCompany } from '../collections/load-company.ts';
 import { listPosts } from '../collections/posts.ts';
 import { listPriceFacts, loadPrices } from '../collections/prices.ts';
 import { listProjects } from '../collections/projects.ts';
@@ -21,13 +20,14 @@ import {
   innerPage,
 } from './compose.ts';
 import { composeServicePage } from './compose-service.ts';
+import { loadDetailPages } from './detail-pages.ts';
 import { findExplainer } from './explainers.ts';
 import { fillAllLists } from './fill-lists.ts';
 import { findSimilar } from './find-similar.ts';
 import { cutPostList, linkAllProjects, listAllProjects } from './long-lists.ts';
 
 export interface Route {
-  /** Begins with "/", has no slash at its end. */
+  /** Begins with "/" and has no slash at its end. */
   path: string;
   /** Content file, for error messages. */
   source: string;
@@ -43,8 +43,8 @@ const loadRouteMap = oncePerBuild(composeRoutes);
 
 export const listRoutes = async (): Promise<Route[]> => (await loadRouteMap()).routes;
 
-/** Whether a path is that of a page which is not built because its lists are empty. */
-export async function findGone(): Promise<(path: string) => boolean> {
+/** Tells whether a path is that of a page which is not built because its lists are empty. */
+export async function loadGoneCheck(): Promise<(path: string) => boolean> {
   const { gone } = await loadRouteMap();
   return (path) => gone.has(path);
 }

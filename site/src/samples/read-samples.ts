@@ -1,5 +1,5 @@
 /** Every sample of every section, from the YAML files in their folders. */
-import { loadCompany } from '../collections/company.ts';
+import { loadCompany } from '../collections/load-company.ts';
 import { listFacts } from '../../../contract/company.ts';
 import { resolve } from '../routes/resolve.ts';
 import { frameUnlisted, type Page } from '../sections/page-schema.ts';

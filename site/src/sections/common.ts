@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import type { Company } from '../../../contract/company.ts';
 import { product } from '../collections/products.ts';
 import type { Resolved } from '../lib/references.ts';
-import { words } from '../lib/words.ts';
+import { words } from '../lib/required-words.ts';
 
 export { words };
 

@@ -62,7 +62,7 @@ export const pageSchema = z.strictObject({
   topBar: z.boolean().optional(),
   /** Who says what the page says of rules, dangers and grants of a place. Kept for whoever edits it, not shown. */
   sources: z.array(source).min(1).optional(),
-  /** From top to bottom. */
+  /** The sections from top to bottom. */
   sections: z.array(section).min(1),
 });
 

@@ -53,7 +53,7 @@ function getPicture(name: string, use: string): PictureData {
   };
 }
 
-/** As on the site, without Astro. */
+/** Loads references as the site does, without Astro. */
 const load = createLoad({
   readEntry: async ({ folder, schema }, name) => schema.parse(readYaml(`content/${folder}/${name}.yaml`)),
   loadPicture: async ({ name, use }) => getPicture(name, use),

@@ -10,7 +10,7 @@ export const addressesId = 'addresses';
 
 export function SimpleControl(props: ControlProps) {
   const { node, path, id, describedBy, isFaulty, label } = props;
-  const { enter } = useEditing();
+  const { enter, site } = useEditing();
   const shared: Shared = {
     id,
     'aria-describedby': describedBy,
@@ -27,7 +27,7 @@ export function SimpleControl(props: ControlProps) {
       return (
         <ChoiceControl
           {...props}
-          options={node.options.map((one) => [one, sayOption(one)])}
+          options={node.options.map((one) => [one, site.tagLabels[one] ?? sayOption(one)])}
           shared={shared}
         />
       );

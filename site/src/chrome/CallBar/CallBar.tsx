@@ -11,7 +11,7 @@ interface Props {
   menu: 'page' | 'sections';
 }
 
-/** On phones: the call and the quote never leave the thumb's reach. */
+/** The bar at the bottom of a phone's screen: the call and the quote are always in the thumb's reach. */
 export function CallBar({ company, navigation, menu }: Props) {
   return (
     <div className={styles.root}>

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { loadCompany } from '../../collections/company.ts';
+import { loadCompany } from '../../collections/load-company.ts';
 import { logoFile } from '../../lib/logo-file.ts';
 
 const iconSize = 96;

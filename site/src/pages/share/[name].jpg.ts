@@ -1,6 +1,6 @@
 /** Pictures for sharing: one for each picture and direction that some page has. */
 import type { APIRoute } from 'astro';
-import { loadCompany } from '../../collections/company.ts';
+import { loadCompany } from '../../collections/load-company.ts';
 import { loadDirection } from '../../collections/directions.ts';
 import { drawSharePicture, getSharePath } from '../../lib/share-picture.ts';
 import { listRoutes } from '../../routes/list-routes.ts';

@@ -20,7 +20,7 @@ interface Props extends BlogAsideData {
   current?: string | undefined;
 }
 
-/** Beside every list and article of the blog. */
+/** The sidebar of every list and article of the blog. */
 export function BlogAside({ headings, recent, categories, tags, current }: Props) {
   return (
     <aside className={styles.root} aria-label={headings.label}>

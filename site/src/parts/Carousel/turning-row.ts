@@ -53,12 +53,12 @@ export function createTurningRow(track: HTMLElement, slides: HTMLElement[], show
     track.style.translate = offset(place);
   };
   const moveTo = async (slide: number, durationMs: number): Promise<void> => {
-    // On a longer way there would be a hole in the row.
+    // A longer way would show a hole in the row.
     const from = Math.min(Math.max(hold(), slide - spare), slide + spare);
     beginWith(Math.floor(Math.min(from, slide)));
     const own = track.animate(
       { translate: [offset(from), offset(slide)] },
-      // Until `show` has put the row there, however late that comes.
+      // Holds the last place until `show` sets it, however late that is.
       { duration: durationMs, easing: 'ease', fill: 'forwards' },
     );
     motion = own;

@@ -8,7 +8,7 @@ export interface Shape {
   height: number;
   /** Outlines, in full strength. */
   strong: string;
-  /** What is behind or beside: fainter. */
+  /** Paths of what is behind or beside, drawn fainter. */
   faint?: string;
   /** Filled with the accent. */
   accent?: string;

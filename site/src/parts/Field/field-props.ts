@@ -8,10 +8,10 @@ export interface FieldProps extends FormField {
   shown?: string;
   /** Overrides what the error says about validity; for pages that the server fills in. */
   invalid?: string;
-  /** What the company says to the value, at once; the server says the same later. */
+  /** What the company says to the value at once; the server says the same later. */
   answer?: string | undefined;
-  /** In place of the boxes of several choices, on a page that the server fills in. */
+  /** Slots in place of the boxes of several choices, on a page that the server fills in. */
   boxes?: readonly string[];
-  /** For a script that puts a list in place of the text field: the list's name. */
+  /** Name of the list that a script puts in place of the text field. */
   list?: string | undefined;
 }

@@ -4,7 +4,7 @@ import type { useForm } from './use-form.ts';
 
 interface Props extends ComponentProps<'form'> {
   form: ReturnType<typeof useForm>;
-  /** Without JavaScript: `post` and `get` send it to `action`; `dialog` outside a dialog ends after the browser's checks. */
+  /** How the form is sent without JavaScript: `post` and `get` to `action`; `dialog` ends after the browser's checks. */
   method: 'post' | 'get' | 'dialog';
 }
 

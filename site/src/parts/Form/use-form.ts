@@ -70,7 +70,7 @@ export function useForm({ send, whileSending = '', forgetsLine = false }: Option
     event.preventDefault();
     const control = event.target as EventTarget & Control;
     if (event.currentTarget.querySelector(`${controls}:invalid`) === control) control.focus();
-    setErrors((known) => ({ ...known, [control.name]: findSentence(control) }));
+    setErrors((known) => ({ ...known, [control.name]: chooseSentence(control) }));
   };
   const forgive = ({ target }: SyntheticEvent<HTMLFormElement>): void => {
     setErrors((known) => ({ ...known, [(target as EventTarget & Control).name]: '' }));
@@ -94,7 +94,7 @@ export function useForm({ send, whileSending = '', forgetsLine = false }: Option
 /** Everything that is sent, fields elsewhere on the page included; no form has a file. */
 const listWords = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
 
-function findSentence({ validity, validationMessage, dataset }: Control): string {
+function chooseSentence({ validity, validationMessage, dataset }: Control): string {
   if (validity.valueMissing) return dataset['missing'] ?? validationMessage;
   return validity.typeMismatch ? sentences.noEmail : validationMessage;
 }

@@ -41,7 +41,7 @@ export function MemberCard({ member, look = 'block' }: Props) {
         <p className={`${styles.title} ${looks.title}`}>{title}</p>
         {sample && look !== 'tile' && <SampleMark />}
       </div>
-      {/* Not among the words, which hide until a pointer comes. */}
+      {/* The mark is not among the words, because these are hidden until a pointer comes. */}
       {sample && look === 'tile' && <SampleMark />}
       {look === 'row' && (
         <div className={looks.more}>

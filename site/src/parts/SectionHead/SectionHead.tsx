@@ -7,7 +7,7 @@ interface Props {
   label?: string | undefined;
   title: string;
   text?: string | undefined;
-  /** What the section shows is invented. */
+  /** `true`: what the section shows is invented. */
   isSample?: boolean;
 }
 

@@ -13,7 +13,7 @@ export const account = z.strictObject({
   login: z.strictObject({
     title: words,
     button: words,
-    /** Under the password: asks not to type a real one. */
+    /** Sentence under the password that asks not to type a real one. */
     passwordHint: words,
     rememberMe: words,
     lostPassword: link,

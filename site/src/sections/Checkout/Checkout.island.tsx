@@ -18,9 +18,9 @@ import { submitOrder } from './submit-order.ts';
 
 interface Props {
   coupon: { header: string; note: string };
-  /** Over the billing form. */
+  /** Heading of the billing form. */
   billing: string;
-  /** Over the summary of the order. */
+  /** Heading of the summary of the order. */
   order: string;
   payment: { title: string; text: string };
   said: string;

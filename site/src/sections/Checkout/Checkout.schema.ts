@@ -10,7 +10,7 @@ export const checkout = z.strictObject({
     /** In the box: says that applying a coupon does nothing. */
     note: words,
   }),
-  /** Over the billing form. */
+  /** Heading of the billing form. */
   billing: words,
   /** The country that is chosen when the page opens, by its name in content/lists/countries.yaml. */
   country: words,

@@ -3,7 +3,7 @@ import { checkout } from 'words:shop';
 import type { FormField } from '../../../../contract/form-field.ts';
 
 export interface CheckoutField extends FormField {
-  /** On wide screens, beside the field before it. */
+  /** `true`: beside the field before it on wide screens. */
   isHalf?: boolean;
   /** The list that the field becomes once it has been loaded. */
   list?: 'countries' | 'districts';

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { comparison as words } from 'words:site';
+import { Chips } from '../../parts/Chips/Chips.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../common.ts';
@@ -8,7 +8,7 @@ import type { comparison } from './Comparison.schema.ts';
 
 type Props = SectionProps<typeof comparison>;
 
-/** Radio buttons and CSS choose the two states; Comparison.client.ts lets the line between them be moved. */
+/** Chips choose the two states; Comparison.client.ts lets the line between them be moved. */
 export function Comparison({ label, title, text, noun, items, left, right }: Props) {
   const sides = [
     { side: 'left', chosen: left },
@@ -41,26 +41,24 @@ interface SideProps {
 
 /** The states of one side as buttons, and the words of the chosen one. */
 function Side({ side, noun, items, chosen }: SideProps) {
-  const group = useId();
   return (
     <div className={styles.side}>
-      <fieldset>
-        <legend>{words[side]}</legend>
-        <div className={styles.marks}>
-          {items.map(({ mark }, index) => (
-            <label key={mark}>
-              <input
-                type="radio"
-                name={group}
-                defaultChecked={index + 1 === chosen}
-                {...{ [`data-${side}`]: index + 1 }}
-              />
+      <Chips
+        legend={words[side]}
+        showsLegend
+        mark={side}
+        chosen={chosen}
+        choices={items.map(({ mark }, index) => ({
+          number: index + 1,
+          key: mark,
+          content: (
+            <>
               <span className="visually-hidden">{noun} </span>
               {mark}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+            </>
+          ),
+        }))}
+      />
       {items.map((item, index) => (
         <div key={item.mark} className={styles.words} data-of={index + 1}>
           <h3>{item.title}</h3>

@@ -16,7 +16,7 @@ export const enquiry = z.strictObject({
   website: z.boolean().default(false),
   /** `dialog`: an alert says how it went. `status`: a line in the form does, and the form posts to mailer.php. */
   feedback: z.enum(['dialog', 'status']).default('dialog'),
-  /** On the button, in place of the form's own. */
+  /** Words of the button, in place of the form's own. */
   button: words.optional(),
   /** A picture beside the form, under the words; narrow screens, where it would come before the form, leave it out. */
   picture: picture('half').optional(),

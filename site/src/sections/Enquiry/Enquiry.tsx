@@ -16,7 +16,7 @@ interface Props {
   hours: string;
   /** Boxes beside the form, in the place of its phone number. */
   boxes?: ContactBox[] | undefined;
-  /** Beside the form, under the words. */
+  /** Picture beside the form, under the words. */
   picture?: PictureData | undefined;
   /**
    * `split`: words beside the form. `column`: above it, where the form itself is in a column. `sheet`: above a form that

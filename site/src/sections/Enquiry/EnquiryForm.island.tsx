@@ -1,25 +1,20 @@
 /** The form of an enquiry. Without JavaScript it posts itself; with it, it sends JSON and says how it went. */
 import { form as words, requests } from 'words:forms';
-import * as questions from 'words:questions';
 import { offer } from 'words:request';
-import { useEffect, useRef, useState } from 'react';
 import { envelope } from '../../../../contract/endpoints.ts';
 import { fillForm, getFormId, isSheet, type EnquiryKind } from '../../../../contract/enquiry-forms.ts';
-import { answerQuestions } from '../../../../contract/questions/answer-questions.ts';
-import { messages } from '../../../../contract/messages.ts';
 import { slots, unsentWords } from '../../../../contract/page-templates.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Form } from '../../parts/Form/Form.tsx';
-import { useForm } from '../../parts/Form/use-form.ts';
 import { NoticeDialog } from '../../parts/NoticeDialog/NoticeDialog.tsx';
 import { Rescue } from '../../parts/Rescue/Rescue.tsx';
 import styles from './EnquiryForm.module.css';
-import { toAnswer, type Feedback } from './enquiry-answer.ts';
+import type { Feedback } from './enquiry-answer.ts';
 import { EnquiryFields } from './EnquiryFields.tsx';
-import { chooseEndpoint, fetchIssueToken, sendEnquiry } from './send-enquiry.ts';
+import { useEnquiry } from './use-enquiry.ts';
 
 interface Props {
   kind: EnquiryKind;
@@ -43,60 +38,11 @@ export function EnquiryForm(props: Props) {
 
 function ReadyForm(props: Props) {
   const { kind, button, hasExtras, feedback, contact, isTemplate = false } = props;
-  const issueToken = useRef<Promise<string>>(undefined);
-  const formElement = useRef<HTMLFormElement>(null);
-  const endpoint = chooseEndpoint(kind, feedback);
   const request = fillForm(kind, requests);
   const fields = request.fields.filter(({ isExtra }) => !isExtra || hasExtras);
-
-  const [answers, setAnswers] = useState({});
-  const answer = () => {
-    const typed = [...new FormData(formElement.current ?? undefined)].filter(
-      ([, value]) => typeof value === 'string',
-    );
-    setAnswers(answerQuestions(Object.fromEntries(typed) as Record<string, string>, questions));
-  };
-  useEffect(() => {
-    // The island hydrates when the form is first touched; what was typed until then is answered, too.
-    issueToken.current ??= fetchIssueToken();
-    answer();
-  }, []);
-
   const hidden = fields.filter(({ type }) => type === 'hidden');
   const shown = isTemplate ? fields : fields.filter(({ type }) => type !== 'hidden');
-
-  const form = useForm({
-    whileSending: messages.sending,
-    send: async (element, idempotencyKey) => {
-      const data = new FormData(element);
-      // Several choices are lines of one value.
-      const read = (name: string) =>
-        data
-          .getAll(name)
-          .filter((value) => typeof value === 'string')
-          .join('\n');
-      const values = Object.fromEntries(fields.map(({ name }) => [name, read(name)]));
-      issueToken.current ??= fetchIssueToken();
-      const outcome = await sendEnquiry({
-        endpoint: import.meta.env.PUBLIC_LEAD_SERVER
-          ? atLeadServer(endpoint)
-          : feedback === 'status'
-            ? endpoint.slice(1)
-            : `.${endpoint}`,
-        values,
-        idempotencyKey,
-        honeypot: read(envelope.honeypot.field),
-        issueToken: await issueToken.current,
-      });
-      if (outcome.result === 'sent') element.reset();
-      const typed = fields.map(({ name, label, type }) => ({
-        label,
-        // What a hidden field holds is in the address of the page, too.
-        value: type === 'hidden' ? location.href : read(name),
-      }));
-      return toAnswer(outcome, feedback, typed, contact);
-    },
-  });
+  const { form, formElement, endpoint, answers, answer } = useEnquiry({ kind, fields, feedback, contact });
   const { line, notice, next, unsent } = form.answer;
 
   return (

@@ -9,7 +9,7 @@ interface Props {
   hasClip: boolean;
 }
 
-/** At the edge of the picture: its tag, and pause and next, which Hero.client.ts brings to life. */
+/** The bar at the edge of the picture: its tag, and the buttons for pause and next, which Hero.client.ts makes work. */
 export function HeroBar({ tag, slideCount, hasClip }: Props) {
   return (
     <div className={`wrap ${styles.root}`}>

@@ -19,7 +19,7 @@ function playCurrent(root: HTMLElement): void {
       clip.muted = true;
       clip.src = clip.dataset['clip'] ?? '';
     }
-    // When the browser refuses, the picture stays.
+    // The picture stays when the browser refuses to play.
     clip.play().catch(() => undefined);
   }
 }
@@ -34,6 +34,6 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-hero]')) {
     attributeFilter: ['data-slide', 'data-paused'],
   });
   addEventListener('load', play);
-  // Of a large page this runs after loading.
+  // On a large page this script runs after loading.
   play();
 }

@@ -9,7 +9,7 @@ import type { map } from './Map.schema.ts';
 /** The drawing marks this town and no other. */
 const drawnTown = 'Summerville';
 
-/** Nothing foreign loads before the click (Map.client.ts); without JavaScript the plain link stays. */
+/** The map service loads at a click (Map.client.ts), and not before; without JavaScript the plain link stays. */
 export function Map({ title, text, query, company }: SectionProps<typeof map>) {
   const search = encodeURIComponent(query);
   return (

@@ -1,6 +1,6 @@
 import { getCategoryPath } from '../../lib/category-path.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { cutList } from '../../lib/long-lists.ts';
+import { cutList } from '../../lib/cut-list.ts';
 import type { PostTeaser } from '../../collections/posts.ts';
 import { BlogAside, type BlogAsideData } from '../../parts/BlogAside/BlogAside.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';

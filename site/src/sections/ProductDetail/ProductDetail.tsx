@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { product as words } from 'words:shop';
 import { Button } from '../../parts/Button/Button.tsx';
+import { Chips } from '../../parts/Chips/Chips.tsx';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { Price } from '../../parts/Price/Price.tsx';
@@ -11,8 +12,8 @@ import type { productDetail } from './ProductDetail.schema.ts';
 const tabs = [words.tabs.description, words.tabs.information, words.tabs.reviews];
 
 /**
- * The tabs are radio buttons and one CSS rule per tab, like the filters of projects: no script has to keep their
- * state. The form of a review comes as a child, because it is an island and hydrates on its own.
+ * One CSS rule per tab shows its panel: no script has to keep their state. The form of a review comes as a child,
+ * because it is an island and hydrates on its own.
  */
 export function ProductDetail(props: SectionProps<typeof productDetail> & { children?: ReactNode }) {
   const { product, cartPath, cartNote, description, information, reviews, children } = props;
@@ -28,7 +29,7 @@ export function ProductDetail(props: SectionProps<typeof productDetail> & { chil
           <p className={styles.text}>{product.text}</p>
           <form className={styles.buy} action={cartPath}>
             <label htmlFor={`${id}-quantity`}>{words.quantity}</label>
-            {/* Without a name it is checked, but not sent. */}
+            {/* A field without a name is checked, but not sent. */}
             <input
               id={`${id}-quantity`}
               className="control"
@@ -43,15 +44,13 @@ export function ProductDetail(props: SectionProps<typeof productDetail> & { chil
           <p className={styles.note}>{cartNote}</p>
         </div>
         <div className={styles.more}>
-          <fieldset className={styles.tabs}>
-            <legend className="visually-hidden">{words.tabs.label}</legend>
-            {tabs.map((tab, index) => (
-              <label key={tab}>
-                <input type="radio" name={`${id}-tab`} defaultChecked={index === 0} data-tab={index} />
-                <span>{tab}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Chips
+            className={styles.tabs}
+            legend={words.tabs.label}
+            mark="tab"
+            chosen={0}
+            choices={tabs.map((tab, number) => ({ number, key: tab, content: tab }))}
+          />
           <section className={`stack ${styles.panel}`} data-panel={0} aria-label={tabs[0]}>
             {description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -10,7 +10,7 @@ export const profile = z.strictObject({
   sample,
   /** Annotation above the heading. */
   label: words,
-  /** For the names of the social links. */
+  /** The person in the names of the social links. */
   name: words,
   /** A sentence that the person would say. */
   heading: words,

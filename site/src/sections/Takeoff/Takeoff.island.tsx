@@ -2,27 +2,21 @@
  * The material of rooms and walls while somebody types. Without JavaScript the form asks the server for the same page
  * with its parameters (TAKEOFF-PAGE).
  */
-import * as rates from 'words:rates';
-import * as words from 'words:takeoff';
-import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { page } from 'words:takeoff';
 import { getFormId } from '../../../../contract/enquiry-forms.ts';
 import { fillIn } from '../../../../contract/fill-in.ts';
-import { findPrices } from '../../../../contract/takeoff/price-range.ts';
-import { toSlots } from '../../../../contract/takeoff/page-tree.ts';
-import { showTakeoff } from '../../../../contract/takeoff/show-takeoff.ts';
 import { estimatePath, formulaVersion } from '../../../../contract/takeoff/takeoff-fields.ts';
-import { takeoffShape, type TakeoffView } from '../../../../contract/takeoff/takeoff-shape.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Form } from '../../parts/Form/Form.tsx';
-import { useForm } from '../../parts/Form/use-form.ts';
 import { IsTemplate } from './Each.tsx';
 import styles from './Takeoff.module.css';
 import { Rows, Settings, WorkChoice } from './TakeoffFields.tsx';
 import { TradeResult } from './TradeResult.tsx';
+import { isBrowser, useTakeoff } from './use-takeoff.ts';
 
 interface Props {
   sendTo: string;
@@ -30,9 +24,6 @@ interface Props {
   /** `true` on the page that the server fills in: texts are slots. */
   isTemplate?: boolean;
 }
-
-const { page } = words;
-const isBrowser = typeof document !== 'undefined';
 
 export function Takeoff(props: Props) {
   return (
@@ -44,52 +35,8 @@ export function Takeoff(props: Props) {
   );
 }
 
-/** The day in UTC, as the server has it. */
-const today = (): string => new Date().toISOString().slice(0, 10);
-
-const show = (parameters: URLSearchParams): TakeoffView =>
-  showTakeoff(parameters, words, findPrices(rates, today()));
-
-/** What the page as served shows: of the built one the example, of the server's answer its parameters. */
-function findServed(): TakeoffView {
-  const served = isBrowser ? document.querySelector('[data-query]')?.getAttribute('data-query') : '';
-  return show(new URLSearchParams(served ?? ''));
-}
-
-const readForm = (form: HTMLFormElement): TakeoffView =>
-  // No field of it holds a file.
-  show(new URLSearchParams([...new FormData(form)] as [string, string][]));
-
 function Counted({ sendTo, isTemplate = false }: Props) {
-  const [view, setView] = useState(() => (isTemplate && !isBrowser ? toSlots(takeoffShape) : findServed()));
-  /** Fields are made anew when their values come from the address and not from the page. */
-  const [generation, setGeneration] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    const form = place.current?.closest('form');
-    if (!form) return;
-    const asked = show(new URLSearchParams(location.search));
-    if (location.search === '' || asked.query === view.query) return setView(readForm(form));
-    // A host that only sends files served the example.
-    setView(asked);
-    setGeneration(1);
-    // Only what the page was served with counts here.
-  }, []);
-
-  const count = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-    const form = currentTarget.closest('form');
-    if (form) setView(readForm(form));
-  };
-  const writeAddress = () => history.replaceState(history.state, '', view.address);
-  const form = useForm({
-    send: (element) => {
-      setView(readForm(element));
-      writeAddress();
-      return { line: '' };
-    },
-  });
-
+  const { form, view, generation, place, count, writeAddress } = useTakeoff(isTemplate);
   return (
     <Form
       form={form}

@@ -9,11 +9,11 @@ interface Props {
   name: string;
   /** Path of the field in the tree of the page. */
   path: string;
-  /** Also tells one row from the others. */
+  /** Id in the page; tells one row from the others, too. */
   id: string;
   words: TakeoffFieldWords;
   view: CellView | ChoiceView;
-  /** For assistive technology, before the label: which row. */
+  /** Which row it is, for assistive technology, before the label. */
   row?: string;
 }
 

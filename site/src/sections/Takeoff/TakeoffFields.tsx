@@ -7,7 +7,7 @@ import { Each } from './Each.tsx';
 import { Options, TakeoffField } from './TakeoffField.tsx';
 import styles from './TakeoffFields.module.css';
 
-/** What is asked once. */
+/** Fields that are asked once. */
 export function Settings({ names, view }: { names: readonly SingleName[]; view: TakeoffView }) {
   return (
     <div className={styles.settings}>
@@ -62,7 +62,7 @@ export function Rows({ list, view }: { list: ListName; view: TakeoffView }) {
   );
 }
 
-/** Which trades are counted; styles hide the other one at once, also without JavaScript. */
+/** Chooses which trades are counted; styles hide the other one at once, without JavaScript, too. */
 export function WorkChoice({ view }: { view: TakeoffView }) {
   const { work } = view.singles;
   return (

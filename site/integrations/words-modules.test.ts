@@ -28,6 +28,7 @@ test('a fact of the company is filled into every text that names it', () => {
 test.each([
   ['a missing text', '  toTop: Back to top\n', '', 'at frame.toTop'],
   ['a misspelled name', 'toTop:', 'toTpo:', 'Unrecognized key: "toTpo"'],
+  ['a tag of projects without a label', '    filter3: House Renovation\n', '', 'at projects.tags.filter3'],
   ['an unknown place', 'home"', 'home {nmae}"', '{nmae} is not known here'],
   ['a place that is gone', '{name} on {platform}', 'on {platform}', 'the text must say {name}'],
 ])('%s stops the build and is named with its file', (_, before, after, message) => {

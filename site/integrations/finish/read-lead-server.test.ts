@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLeadServer } from './lead-server.ts';
+import { readLeadServer } from './read-lead-server.ts';
 
 test('the lead server is an address without a path, or none', () => {
   expect(readLeadServer({})).toBe('');

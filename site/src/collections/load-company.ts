@@ -6,13 +6,13 @@ import { dropExpired, readDay } from '../../../contract/credentials.ts';
 /** Own address of the page that "/" shows. */
 export const homePath = ({ home }: Pick<Company, 'home'>): string => `/${home}`;
 
-/** As pages may show it on the day of the build. */
+/** The company as pages may show it on the day of the build. */
 export async function loadCompany(): Promise<Company> {
   const company = await loadWholeCompany();
   return dropExpired(company, readDay(Date.now(), company.hours.timeZone));
 }
 
-/** With what has expired, for those who have to renew it. */
+/** The company with its expired credentials, for those who have to renew them. */
 export async function loadWholeCompany(): Promise<Company> {
   const entry = await getEntry('company', 'company');
   if (!entry) throw new Error('content/company.yaml is missing');

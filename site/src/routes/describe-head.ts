@@ -1,0 +1,26 @@
+/** What the head of a page says to browsers, search engines and sites where somebody shares the page. */
+import { getCollection } from 'astro:content';
+import type { Company } from '../../../contract/company.ts';
+import { getSharePath } from '../lib/share-picture.ts';
+import type { Page } from '../sections/page-schema.ts';
+import { describePage } from './describe-page.ts';
+
+export async function describeHead(page: Page, path: string, company: Company, direction: string) {
+  const { description, sharePicture, sections } = page;
+  const pictures = await getCollection('pictures');
+  if (!pictures.some(({ data }) => data.file === `${sharePicture}.jpg`)) {
+    throw new Error(`${path}: there is no picture "${sharePicture}" to share`);
+  }
+  const url = company.url + (page.canonical ?? path);
+  const pictureUrl = company.url + getSharePath(sharePicture, direction);
+  return {
+    title: page.companyFirst ? `${company.name} | ${page.title}` : `${page.title} | ${company.name}`,
+    description,
+    url,
+    pictureUrl,
+    isListed: !page.noindex,
+    isArticle: sections.some(({ kind }) => kind === 'Post'),
+    hasFeed: path.startsWith('/blog'),
+    facts: describePage(page, company, { path, url, pictureUrl }),
+  };
+}

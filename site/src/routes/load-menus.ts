@@ -1,0 +1,12 @@
+/** The menus of a page, without links to pages that are not built and to sections that the page does not have. */
+import { loadNavigation, type Navigation } from '../collections/navigation.ts';
+import { leaveOutLinks } from '../lib/leave-out-links.ts';
+import type { Page } from '../sections/page-schema.ts';
+import { loadGoneCheck } from './list-routes.ts';
+
+export async function loadMenus(sections: Page['sections']): Promise<Navigation> {
+  const [navigation, isGone] = await Promise.all([loadNavigation(), loadGoneCheck()]);
+  const linked = leaveOutLinks(navigation, isGone);
+  const anchors = new Set(['header', ...sections.flatMap(({ anchor }) => anchor ?? [])]);
+  return { ...linked, onePage: linked.onePage.filter(({ anchor }) => anchors.has(anchor)) };
+}

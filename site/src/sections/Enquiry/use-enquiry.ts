@@ -1,0 +1,74 @@
+/** Sends the form of an enquiry as JSON and says how it went; answers optional questions while somebody types. */
+import * as questions from 'words:questions';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { envelope } from '../../../../contract/endpoints.ts';
+import type { EnquiryKind } from '../../../../contract/enquiry-forms.ts';
+import type { EnquiryField } from '../../../../contract/form-field.ts';
+import { messages } from '../../../../contract/messages.ts';
+import { answerQuestions } from '../../../../contract/questions/answer-questions.ts';
+import type { Contact } from '../../lib/contact.ts';
+import { atLeadServer } from '../../lib/lead-server.ts';
+import { useForm } from '../../parts/Form/use-form.ts';
+import { toAnswer, type Feedback } from './enquiry-answer.ts';
+import { chooseEndpoint, fetchIssueToken, sendEnquiry } from './send-enquiry.ts';
+
+interface Options {
+  kind: EnquiryKind;
+  /** What the form asks, hidden fields included. */
+  fields: readonly EnquiryField[];
+  feedback: Feedback;
+  contact: Contact;
+}
+
+export function useEnquiry({ kind, fields, feedback, contact }: Options) {
+  const formElement = useRef<HTMLFormElement>(null);
+  const issueToken = useRef<Promise<string>>(undefined);
+  const endpoint = chooseEndpoint(kind, feedback);
+
+  const [answers, setAnswers] = useState({});
+  const answer = () => setAnswers(answerQuestions(readTexts(formElement), questions));
+  useEffect(() => {
+    // The island hydrates when the form is first touched; what was typed until then is answered, too.
+    issueToken.current ??= fetchIssueToken();
+    answer();
+  }, []);
+
+  const form = useForm({
+    whileSending: messages.sending,
+    send: async (element, idempotencyKey) => {
+      const data = new FormData(element);
+      // Several choices are lines of one value.
+      const read = (name: string) =>
+        data
+          .getAll(name)
+          .filter((value) => typeof value === 'string')
+          .join('\n');
+      const values = Object.fromEntries(fields.map(({ name }) => [name, read(name)]));
+      issueToken.current ??= fetchIssueToken();
+      const outcome = await sendEnquiry({
+        endpoint: import.meta.env.PUBLIC_LEAD_SERVER
+          ? atLeadServer(endpoint)
+          : feedback === 'status'
+            ? endpoint.slice(1)
+            : `.${endpoint}`,
+        values,
+        idempotencyKey,
+        honeypot: read(envelope.honeypot.field),
+        issueToken: await issueToken.current,
+      });
+      if (outcome.result === 'sent') element.reset();
+      const typed = fields.map(({ name, label, type }) => ({
+        label,
+        // What a hidden field holds is in the address of the page, too.
+        value: type === 'hidden' ? location.href : read(name),
+      }));
+      return toAnswer(outcome, feedback, typed, contact);
+    },
+  });
+  return { form, formElement, endpoint, answers, answer };
+}
+
+function readTexts({ current }: RefObject<HTMLFormElement | null>): Record<string, string> {
+  const texts = [...new FormData(current ?? undefined)].filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts) as Record<string, string>;
+}

@@ -1,0 +1,61 @@
+/** What somebody types about their rooms and walls, and the material that follows from it. */
+import * as rates from 'words:rates';
+import * as words from 'words:takeoff';
+import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { findPrices } from '../../../../contract/takeoff/price-range.ts';
+import { toSlots } from '../../../../contract/takeoff/page-tree.ts';
+import { showTakeoff } from '../../../../contract/takeoff/show-takeoff.ts';
+import { takeoffShape, type TakeoffView } from '../../../../contract/takeoff/takeoff-shape.ts';
+import { useForm } from '../../parts/Form/use-form.ts';
+
+export const isBrowser = typeof document !== 'undefined';
+
+/** The day in UTC, as the server has it. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+const show = (parameters: URLSearchParams): TakeoffView =>
+  showTakeoff(parameters, words, findPrices(rates, today()));
+
+/** The takeoff that the served page shows: the example on a built page, its parameters on the server's answer. */
+function readServed(): TakeoffView {
+  const served = isBrowser ? document.querySelector('[data-query]')?.getAttribute('data-query') : '';
+  return show(new URLSearchParams(served ?? ''));
+}
+
+const readForm = (form: HTMLFormElement): TakeoffView =>
+  // No field of it holds a file.
+  show(new URLSearchParams([...new FormData(form)] as [string, string][]));
+
+/** `isTemplate`: on the page that the server fills in, texts are slots. */
+export function useTakeoff(isTemplate: boolean) {
+  const [view, setView] = useState(() => (isTemplate && !isBrowser ? toSlots(takeoffShape) : readServed()));
+  /** Fields are made anew when their values come from the address and not from the page. */
+  const [generation, setGeneration] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form) return;
+    const asked = show(new URLSearchParams(location.search));
+    if (location.search === '' || asked.query === view.query) return setView(readForm(form));
+    // A host that only sends files served the example.
+    setView(asked);
+    setGeneration(1);
+    // Runs once: only what the page was served with counts here.
+  }, []);
+
+  const count = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    const form = currentTarget.closest('form');
+    if (form) setView(readForm(form));
+  };
+  const writeAddress = () => history.replaceState(history.state, '', view.address);
+  const form = useForm({
+    send: (element) => {
+      setView(readForm(element));
+      writeAddress();
+      return { line: '' };
+    },
+  });
+
+  return { form, view, generation, place, count, writeAddress };
+}
