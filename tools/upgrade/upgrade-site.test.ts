@@ -59,6 +59,7 @@ const site: Files = {
     '',
   ].join('\n'),
   'pictures/a.jpg': 'my photograph',
+  'pictures/catalogue.yaml': '- {file: a.jpg, title: Porch, reserve: true} # in May\n- {file: b.jpg, title: Den}\n',
   'deploy/target.yaml': 'url: mine',
 };
 
@@ -123,6 +124,9 @@ test('content gets its new form, with its comments, and each change is said', ()
   );
   expect(after['content/words/site.yaml']).toBe('# My words\nframe: {logo: "Go home", added: Added}\n');
   expect(after['content/detail-pages.yaml']).toBe('project: {goals: Aims, others: More}\n');
+  expect(after['pictures/catalogue.yaml']).toBe(
+    '- {file: a.jpg, title: Porch} # in May\n- {file: b.jpg, title: Den}\n',
+  );
   expect(content.map(({ file, notes }) => [file, notes])).toEqual([
     ['content/detail-pages.yaml', ['project.others is new: "More"']],
     [
@@ -130,6 +134,7 @@ test('content gets its new form, with its comments, and each change is said', ()
       ['kind: Questions is now kind: Faq', `header: ${'centred'} is now header: centered`],
     ],
     ['content/words/site.yaml', ['frame.added is new: "Added"']],
+    ['pictures/catalogue.yaml', ['reserve of a.jpg is gone']],
   ]);
 });
 
