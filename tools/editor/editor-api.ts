@@ -5,10 +5,11 @@ import { parse } from 'yaml';
 import { isFields } from '../../contract/is-fields.ts';
 import { companySchema, listFacts } from '../../contract/company.ts';
 import { fillPartly } from '../../contract/fill-in.ts';
+import { contentFolders, findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { thisMachine } from '../launch/check-settings.ts';
 import { groupByKind, listOpenPoints } from '../launch/list-open-points.ts';
 import { Refusal } from './answers.ts';
-import { findAddress, findType, folders, listContentFiles, singles, splitFile } from './content-files.ts';
+import { findType, listContentFiles, singles } from './content-files.ts';
 import type { History } from './history.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
 import type { Models } from './models.ts';
@@ -53,8 +54,8 @@ function describe(root: string, file: string, facts: Record<string, string>): Co
   if (!type) return [];
   const single = singles[file];
   if (single) return [{ file, type, group: 'site', label: single.label }];
-  const { folder = '', name = '' } = splitFile(file) ?? {};
-  const address = findAddress(file);
+  const { folder = '', name = '' } = splitContentFile(file) ?? {};
+  const address = findPagePath(file);
   return [
     { file, type, group: folder, label: findTitle(root, file, facts), name, ...(address && { address }) },
   ];
@@ -83,7 +84,7 @@ async function describeSite({ root, readModels }: Parts): Promise<SiteOverview> 
   return {
     forms: models.forms,
     files: listContentFiles(root).flatMap((file) => describe(root, file, facts)),
-    folders,
+    folders: contentFolders,
     pictures: readCatalogue(root).map((entry) => ({ ...entry, name: pictureName(entry.file) })),
     known: listKnownNames(root),
     facts,

@@ -1,4 +1,5 @@
 /** What the editor's page learns of the site at its start. Types only: the browser's program reads them, too. */
+import type { ContentFolder } from '../../site/src/lib/content-folders.ts';
 import type { KnownNames } from './check.ts';
 import type { FileType } from './content-files.ts';
 import type { FormNode } from './form-node.ts';
@@ -23,17 +24,10 @@ export interface PictureEntry {
   focal: [number, number];
 }
 
-interface FolderOverview {
-  label: string;
-  one: string;
-  address?: string;
-  isOpen: boolean;
-}
-
 export interface SiteOverview {
   forms: Record<FileType, FormNode>;
   files: ContentFile[];
-  folders: Readonly<Record<string, FolderOverview>>;
+  folders: Readonly<Record<string, ContentFolder>>;
   pictures: PictureEntry[];
   known: KnownNames;
   /** Facts that texts say in braces: `{phone}`. */

@@ -42,12 +42,6 @@ export function readContent(root: string): Content {
   return { company, files, pictures };
 }
 
-/** "content/team/ada.yaml" is in the folder "team" and called "ada". */
-export function splitName(name: string): { folder: string; id: string } {
-  const [, folder = '', file = ''] = name.split('/');
-  return { folder, id: file.replace(/\.yaml$/, '') };
-}
-
 /** Sections of a page; none for other files. */
 export function listSections({ data }: ContentFile): Fields[] {
   const sections = isFields(data) ? data['sections'] : undefined;

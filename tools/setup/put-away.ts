@@ -1,6 +1,6 @@
 /** Takes samples out of the content: their files, what shows them, and what leads to them. */
 import { isFields, type Fields } from '../../contract/is-fields.ts';
-import { findAddress } from '../editor/content-files.ts';
+import { findPagePath } from '../../site/src/lib/content-folders.ts';
 import { leaveOutLinks } from '../../site/src/lib/leave-out-links.ts';
 import { listPhotographs } from './photographs.ts';
 import type { Draft } from './draft.ts';
@@ -109,8 +109,8 @@ function clearPages(draft: Draft, removal: Removal): void {
 
 /** Links to other looks lead to the page itself; those to pages that go are left out. */
 function leadElsewhere(draft: Draft, files: ReadonlySet<string>, looks: ReadonlyMap<string, string>): void {
-  const targets = new Map([...looks].map(([file, canonical]) => [findAddress(file) ?? '', canonical]));
-  const gone = new Set([...files].flatMap((file) => findAddress(file) ?? []));
+  const targets = new Map([...looks].map(([file, canonical]) => [findPagePath(file) ?? '', canonical]));
+  const gone = new Set([...files].flatMap((file) => findPagePath(file) ?? []));
   for (const path of targets.keys()) gone.delete(path);
   for (const file of draft.list('content')) {
     const value = draft.readValue(file);

@@ -1,6 +1,7 @@
 /** content/projects: one file per project; each becomes a page and may be named by sections. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { getPagePath } from '../lib/content-folders.ts';
 import { drawingName } from '../lib/drawing-name.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sample } from '../lib/sample.ts';
@@ -83,7 +84,7 @@ export const project = referTo(
     scope,
     year,
     tags,
-    path: `/projects/${name}`,
+    path: getPagePath('projects', name),
     /** Of the first tag in the order of `projectTags`. */
     label: getTagLabel(tags),
     picture,
