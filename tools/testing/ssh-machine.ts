@@ -1,4 +1,4 @@
-/** For tests: a machine that is reached by ssh, which is this one. Its systemctl starts the small server of a release. */
+/** A machine that is reached by ssh, which is this one. Its systemctl starts the small server of a release. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
