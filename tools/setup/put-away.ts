@@ -112,6 +112,7 @@ function leadElsewhere(draft: Draft, files: ReadonlySet<string>, looks: Readonly
   const targets = new Map([...looks].map(([file, canonical]) => [findPagePath(file) ?? '', canonical]));
   const gone = new Set([...files].flatMap((file) => findPagePath(file) ?? []));
   for (const path of targets.keys()) gone.delete(path);
+  const { quote } = fieldsOf(draft, 'content/navigation.yaml');
   for (const file of draft.list('content')) {
     const value = draft.readValue(file);
     const redirected = JSON.parse(JSON.stringify(value), (_, text: unknown) =>
@@ -123,16 +124,16 @@ function leadElsewhere(draft: Draft, files: ReadonlySet<string>, looks: Readonly
             Object.entries(redirected as Fields).filter(([from, to]) => !gone.has(String(to)) && from !== to),
           )
         : leaveOutLinks(redirected, (path) => gone.has(path));
-    draft.setValue(file, keepAnAction(next));
+    draft.setValue(file, keepAnAction(next, quote));
   }
 }
 
-/** A hero without a button would say nothing of how to ask. */
-function keepAnAction(value: unknown): unknown {
+/** A hero without a button would not say how to ask: it gets the button of the header, `quote`. */
+function keepAnAction(value: unknown, quote: unknown): unknown {
   if (!isFields(value) || !Array.isArray(value['sections'])) return value;
   const sections = (value['sections'] as Fields[]).map((section) =>
     section['kind'] === 'Hero' && section['actions'] === undefined
-      ? { ...section, actions: [{ label: 'Get A Quote', path: '/contact' }] }
+      ? { ...section, actions: [quote] }
       : section,
   );
   return { ...value, sections };
