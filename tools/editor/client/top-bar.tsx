@@ -2,7 +2,8 @@
 import type { ContentFile } from '../site-overview.ts';
 import type { OpenDialog } from './editor-dialogs.tsx';
 
-type View = 'files' | 'form' | 'page';
+/** What a narrow screen shows. */
+export type View = 'files' | 'form' | 'page';
 
 interface Props {
   file: ContentFile;
