@@ -1,4 +1,4 @@
-/** From a press to the next frame, on a phone whose processor runs at a quarter of its speed. */
+/** Measures from a press to the next frame, on a phone whose processor runs at a quarter of its speed. */
 import type { Browser, Page } from '@playwright/test';
 import { takeMedian } from './rows.ts';
 

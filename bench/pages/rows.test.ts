@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMedian, formatRows, summarize, type Row } from './rows.ts';
+import { computeMedianRow, formatRows, summarize, type Row } from './rows.ts';
 
 const row = (route: string, lcpMs: number, more: Partial<Row> = {}): Row => ({
   route,
@@ -31,7 +31,7 @@ test('a figure is the median of its own runs, a score the worse of two', () => {
     row('/a', 1300, { performance: 98, fcpMs: 500 }),
     row('/a', 1100, { performance: 99, fcpMs: 800 }),
   ];
-  expect(findMedian(runs)).toMatchObject({ route: '/a', lcpMs: 1300, fcpMs: 800, performance: 98 });
+  expect(computeMedianRow(runs)).toMatchObject({ route: '/a', lcpMs: 1300, fcpMs: 800, performance: 98 });
 });
 
 test('a table has a line for each page under its head', () => {

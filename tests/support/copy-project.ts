@@ -68,9 +68,9 @@ export function openCopy(folder: string): ProjectCopy {
  */
 export type SharedCopy = 'developer' | 'owner';
 
-const findShared = (name: SharedCopy): string => path.join(process.env['TEST_COPIES'] ?? '', name);
+const getSharedFolder = (name: SharedCopy): string => path.join(process.env['TEST_COPIES'] ?? '', name);
 
 export const makeShared = (name: SharedCopy, more: readonly string[] = []): ProjectCopy =>
-  copyProject(name, more, findShared(name));
+  copyProject(name, more, getSharedFolder(name));
 
-export const openShared = (name: SharedCopy): ProjectCopy => openCopy(findShared(name));
+export const openShared = (name: SharedCopy): ProjectCopy => openCopy(getSharedFolder(name));

@@ -15,7 +15,7 @@ export async function bundleClient(): Promise<string> {
   return output[0].code;
 }
 
-/** In this order: what comes later may change what comes before. */
+/** Styles are joined in this order, because later rules may change earlier ones. */
 const sheets = ['base', 'layout', 'form', 'items', 'dialogs'];
 
 export const readStyles = (): string =>

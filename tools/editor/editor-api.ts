@@ -43,7 +43,7 @@ interface Parts {
 const readYaml = (root: string, file: string): unknown => parse(readFileSync(path.join(root, file), 'utf8'));
 
 /** What a file is called in lists, with the facts that it says in braces. */
-function findTitle(root: string, file: string, facts: Record<string, string>): string {
+function readTitle(root: string, file: string, facts: Record<string, string>): string {
   const value = readYaml(root, file);
   const title = isFields(value) ? (value['name'] ?? value['title']) : undefined;
   return typeof title === 'string' ? fillPartly(title, facts) : file;
@@ -57,7 +57,7 @@ function describe(root: string, file: string, facts: Record<string, string>): Co
   const { folder = '', name = '' } = splitContentFile(file) ?? {};
   const address = findPagePath(file);
   return [
-    { file, type, group: folder, label: findTitle(root, file, facts), name, ...(address && { address }) },
+    { file, type, group: folder, label: readTitle(root, file, facts), name, ...(address && { address }) },
   ];
 }
 
@@ -95,7 +95,7 @@ async function describeSite({ root, readModels }: Parts): Promise<SiteOverview> 
 
 const asFields = (body: Buffer): Record<string, unknown> => {
   const value: unknown = JSON.parse(body.toString('utf8') || '{}');
-  if (!isFields(value)) throw new Refusal(400, 'The editor sent something that is no object.');
+  if (!isFields(value)) throw new Refusal(400, 'The editor sent something that is not an object.');
   return value;
 };
 

@@ -78,7 +78,7 @@ function explain(error: unknown): Answer {
 /** Pages have no dot in their address; what has one is a script, a style sheet or a picture. */
 const isPage = (url = '/') => /^\/(?![_@])[^.]*$/.test(url.split('?')[0] ?? '/');
 
-/** Also when nobody waits for the answer any more: the server makes the page to its end. */
+/** The server makes a page to its end, also when nobody waits for the answer any more. */
 const whenEnded = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;

@@ -61,7 +61,9 @@ async function encode(bytes: Buffer) {
     .jpeg({ quality: jpegQuality, mozjpeg: true })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw refuse([fault('file', 'This file is no picture that can be read: choose a JPEG, PNG or WebP.')]);
+      throw refuse([
+        fault('file', 'This file is not a picture that can be read: choose a JPEG, PNG or WebP.'),
+      ]);
     });
   if (info.width < leastWidth) {
     throw refuse([
@@ -76,7 +78,7 @@ async function encode(bytes: Buffer) {
 
 /** A picture that has been added. */
 export interface AddedPicture {
-  /** As content names it: its file without the ending. */
+  /** The name that content uses: the file without its ending. */
   name: string;
   /** Its path in the project. */
   file: string;

@@ -10,9 +10,9 @@ export interface ContentFile {
   /** `site`, or the folder of content/. */
   group: string;
   label: string;
-  /** Of a file in a folder: without the ending. */
+  /** Name of a file in a folder, without its ending. */
   name?: string;
-  /** Of the page that the file makes. */
+  /** Address of the page that the file makes. */
   address?: string;
 }
 

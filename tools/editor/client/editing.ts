@@ -6,7 +6,7 @@ import type { ContentFile, SiteOverview } from '../site-overview.ts';
 
 export interface FieldProps {
   name: string;
-  /** Without it, made from the name. */
+  /** The name of the field makes it when it is missing. */
   label?: string;
   node: FormNode;
   path: Path;

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** With the new title, at the end of its list, and of today. */
+/** The value gets the new title, the last place of its list, and the date of today. */
 function rename(value: unknown, title: string, order: number): unknown {
   if (!isFields(value)) return value;
   const today = new Date().toLocaleDateString('sv-SE');
