@@ -18,7 +18,7 @@ export const phone = {
 };
 
 /** Each is the first one on its page. */
-export const interactions: readonly Interaction[] = [
+const interactions: readonly Interaction[] = [
   {
     name: 'open the menu',
     path: '/',

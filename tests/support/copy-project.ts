@@ -50,7 +50,7 @@ export function copyProject(
   return openCopy(folder);
 }
 
-export function openCopy(folder: string): ProjectCopy {
+function openCopy(folder: string): ProjectCopy {
   return {
     folder,
     dist: path.join(folder, 'dist'),

@@ -5,7 +5,7 @@ import getPort from 'get-port';
 import { bin } from '../../tools/lib/paths.ts';
 import { copyProject, type ProjectCopy } from './copy-project.ts';
 
-export interface Opened {
+interface Opened {
   value: Record<string, unknown>;
   version: string;
 }

@@ -40,7 +40,7 @@ function judgeWords({ title, alt }: Upload): Issue[] {
 const refuse = (issues: Issue[]) => new Refusal(422, 'The picture was not added.', issues);
 
 /** "Our house, finished" → "our-house-finished", with a number where that is taken. */
-export function chooseName(title: string, taken: readonly string[]): string {
+function chooseName(title: string, taken: readonly string[]): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const name =
     plain

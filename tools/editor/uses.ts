@@ -9,7 +9,7 @@ import { findType, listContentFiles } from './content-files.ts';
 import { pickNode, type FormNode } from './form-node.ts';
 import type { Models } from './models.ts';
 
-export interface Place {
+interface Place {
   file: string;
   path: Path;
 }

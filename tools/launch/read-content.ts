@@ -13,7 +13,7 @@ export interface ContentFile {
   data: unknown;
 }
 
-export interface CataloguePicture {
+interface CataloguePicture {
   file: string;
   kind?: string;
   /** The studio's scene that renders it. */

@@ -10,7 +10,7 @@ export interface Choice {
   words: string;
 }
 
-export interface Home extends Choice {
+interface Home extends Choice {
   direction?: string;
 }
 
