@@ -1,5 +1,5 @@
 /** A takeoff that is sent: TAKEOFF-LEAD, TAKEOFF-MAIL. */
-import { amount, field } from './support/estimate-page.ts';
+import { amount, field } from './support/estimate-locators.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [device, width] of [

@@ -1,6 +1,6 @@
 /** The takeoff of material as visitors use it: TAKEOFF-PAGE, TAKEOFF-DRAWING, TAKEOFF-PLAIN, TAKEOFF-ADDRESS, TAKEOFF-FIELDS. */
 import { readFileSync } from 'node:fs';
-import { amount, field, trade } from './support/estimate-page.ts';
+import { amount, field, trade } from './support/estimate-locators.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
 

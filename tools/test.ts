@@ -8,7 +8,7 @@ import {
   countLastLine,
   countPlaywright,
   countVitest,
-  summarize,
+  summarizeSteps,
   type Count,
   type Step,
 } from './test/count-results.ts';
@@ -111,5 +111,5 @@ if (isOwn) {
   await testInBrowser();
 }
 
-console.log(`\n${summarize(steps)}`);
+console.log(`\n${summarizeSteps(steps)}`);
 process.exit(steps.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -1,6 +1,6 @@
 /** Measures from a press to the next frame, on a phone whose processor runs at a quarter of its speed. */
 import type { Browser, Page } from '@playwright/test';
-import { takeMedian } from './rows.ts';
+import { takeMedian } from './page-rows.ts';
 
 interface Interaction {
   name: string;

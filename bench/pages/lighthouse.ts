@@ -1,7 +1,7 @@
 /** Lighthouse as a phone, on a slow network and processor that are simulated or applied. */
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { computeMedianRow, type Row } from './rows.ts';
+import { computeMedianRow, type Row } from './page-rows.ts';
 
 /** 1.6 Mbit/s with 150 ms from a request to its answer, and a processor at a quarter of its speed. */
 export const applied: Flags = {

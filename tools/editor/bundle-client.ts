@@ -16,7 +16,7 @@ export async function bundleClient(): Promise<string> {
 }
 
 /** Styles are joined in this order, because later rules may change earlier ones. */
-const sheets = ['base', 'layout', 'form', 'items', 'dialogs'];
+const sheets = ['elements', 'layout', 'form', 'items', 'dialogs'];
 
 export const readStyles = (): string =>
   sheets.map((name) => readFileSync(path.join(folder, 'styles', `${name}.css`), 'utf8')).join('\n');

@@ -14,10 +14,10 @@ import type { History } from './history.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
 import type { Models } from './models.ts';
 import type { PageGate } from './page-gate.ts';
-import { addPicture } from './pictures.ts';
+import { addPicture } from './add-picture.ts';
 import { readStarts } from './read-starts.ts';
-import type { ContentFile, SiteOverview } from './site-overview.ts';
-import type { Store } from './store.ts';
+import type { EditableFile, SiteOverview } from './site-overview.ts';
+import type { ContentStore } from './content-store.ts';
 import { findUses, searchContent } from './uses.ts';
 
 export interface Call {
@@ -33,7 +33,7 @@ export type Show = (added?: string) => Promise<void>;
 
 interface Parts {
   root: string;
-  store: Store;
+  store: ContentStore;
   history: History;
   readModels: () => Promise<Models>;
   show: Show;
@@ -49,7 +49,7 @@ function readTitle(root: string, file: string, facts: Record<string, string>): s
   return typeof title === 'string' ? fillPartly(title, facts) : file;
 }
 
-function describe(root: string, file: string, facts: Record<string, string>): ContentFile[] {
+function describe(root: string, file: string, facts: Record<string, string>): EditableFile[] {
   const type = findType(file);
   if (!type) return [];
   const single = singles[file];

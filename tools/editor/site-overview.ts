@@ -4,7 +4,7 @@ import type { KnownNames } from './check.ts';
 import type { FileType } from './content-files.ts';
 import type { FormNode } from './form-node.ts';
 
-export interface ContentFile {
+export interface EditableFile {
   file: string;
   type: FileType;
   /** `site`, or the folder of content/. */
@@ -26,7 +26,7 @@ export interface PictureEntry {
 
 export interface SiteOverview {
   forms: Record<FileType, FormNode>;
-  files: ContentFile[];
+  files: EditableFile[];
   folders: Readonly<Record<string, ContentFolder>>;
   pictures: PictureEntry[];
   known: KnownNames;

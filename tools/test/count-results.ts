@@ -43,7 +43,7 @@ export function countLastLine(output: string): Count {
 }
 
 /** One line a step; the last line counts all of them. */
-export function summarize(steps: readonly Step[]): string {
+export function summarizeSteps(steps: readonly Step[]): string {
   const width = Math.max(...steps.map(({ name }) => name.length));
   const lines = steps.map(
     ({ name, passed, failed, seconds }) =>

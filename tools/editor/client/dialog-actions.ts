@@ -1,7 +1,7 @@
 /** What happens when something is chosen in a window of the editor. */
 import { isFields } from '../../../contract/is-fields.ts';
 import type { Path } from '../check.ts';
-import type { ContentFile } from '../site-overview.ts';
+import type { EditableFile } from '../site-overview.ts';
 import { send } from './api.ts';
 import { valueAt } from './edit-value.ts';
 import type { DialogActions } from './editor-dialogs.tsx';
@@ -10,7 +10,7 @@ import type { Editor } from './use-editor.ts';
 /** Every site has this file. */
 const company = 'content/company.yaml';
 
-export function createDialogActions(editor: Editor, file: ContentFile): DialogActions {
+export function createDialogActions(editor: Editor, file: EditableFile): DialogActions {
   const { site, value, refresh, setDialog, open, openFile, reveal, changeField } = editor;
   const close = () => setDialog(undefined);
 

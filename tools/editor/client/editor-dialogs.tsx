@@ -1,7 +1,7 @@
 /** Which window is open over the editor. */
 import type { Path } from '../check.ts';
 import type { FormNode } from '../form-node.ts';
-import type { ContentFile, SiteOverview } from '../site-overview.ts';
+import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { Dialog } from './dialog.tsx';
 import { HistoryDialog, OpenPointsDialog, SearchDialog } from './list-dialogs.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
@@ -31,7 +31,7 @@ export interface DialogActions {
 
 interface Props extends DialogActions {
   site: SiteOverview;
-  file: ContentFile;
+  file: EditableFile;
   version: string;
   dialog: OpenDialog;
   nodeAt: (path: Path) => FormNode;

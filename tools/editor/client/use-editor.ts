@@ -1,7 +1,7 @@
 /** What the editor knows and does: the open file, its page, and the windows over both. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '../check.ts';
-import type { ContentFile, SiteOverview } from '../site-overview.ts';
+import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { ask } from './api.ts';
 import type { OpenDialog } from './editor-dialogs.tsx';
 import { createEcho, type PageContext } from './preview.ts';
@@ -11,7 +11,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useWay } from './use-way.ts';
 
 const withoutPage: Record<string, string> = { partners: '/', products: '/shop' };
-const addressOf = (file: ContentFile | undefined) => file?.address ?? withoutPage[file?.group ?? ''] ?? '/';
+const addressOf = (file: EditableFile | undefined) => file?.address ?? withoutPage[file?.group ?? ''] ?? '/';
 
 /** How long the page may take to reload by itself after a save. */
 const patienceMs = 1_500;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeMedianRow, formatRows, summarize, type Row } from './rows.ts';
+import { computeMedianRow, formatRows, summarizeRows, type Row } from './page-rows.ts';
 
 const row = (route: string, lcpMs: number, more: Partial<Row> = {}): Row => ({
   route,
@@ -19,7 +19,7 @@ const row = (route: string, lcpMs: number, more: Partial<Row> = {}): Row => ({
 });
 
 test('the first line says the median and the worst of each figure, with its page', () => {
-  const said = summarize([row('/a', 1000), row('/b', 1200, { requests: 9 }), row('/c', 1100)]);
+  const said = summarizeRows([row('/a', 1000), row('/b', 1200, { requests: 9 }), row('/c', 1100)]);
   expect(said).toMatch(
     /^Median of 3 routes: FCP 0\.70 s, worst 0\.70 s \(\/a\); LCP 1\.10 s, worst 1\.20 s \(\/b\)/,
   );

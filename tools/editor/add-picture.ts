@@ -14,7 +14,6 @@ import { writeWhole } from '../lib/write-whole.ts';
 const leastWidth = 1440;
 const mostWidth = 2400;
 const jpegQuality = 85;
-const thumbnailWidth = 320;
 
 export const mostBytes = 40_000_000;
 
@@ -114,25 +113,4 @@ export async function addPicture(root: string, history: History, upload: Upload)
   writeWhole(target, data);
   writeWhole(catalogue, next);
   return { name, file: `pictures/${name}.jpg` };
-}
-
-export interface Thumbnail {
-  type: string;
-  bytes: Buffer;
-}
-
-/** A small picture of a catalogue entry; made once for each state of the file. */
-export function createThumbnails(root: string) {
-  const made = new Map<string, Promise<Buffer>>();
-  return async (name: string): Promise<Thumbnail | undefined> => {
-    const entry = readCatalogue(root).find(({ file }) => pictureName(file) === name);
-    if (!entry || !/^[a-z0-9-]+\.(jpg|png|svg)$/.test(entry.file)) return undefined;
-    const file = path.join(root, 'pictures', entry.file);
-    if (!existsSync(file)) return undefined;
-    if (file.endsWith('.svg')) return { type: 'image/svg+xml', bytes: readFileSync(file) };
-    const bytes =
-      made.get(file) ?? sharp(file).resize({ width: thumbnailWidth }).webp({ quality: 60 }).toBuffer();
-    made.set(file, bytes);
-    return { type: 'image/webp', bytes: await bytes };
-  };
 }

@@ -23,7 +23,7 @@ export interface Saved extends Opened {
   before?: string;
 }
 
-export function createStore(root: string, history: History, readModels: () => Promise<Models>) {
+export function createContentStore(root: string, history: History, readModels: () => Promise<Models>) {
   function find(file: string): { type: FileType; target: string } {
     const type = findType(file);
     const target = locate(root, file);
@@ -128,4 +128,4 @@ export function createStore(root: string, history: History, readModels: () => Pr
   return { open, save, create, remove, restore };
 }
 
-export type Store = ReturnType<typeof createStore>;
+export type ContentStore = ReturnType<typeof createContentStore>;

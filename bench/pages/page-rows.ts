@@ -51,7 +51,7 @@ export function formatRows(rows: readonly Row[]): string {
 }
 
 /** One line: the median and the worst of all pages, and which page that is. */
-export function summarize(rows: readonly Row[]): string {
+export function summarizeRows(rows: readonly Row[]): string {
   const parts = figures
     .filter((figure) => figure !== 'siMs')
     .map((figure) => {
