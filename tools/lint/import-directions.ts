@@ -134,6 +134,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   tools: ['contract', 'editor', 'setup', 'lib'],
   'tools/testing': ['contract', 'tools'],
   tests: ['contract', 'editor', 'tools', 'server/testing', 'integrations', 'lib'],
+  // Leads are measured on the PostgreSQL that the tests start, so that no other one must be installed.
   bench: ['contract', 'tools', 'server/testing'],
   artwork: [],
   integrations: ['contract', 'lib'],
