@@ -4,7 +4,9 @@ import { findHeadlessShell, requireChromium, testFlags } from './tools/lib/chrom
 const executablePath = findHeadlessShell() ?? requireChromium();
 
 /** They change and build copies of the project of their own, or serve one, for longer than any other test takes. */
-const builds = /(editor|setup)\.e2e\.ts$/;
+const builds = /setup\.e2e\.ts$/;
+/** They share one editor, which runs as long as its worker. */
+const inEditor = /editor-\w+\.e2e\.ts$/;
 /** They look at what the copies of `copies/` became. */
 const inCopies = /(files-touched|long-lists|new-section|new-variant|other-origin)\.e2e\.ts$/;
 
@@ -13,8 +15,9 @@ export default defineConfig({
   // The longest begin first, so that at the end no worker builds while the others have nothing left to do.
   projects: [
     { name: 'copies', testMatch: 'copies/*.setup.ts' },
+    { name: 'editor', testMatch: inEditor, workers: 1 },
     { name: 'builds', testMatch: builds },
-    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [builds, inCopies, '**/*.long.e2e.ts'] },
+    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [inEditor, builds, inCopies, '**/*.long.e2e.ts'] },
     { name: 'in copies', testMatch: inCopies, dependencies: ['copies'] },
   ],
   outputDir: 'test-results',

@@ -63,7 +63,7 @@ async function measureEngine(name: string, env: Record<string, string>): Promise
       console.log(lines.at(-1));
     }
     const beforeMb = await readMemoryMb(server);
-    // In two halves: a leak grows in the second as in the first, a heap that settles does not.
+    // They are sent in two halves: a leak grows in the second as in the first, a heap that settles does not.
     const first = await load(server, 64, 600, Math.ceil(manyLeads / 2));
     const halfwayMb = await readMemoryMb(server);
     const second = await load(server, 64, 600, Math.floor(manyLeads / 2));
@@ -87,7 +87,7 @@ async function measureStatic(): Promise<string> {
   try {
     const ours: number[] = [];
     const theirs: number[] = [];
-    // In turns, so that a busy moment of the machine meets both.
+    // They are asked in turns, so that a busy moment of the machine meets both.
     for (let round = 0; round < 3; round++) {
       ours.push((await askStatic(server.url + page, Math.ceil(seconds / 2))) ?? Number.NaN);
       theirs.push((await askStatic(nginx.url + page, Math.ceil(seconds / 2))) ?? Number.NaN);

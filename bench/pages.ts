@@ -12,8 +12,8 @@ import { formatTable } from './format-table.ts';
 import { measureInteractions } from './pages/interactions.ts';
 import { applied, measurePages, openBrowser } from './pages/lighthouse.ts';
 import { checkPeers, chooseRoutes, command, readPagesOptions } from './pages/options.ts';
-import { openRequest, requestRoute } from './pages/request-page.ts';
-import { formatRows, summarize, type Row } from './pages/rows.ts';
+import { openRequest, requestRoute } from './pages/open-request.ts';
+import { formatRows, summarizeRows, type Row } from './pages/page-rows.ts';
 import { measureSecondPage } from './pages/second-page.ts';
 import { writeChapter } from './report.ts';
 
@@ -50,7 +50,10 @@ const parts: string[] = [];
 try {
   const rows = await measurePages(measured, [...own(routes), ...peers], options.runs, show);
   const mine = rows.filter(({ route }) => !options.peers.includes(route));
-  parts.push(`${summarize(mine)} Load of the machine at the start: ${load.toFixed(1)}.`, formatRows(rows));
+  parts.push(
+    `${summarizeRows(mine)} Load of the machine at the start: ${load.toFixed(1)}.`,
+    formatRows(rows),
+  );
 
   const slow = own(typical.filter((route) => routes.includes(route)));
   if (slow.length > 0) {

@@ -26,7 +26,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** What schema.org calls the trade: subtypes of HomeAndConstructionBusiness. */
-export const businesses = [
+const businesses = [
   'Electrician',
   'GeneralContractor',
   'HousePainter',

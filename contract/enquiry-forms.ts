@@ -194,11 +194,11 @@ export const kindsByEndpoint = {
 export type EnquiryEndpoint = keyof typeof kindsByEndpoint;
 
 /** Words of a field that content may replace. */
-export type FieldWords = Partial<
+type FieldWords = Partial<
   Pick<EnquiryField, 'label' | 'missing' | 'hint' | 'placeholder' | 'ownerLabel' | 'choices'>
 >;
 /** Words of a form that content may replace: content/words/forms.yaml. */
-export interface RequestWords extends Partial<Pick<EnquiryForm, 'name' | 'receiptName' | 'button'>> {
+interface RequestWords extends Partial<Pick<EnquiryForm, 'name' | 'receiptName' | 'button'>> {
   /** By the field's name; so every word has a lasting id, such as `contact-message.fields.website.hint`. */
   fields?: Readonly<Record<string, FieldWords>>;
 }

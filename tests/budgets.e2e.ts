@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { searchIndexFile } from '../contract/search.ts';
-import { devices, findLimits, searchIndexLimit, type Device, type Figures } from './support/budgets.ts';
+import { devices, getLimits, searchIndexLimit, type Device, type Figures } from './support/budgets.ts';
 import { routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -95,7 +95,7 @@ for (const device of Object.keys(devices) as Device[]) {
         const requests = await visit(page, route);
         const { shift: firstShift, inlineScripts, heroes, hasIsland } = await readPage(page);
         const weights = await weigh(requests, heroes, inlineScripts);
-        const limits = findLimits(route, device);
+        const limits = getLimits(route, device);
         // Whether a cold typeface comes before or after the first paint is a race, and after it a line of the hero may
         // break elsewhere. A page that moved is judged with the typeface in the cache: its layout must not move at all.
         const shift = firstShift > limits.shift ? await measureAgain(page) : firstShift;

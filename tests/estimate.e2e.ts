@@ -1,17 +1,8 @@
 /** The takeoff of material as visitors use it: TAKEOFF-PAGE, TAKEOFF-DRAWING, TAKEOFF-PLAIN, TAKEOFF-ADDRESS, TAKEOFF-FIELDS. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { amount, field, trade } from './support/estimate-locators.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
-
-const trade = (page: Page, name: string) => page.locator(`section[data-trade=${name}]`);
-const amount = (page: Page, line: string | RegExp) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.locator('dt', { hasText: line }) })
-    .locator('dd')
-    .first();
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 /** A room of 15 by 12 by 9 ft with boards of 12 ft: published example D6. */
 const d6 = "board=4x12&room-length=15'&room-width=12'&room-height=9'&room-corners=1";
@@ -122,74 +113,6 @@ for (const [device, viewport] of [
     });
   });
 }
-
-// TAKEOFF-LEAD, TAKEOFF-MAIL
-for (const [device, width] of [
-  ['phone', 390],
-  ['desktop', 1280],
-] as const) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`sent from a ${device} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ viewport: { width, height: 844 }, javaScriptEnabled });
-
-      test('the takeoff reaches the owner, who opens it again', async ({ page, mails }) => {
-        const name = `Theo ${device} ${javaScriptEnabled ? 'scripted' : 'plain'}`;
-        await page.goto('/estimate');
-        await field(page, 'Room 1 Length').fill(`15'`);
-        await field(page, 'Room 1 Height').fill('9');
-        await field(page, 'Board size').selectOption('4x12');
-        if (!javaScriptEnabled) await page.getByRole('button', { name: 'Count again' }).first().click();
-        await expect(amount(page, 'Boards')).toHaveText('16');
-        await page.getByRole('link', { name: 'Send this to us' }).click();
-        const form = page.locator('form[action="/contact.php"]');
-        await form.getByLabel('Name').fill(name);
-        await form.getByLabel('E-mail').fill(`${name.replaceAll(' ', '.').toLowerCase()}@customer.example`);
-        await form.getByLabel('Phone').fill('843 555 0144');
-        await form.getByRole('button', { name: 'Send this takeoff' }).click();
-        if (javaScriptEnabled) {
-          await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
-          await page.getByRole('button', { name: 'OK' }).click();
-        } else await expect(page).toHaveURL(/message-sent/);
-
-        const mail = await mails.waitFor(({ subject }) => subject?.includes(name) === true);
-        expect(mail.text).toMatch(/^Boards, 4 × 12 ft {2,}16 /m);
-        expect(mail.html).toMatch(/<th[^>]*>Boards, 4 × 12 ft<\/th><td[^>]*>16<\/td>/);
-        const link = new URL(/Open this takeoff: (\S+)/.exec(mail.text ?? '')?.[1] ?? '');
-        await page.goto(link.pathname + link.search);
-        await expect(amount(page, 'Boards')).toHaveText('16');
-        await expect(field(page, 'Room 1 Length')).toHaveValue(`15'`);
-      });
-    });
-  }
-}
-
-test.describe('while the server is busy', () => {
-  test.use({ expectedErrors: [/503/] });
-
-  test('another takeoff is another request, and the same one sent twice is one', async ({ page }) => {
-    const keys: string[] = [];
-    await page.route('**/contact.php', (call) => {
-      keys.push(call.request().headers()['idempotency-key'] ?? '');
-      return call.fulfill({ status: 503, json: { error: 'later' } });
-    });
-    await page.goto('/estimate');
-    const form = page.locator('form[action="/contact.php"]');
-    await form.getByLabel('Name').fill('Twice Sent');
-    await form.getByLabel('E-mail').fill('twice@customer.example');
-    await form.getByLabel('Phone').fill('843 555 0145');
-    const send = async (times: number) => {
-      await form.getByRole('button', { name: 'Send this takeoff' }).click();
-      await expect.poll(() => keys.length).toBe(times);
-      await page.getByRole('button', { name: 'OK' }).click();
-    };
-    await send(1);
-    await send(2);
-    await field(page, 'Room 1 Length').fill('20');
-    await expect(amount(page, 'Boards')).not.toHaveText('21');
-    await send(3);
-    expect([keys[1] === keys[0], keys[2] === keys[1]]).toEqual([true, false]);
-  });
-});
 
 test('React takes over the page of the server as it is, with what was typed meanwhile', async ({ page }) => {
   await page.goto(`/estimate?${d6}&room-length=x`);

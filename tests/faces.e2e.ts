@@ -1,4 +1,4 @@
-/** Until a face comes, letters of the machine take its place, as wide as it: lines break alike, and nothing moves. */
+/** Letters of the machine, as wide as those of a face, take its place until it comes: lines break alike, and nothing moves. */
 import { routes } from '../tools/lib/built-site.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { expect, test } from './support/test.ts';

@@ -35,7 +35,7 @@ test('what was typed and chosen before React arrives is sent', async ({ page }) 
   const form = page.locator('main form[method=post]');
   await form.getByLabel('Name').fill('Early Bird');
   await form.getByLabel('Phone').fill('843 555 0133');
-  // As a browser fills in: the value is there, and no key was pressed.
+  // A browser fills fields in this way: the value is there, and no key was pressed.
   await form.getByLabel('E-mail').evaluate((field: HTMLInputElement) => {
     field.value = 'early@customer.example';
   });

@@ -10,7 +10,7 @@ const visitor = {
 };
 
 /** The path of a link in a mail, at the server of the tests. */
-function findPath(text: string | undefined, label: string): string {
+function readLink(text: string | undefined, label: string): string {
   const url = new RegExp(`${label}: (https?://\\S+)`).exec(text ?? '')?.[1];
   if (url === undefined) throw new Error(`There is no link "${label}" in:\n${text}`);
   return new URL(url).pathname;
@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
       const email = `lena${width}@customer.example`;
       await request.post('/contact.php', { data: { ...visitor, name, email } });
       const receipt = await mails.waitFor(({ to }) => to?.[0]?.address === email);
-      await page.goto(findPath(receipt.text, 'Correct or withdraw your message'));
+      await page.goto(readLink(receipt.text, 'Correct or withdraw your message'));
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Your message PT-');
       expect(await findBreaches(page)).toEqual([]);
       expect(await findOverflow(page)).toEqual([]);
@@ -62,7 +62,7 @@ for (const width of [390, 1280]) {
       expect(correction.text).not.toContain('/leads/');
       const content = correction.attachments[0]?.content;
       const links = typeof content === 'string' ? content : new TextDecoder().decode(content);
-      await page.goto(findPath(links, 'Called'));
+      await page.goto(readLink(links, 'Called'));
       expect(await findBreaches(page)).toEqual([]);
       await page.getByRole('button', { name: 'Yes, mark it as “Called”' }).click();
       await expect(page.locator('main')).toContainText('is marked as “Called”.');

@@ -15,7 +15,8 @@ test.use({
 });
 
 const pages = Array.from({ length: 15 }, (_, index) => `/onepage-${String(index + 1).padStart(2, '0')}`);
-const anchors = ['about', 'services', 'project', 'blog', 'contact'];
+const early = ['about', 'services', 'project'];
+const anchors = [...early, 'blog', 'contact'];
 
 /** Clicks in the menu, and waits until the page no longer scrolls. */
 function scrollByMenu(page: Page, anchor: string): Promise<void> {
@@ -48,7 +49,7 @@ async function expectAtTop(page: Page, anchor: string): Promise<void> {
   expect.soft(gap, `#${anchor} below the header`).toBeLessThan(30);
 }
 
-for (const path of pages) {
+for (const [index, path] of pages.entries()) {
   test(`${path} scrolls from its top to the top of every section`, async ({ page }) => {
     for (const anchor of anchors) {
       // Anew: rows of slides that the way passes have not started yet.
@@ -59,7 +60,7 @@ for (const path of pages) {
     }
   });
 
-  test(`${path} ends at the section on a slow connection, too`, async ({ ownPage: page }) => {
+  test(`${path} ends at every section on a slow connection, too`, async ({ ownPage: page }) => {
     const network = await page.context().newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -70,8 +71,12 @@ for (const path of pages) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('#contact').waitFor({ state: 'attached' });
     await page.waitForFunction(() => document.readyState !== 'loading');
-    await scrollByMenu(page, 'contact');
-    await scrollByMenu(page, 'blog');
+    // One opening for all sections costs least; each of the first three is the first one on a third of the pages.
+    const order = [...early.slice(index % 3), ...early.slice(0, index % 3), 'contact', 'blog'];
+    for (const anchor of order) {
+      await scrollByMenu(page, anchor);
+      await expectAtTop(page, anchor);
+    }
     await page.waitForLoadState('load');
     await waitForScripts(page);
     await expectAtTop(page, 'blog');

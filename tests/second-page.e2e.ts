@@ -1,4 +1,4 @@
-/** From one page to the next: fetched ahead when a visitor points at its link, and kept for the way back. */
+/** The way from one page to the next: the page is fetched ahead when a visitor points at its link, and kept for the way back. */
 import type { Page } from '@playwright/test';
 import { readPage, routes } from '../tools/lib/built-site.ts';
 import { requireChromium } from '../tools/lib/chromium.ts';

@@ -28,7 +28,7 @@ test('is the offset of the pointer divided by 10, however far, seen from 500 px,
   await frame.scrollIntoViewIfNeeded();
   for (const [right, down] of [
     [0.1, -0.1],
-    // In steps of a hand: the picture under the pointer is tilted already.
+    // The pointer moves in small steps, as by hand: the picture under it is tilted already.
     [0.48, -0.48],
     [-0.48, 0.48],
   ] as const) {

@@ -1,9 +1,9 @@
-/** Every home variant against what support/variants.ts demands of it. */
+/** Every home variant against what support/variant-demands.ts demands of it. */
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../tools/lib/built-site.ts';
 import { classOf } from './support/class-name.ts';
 import { expect, test } from './support/test.ts';
-import { demands, serviceChoices, type Demand } from './support/variants.ts';
+import { demands, serviceChoices, type Demand } from './support/variant-demands.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

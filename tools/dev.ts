@@ -22,7 +22,7 @@ const serverPort = await getPort({ host });
 const target = `http://${host}:${serverPort}`;
 
 /** Pages come from Astro here, so a site without any is enough for the server. A built one adds its templates. */
-function findSite(): string {
+function prepareSite(): string {
   if (existsSync(path.join(dist, siteManifestFile))) return dist;
   const site = path.join(cache, 'development-site');
   const manifest: SiteManifest = {
@@ -38,7 +38,7 @@ function findSite(): string {
   return site;
 }
 
-const site = findSite();
+const site = prepareSite();
 // A site that was not built has no index to search in: the list of all pages answers instead.
 const passedOn = serverPaths.filter((address) => site === dist || !address.startsWith(searchPath));
 

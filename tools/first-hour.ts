@@ -110,7 +110,7 @@ try {
   for await (const line of createInterface(editor.stdout)) if (line.includes(editorPath)) break;
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const sheet = path.join(folder, '.cache/setup/directions.html');
-  // Only a person who was asked has it.
+  // The sheet is there only when a person was asked.
   if (existsSync(sheet)) {
     await page.goto(pathToFileURL(sheet).href);
     await photograph(page, 'directions');

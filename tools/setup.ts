@@ -30,7 +30,7 @@ async function setUp(): Promise<void> {
   const missing = listMissing(options.given);
   if (!isTerminal && missing.length > 0 && !options.keep) {
     throw new AnswerError(
-      `Nobody can be asked here, because this is no terminal. Give these options, or --keep for what the content says today: ${missing.join(' ')}`,
+      `Nobody can be asked here, because this is not a terminal. Give these options, or --keep for what the content says today: ${missing.join(' ')}`,
     );
   }
   if (!isTerminal && !options.yes && !options.dryRun)

@@ -8,7 +8,7 @@ import {
   countLastLine,
   countPlaywright,
   countVitest,
-  summarize,
+  summarizeSteps,
   type Count,
   type Step,
 } from './test/count-results.ts';
@@ -75,7 +75,7 @@ function runBrowserTests(files: readonly string[] = []): Promise<Result> {
 /** What holds for every page, whatever it says. */
 const anySite = ['every-page', 'budgets', 'own-site'];
 
-/** In a copy with the content that the product came with; this program runs there, and says its own counts. */
+/** This program runs in a copy with the content that the product came with, and says its own counts. */
 async function runProductTests(): Promise<Result> {
   const copy = copyDemonstration();
   try {
@@ -111,5 +111,5 @@ if (isOwn) {
   await testInBrowser();
 }
 
-console.log(`\n${summarize(steps)}`);
+console.log(`\n${summarizeSteps(steps)}`);
 process.exit(steps.some(({ failed }) => failed > 0) ? 1 : 0);

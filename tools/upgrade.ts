@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { root } from './lib/paths.ts';
 import { reportError } from './lib/report-error.ts';
 import { describeReport } from './upgrade/describe-report.ts';
-import { findVersions } from './upgrade/find-versions.ts';
+import { checkOutVersions } from './upgrade/check-out-versions.ts';
 import { UpgradeError } from './upgrade/upgrade-error.ts';
 import { upgradeSite } from './upgrade/upgrade-site.ts';
 
@@ -37,7 +37,7 @@ function readOptions() {
 const work = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
 try {
   const { site, from, version, base, keep, dry } = readOptions();
-  const versions = findVersions(site, work, { from, version, base });
+  const versions = checkOutVersions(site, work, { from, version, base });
   const report = upgradeSite(site, versions, { keep, dry });
   console.log(describeReport(versions.name, report, dry));
   process.exitCode = report.conflicts.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
-/** From a press to the next frame, on a phone whose processor runs at a quarter of its speed. */
+/** Measures from a press to the next frame, on a phone whose processor runs at a quarter of its speed. */
 import type { Browser, Page } from '@playwright/test';
-import { takeMedian } from './rows.ts';
+import { takeMedian } from './page-rows.ts';
 
 interface Interaction {
   name: string;
@@ -18,7 +18,7 @@ export const phone = {
 };
 
 /** Each is the first one on its page. */
-export const interactions: readonly Interaction[] = [
+const interactions: readonly Interaction[] = [
   {
     name: 'open the menu',
     path: '/',

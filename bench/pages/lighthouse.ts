@@ -1,7 +1,7 @@
 /** Lighthouse as a phone, on a slow network and processor that are simulated or applied. */
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { findMedian, type Row } from './rows.ts';
+import { computeMedianRow, type Row } from './page-rows.ts';
 
 /** 1.6 Mbit/s with 150 ms from a request to its answer, and a processor at a quarter of its speed. */
 export const applied: Flags = {
@@ -92,7 +92,7 @@ export async function measurePages(
   for (const { name, url } of pages) {
     const measured: Row[] = [];
     for (let run = 0; run < runs; run++) measured.push(await browser.measure(url, flags));
-    const row = { ...findMedian(measured), route: name };
+    const row = { ...computeMedianRow(measured), route: name };
     rows.push(row);
     show(row);
   }

@@ -1,7 +1,7 @@
-/** From letting go of a link to the first paint of the page it leads to, on a phone with a slow network and processor. */
+/** Measures from letting go of a link to the first paint of the page it leads to, on a phone with a slow network and processor. */
 import type { Browser } from '@playwright/test';
 import { phone, slowdown } from './interactions.ts';
-import { takeMedian } from './rows.ts';
+import { takeMedian } from './page-rows.ts';
 
 const runs = 5;
 const from = '/';

@@ -9,7 +9,7 @@ export const boardAreas = { '4x8': 4608, '4x10': 5760, '4x12': 6912, '4.5x12': 7
 export type Board = keyof typeof boardAreas;
 
 /** Openings below the area of one 4x8 board are not taken off: what is cut out of a board is waste (vbhomerepair.com). */
-export const deductedOpening = boardAreas['4x8'];
+const deductedOpening = boardAreas['4x8'];
 
 /**
  * Screws for 32 square feet of boards that hang horizontally, by inches between screws' supports (diyathena.com).

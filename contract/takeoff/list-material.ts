@@ -7,7 +7,7 @@ import { describePrice, multiplyRate, type Prices } from './price-range.ts';
 import { inchesPerFoot, writeLength } from './read-length.ts';
 import { mostWallsDrawn } from './draw-plan.ts';
 
-export interface MaterialLine {
+interface MaterialLine {
   label: string;
   amount: string;
   range: string;

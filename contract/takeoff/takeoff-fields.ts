@@ -9,21 +9,21 @@ export const formulaVersion = 'est-1';
 const foot = 12;
 
 /** Lengths are typed as text and bounded in inches. */
-export interface LengthField {
+interface LengthField {
   type: 'length';
   min: number;
   max: number;
   preset?: string | undefined;
 }
 /** A whole number. */
-export interface CountField {
+interface CountField {
   type: 'count';
   min: number;
   max: number;
   preset?: string | undefined;
 }
 /** One of these; the first is chosen when nothing else is. */
-export interface ChoiceField {
+interface ChoiceField {
   type: 'choice';
   options: readonly string[];
   preset?: string | undefined;

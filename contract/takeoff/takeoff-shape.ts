@@ -32,7 +32,7 @@ export type ChoiceView = typeof choice;
 export type TradeView = typeof trade;
 type FieldView<Field extends TakeoffField> = Field extends { type: 'choice' } ? ChoiceView : CellView;
 type Singles = { [Name in SingleName]: FieldView<(typeof singleFields)[Name]> };
-export type RowView<List extends ListName> = { number: string } & {
+type RowView<List extends ListName> = { number: string } & {
   [Name in keyof (typeof rowFields)[List]]: (typeof rowFields)[List][Name] extends TakeoffField
     ? FieldView<(typeof rowFields)[List][Name]>
     : never;

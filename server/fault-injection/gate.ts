@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 
-export type GateMode = 'open' | 'shut' | 'silent' | 'trickling';
+type GateMode = 'open' | 'shut' | 'silent' | 'trickling';
 
 export interface Gate {
   port: number;

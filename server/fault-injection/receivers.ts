@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { startSmtpPeer, type SmtpPeer } from '../testing/smtp-peer.ts';
 import { openGate, type Gate } from './gate.ts';
 
-export interface Receiver {
+interface Receiver {
   gate: Gate;
   /** How often each delivery has arrived, by its Message-ID. */
   arrived: Map<string, number>;

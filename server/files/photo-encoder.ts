@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { exitCodes } from './exit-codes.ts';
 
-export type Encoded =
+type Encoded =
   | { type: 'encoded'; photo: Uint8Array; preview: Uint8Array }
   | { type: 'damaged' }
   | { type: 'too-many-pixels' }

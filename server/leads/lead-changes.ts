@@ -10,7 +10,7 @@ export interface LeadChangesParts {
   nowMs: () => number;
 }
 
-export type ChangeOutcome = 'done' | 'unknown' | 'too-many';
+type ChangeOutcome = 'done' | 'unknown' | 'too-many';
 
 export interface LeadChanges {
   mark(reference: string, mark: OwnerMark): Promise<ChangeOutcome>;

@@ -7,7 +7,7 @@ export type OfficeHours = Pick<CompanyFacts['hours'], 'office' | 'timeZone'> &
   Partial<Pick<CompanyFacts['hours'], 'holidays'>>;
 
 /** Closer to the end of the day no call can be promised. */
-export const lastCallMinutes = 60;
+const lastCallMinutes = 60;
 
 /** An office that is closed for longer never opens. */
 const longestPauseDays = 30;

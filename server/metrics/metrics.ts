@@ -1,5 +1,5 @@
 /** Counters of this process since its start, in the text form that Prometheus reads. */
-export type Labels = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, string>>;
 
 const helps = {
   leads: 'Enquiries by outcome',

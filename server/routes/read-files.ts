@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ArrivingFile, FileOutcome } from '../files/file-intake.ts';
 
-export interface ArrivedFile {
+interface ArrivedFile {
   /** What the visitor calls it, for them alone: it is shown to nobody else and kept nowhere. */
   shownName: string;
   outcome: FileOutcome;

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { upgradeKind } from '../store/dump.ts';
 import type { NewDelivery, NewLead, Occasion } from '../store/records.ts';
 
-export interface SpooledLead {
+interface SpooledLead {
   lead: NewLead;
   deliveries: NewDelivery[];
 }

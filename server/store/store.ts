@@ -108,7 +108,7 @@ export interface FileStore {
   countFileBytes(): Promise<number>;
 }
 
-export interface ClaimQuery {
+interface ClaimQuery {
   nowMs: number;
   leaseMs: number;
   limit: number;

@@ -14,7 +14,7 @@ export function run(program: string, args: readonly string[], input?: string): s
 }
 
 /** Names what the first line of a stage says: "node:26-bookworm-slim". */
-export function readBaseName(dockerfile: string): string {
+function readBaseName(dockerfile: string): string {
   const names = new Set([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name));
   const [name = ''] = names;
   if (names.size !== 1)

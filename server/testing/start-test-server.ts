@@ -46,7 +46,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export const quickRetries = { firstDelayMs: 20, longestDelayMs: 50, giveUpAfterMs: 60_000, leastAttempts: 1 };
+const quickRetries = { firstDelayMs: 20, longestDelayMs: 50, giveUpAfterMs: 60_000, leastAttempts: 1 };
 
 export function makeTestFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'plumb-test-'));

@@ -51,20 +51,40 @@ const mail: Addition = {
   name: 'visit',
   files: {
     'server/mail/messages/visit-mail.ts': `/** Reminds the owner that somebody has to see the place. */
+import { fillIn } from '../../../contract/fill-in.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';
 import { toHeaderText } from './header-text.ts';
+import type { MailContext } from './owner-mail.ts';
 
-export function writeVisitMail({ reference, fields }: Lead): Message {
+export function writeVisitMail({ reference, fields }: Lead, { words }: MailContext): Message {
+  const { subject, text } = words.mails.visit;
   return {
-    subject: toHeaderText(\`\${reference}: Plan a visit to \${fields.name}\`),
-    ...writeBody([{ type: 'paragraph', text: 'Somebody should see the place within two weeks.' }]),
+    subject: toHeaderText(fillIn(subject, { reference, visitor: fields.name })),
+    ...writeBody([{ type: 'paragraph', text }]),
   };
 }
 `,
   },
   edits: {
+    'content/words/mails.yaml': [
+      [
+        '# To whoever looks after the server.',
+        `# To you, when somebody has to see the place. {reference}: the number of the lead; {visitor}: their name.
+visit:
+  subject: "{reference}: Plan a visit to {visitor}"
+  text: Somebody should see the place within two weeks.
+
+# To whoever looks after the server.`,
+      ],
+    ],
+    'contract/mail-words.ts': [
+      [
+        '  alert: z.strictObject({',
+        "  visit: z.strictObject({ subject: text('reference', 'visitor'), text: text() }),\n  alert: z.strictObject({",
+      ],
+    ],
     'server/store/records.ts': [["'digest', 'alert'] as const", "'digest', 'alert', 'visit'] as const"]],
     'server/mail/compose-mail.ts': [
       [
@@ -74,7 +94,7 @@ import { writeVisitMail } from './messages/visit-mail.ts';`,
       ],
       [
         '  alert: async (',
-        '  visit: async (delivery) => writeVisitMail(getLead(delivery)),\n  alert: async (',
+        '  visit: async (delivery, parts) => writeVisitMail(getLead(delivery), toContext(parts)),\n  alert: async (',
       ],
     ],
     'server/outbox/plan-deliveries.ts': [
@@ -122,6 +142,22 @@ export const listCertificates = () => getCollection('certificates');
 `,
   },
   edits: {
+    'site/src/lib/content-folders.ts': [
+      [
+        '  team: {',
+        "  certificates: {\n    type: 'certificate',\n    label: 'Certificates',\n    one: 'certificate',\n    address: '/certificates/',\n    isOpen: true,\n  },\n  team: {",
+      ],
+    ],
+    'tools/editor/models.ts': [
+      [
+        'import { navigationSchema }',
+        "import { certificateSchema } from '../../site/src/collections/certificates.ts';\nimport { navigationSchema }",
+      ],
+      [
+        '  member: {',
+        "  certificate: { schema: certificateSchema, source: 'site/src/collections/certificates.ts' },\n  member: {",
+      ],
+    ],
     'site/src/content.config.ts': [
       [
         'import { listEntrySchema }',
@@ -165,8 +201,7 @@ export function composePostPage(`,
         "    ...showFirst('/team-single', memberPages),",
         `    ...showFirst('/team-single', memberPages),
     ...(await listCertificates()).map(({ id, data }) => ({
-      path: \`/certificates/\${id}\`,
-      source: \`content/certificates/\${id}.yaml\`,
+      ...locate('certificates', id),
       page: composeCertificatePage(data),
     })),`,
       ],

@@ -18,7 +18,7 @@ let copy: ProjectCopy;
 test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
 
 test.beforeAll(() => {
-  copy = makeShared('developer', ['tools', 'server']);
+  copy = makeShared('developer', ['tools', 'server', 'vitest.config.ts']);
   // A smaller site is built sooner.
   for (const folder of ['homes', 'one-pagers']) {
     const parent = path.join(copy.folder, 'content', folder);
@@ -88,6 +88,12 @@ for (const addition of additions) {
     expect(await add(addition), `docs/where-does-it-go.md: ${row}`).toEqual(named.sort());
   });
 }
+
+test('the editor has a form for every file of content/ and every kind of section', async () => {
+  const tests = ['content-files', 'models'].map((name) => `tools/editor/${name}.test.ts`);
+  const { code, output } = await run(bin('vitest'), ['run', ...tests], { cwd: copy.folder, quiet: true });
+  expect(code, output).toBe(0);
+});
 
 test('the site is built with all of them, and with a plain section and one with an island', async () => {
   copy.write('content/pages/warranty.yaml', pageWithSection);

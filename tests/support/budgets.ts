@@ -55,7 +55,7 @@ const exceptions: { routes: RegExp; on?: Device; may: Partial<Figures> }[] = [
   { routes: /^\/(index|onepage)-1[45]$/, on: 'desktop', may: { films: 860_000 } },
 ];
 
-export function findLimits(route: string, device: Device): Figures {
+export function getLimits(route: string, device: Device): Figures {
   const limits: Figures = { ...devices[device].limits };
   for (const { routes, on = device, may } of exceptions) {
     if (on !== device || !routes.test(route)) continue;

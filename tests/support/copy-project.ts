@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bin, cache, root } from '../../tools/lib/paths.ts';
 import { writeWhole } from '../../tools/lib/write-whole.ts';
-import { run, type Outcome } from '../../tools/lib/run.ts';
+import { run, type RunResult } from '../../tools/lib/run.ts';
 
 /** A hook does not take the timeout of its tests; on a busy machine, a build of the copy needs more than a minute. */
 export const buildTimeoutMs = 600_000;
@@ -15,7 +15,7 @@ export interface ProjectCopy {
   dist: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  build: (env?: Record<string, string>) => Promise<Outcome>;
+  build: (env?: Record<string, string>) => Promise<RunResult>;
   remove: () => void;
 }
 
@@ -50,7 +50,7 @@ export function copyProject(
   return openCopy(folder);
 }
 
-export function openCopy(folder: string): ProjectCopy {
+function openCopy(folder: string): ProjectCopy {
   return {
     folder,
     dist: path.join(folder, 'dist'),
@@ -68,9 +68,9 @@ export function openCopy(folder: string): ProjectCopy {
  */
 export type SharedCopy = 'developer' | 'owner';
 
-const findShared = (name: SharedCopy): string => path.join(process.env['TEST_COPIES'] ?? '', name);
+const getSharedFolder = (name: SharedCopy): string => path.join(process.env['TEST_COPIES'] ?? '', name);
 
 export const makeShared = (name: SharedCopy, more: readonly string[] = []): ProjectCopy =>
-  copyProject(name, more, findShared(name));
+  copyProject(name, more, getSharedFolder(name));
 
-export const openShared = (name: SharedCopy): ProjectCopy => openCopy(findShared(name));
+export const openShared = (name: SharedCopy): ProjectCopy => openCopy(getSharedFolder(name));

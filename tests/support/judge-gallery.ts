@@ -29,7 +29,7 @@ const measureLineSpace = (page: Page) =>
     return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) - letters / 1000;
   });
 
-/** Before the gallery is opened: as who judges it opens it. */
+/** Must be called before the gallery is opened. */
 export async function prepareJudging(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 900 });

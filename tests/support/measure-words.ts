@@ -49,7 +49,7 @@ const readWords = (root: Locator) =>
     return found;
   });
 
-/** Without a color the words have that of the page again. */
+/** An empty color gives the words that of the page again. */
 const colorWords = (root: Locator, color: 'transparent' | '') =>
   root.evaluate((element, wanted) => {
     for (const child of [element, ...element.querySelectorAll('*')]) {

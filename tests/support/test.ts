@@ -32,7 +32,7 @@ function readEnvironment(name: string): string {
 const unfinishedFade = /^Transition was (?:aborted|skipped)/;
 
 /** Collects what must not happen on a page, from its first request on. */
-export function watchPage(page: Page, ownHost: string): string[] {
+function watchPage(page: Page, ownHost: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console error: ${message.text()}`);

@@ -4,7 +4,7 @@
 export function alignLists(before: readonly unknown[], now: readonly unknown[]): number[] {
   const oldTexts = before.map((item) => JSON.stringify(item));
   const newTexts = now.map((item) => JSON.stringify(item));
-  const partners = findCommon(oldTexts, newTexts);
+  const partners = pairCommon(oldTexts, newTexts);
   const taken = new Set(partners.filter((place) => place >= 0));
   const take = (index: number, place: number) => {
     if (place < 0) return;
@@ -16,7 +16,7 @@ export function alignLists(before: readonly unknown[], now: readonly unknown[]):
   };
   forEachFree((index) => oldTexts.findIndex((text, place) => text === newTexts[index] && !taken.has(place)));
   forEachFree((index) => {
-    const [from, to] = findGap(partners, index, before.length);
+    const [from, to] = getGap(partners, index, before.length);
     for (let place = from; place < to; place++)
       if (!taken.has(place) && isSameThing(before[place], now[index])) return place;
     return -1;
@@ -28,14 +28,14 @@ export function alignLists(before: readonly unknown[], now: readonly unknown[]):
 }
 
 /** The old items between the partners of the neighbors. */
-function findGap(partners: readonly number[], index: number, length: number): [number, number] {
+function getGap(partners: readonly number[], index: number, length: number): [number, number] {
   const previous = partners.slice(0, index).findLast((place) => place >= 0) ?? -1;
   const next = partners.slice(index + 1).find((place) => place > previous) ?? length;
   return [previous + 1, next];
 }
 
 /** Longest common subsequence of two lists of texts. */
-function findCommon(before: readonly string[], now: readonly string[]): number[] {
+function pairCommon(before: readonly string[], now: readonly string[]): number[] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(now.length + 1));
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
   for (let row = before.length - 1; row >= 0; row--) {

@@ -15,8 +15,8 @@ export async function bundleClient(): Promise<string> {
   return output[0].code;
 }
 
-/** In this order: what comes later may change what comes before. */
-const sheets = ['base', 'layout', 'form', 'items', 'dialogs'];
+/** Styles are joined in this order, because later rules may change earlier ones. */
+const sheets = ['elements', 'layout', 'form', 'items', 'dialogs'];
 
 export const readStyles = (): string =>
   sheets.map((name) => readFileSync(path.join(folder, 'styles', `${name}.css`), 'utf8')).join('\n');

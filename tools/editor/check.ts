@@ -40,7 +40,7 @@ export function check(schema: z.ZodType, form: FormNode, value: unknown, known: 
 
 type ZodIssue = z.core.$ZodIssue;
 
-/** Of alternatives, the one that the value comes closest to says what is wrong. */
+/** Where a field has alternatives, the one that the value comes closest to says what is wrong. */
 function explain(issue: ZodIssue, value: unknown): Issue[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../lib/list-files.ts';
 import { root } from '../lib/paths.ts';
-import { findAddress, findType, listContentFiles, locate } from './content-files.ts';
+import { findType, listContentFiles, locate } from './content-files.ts';
 
 test('every file of content/ and the catalogue of pictures can be edited', () => {
   const all = listFiles(path.join(root, 'content')).map((name) => `content/${name}`);
@@ -48,11 +48,4 @@ test('a symbolic link is not followed, neither as file nor as folder', () => {
   expect(locate(folder, 'content/pages/about.yaml')).toContain('about.yaml');
   expect(locate(folder, 'content/pages/new-one.yaml')).toContain('new-one.yaml');
   expect(listContentFiles(folder)).toEqual(['content/pages/about.yaml']);
-});
-
-test('a file knows the address of its page', () => {
-  expect(findAddress('content/posts/finish-levels.yaml')).toBe('/blog/finish-levels');
-  expect(findAddress('content/pages/about.yaml')).toBe('/about');
-  expect(findAddress('content/partners/ashbrace.yaml')).toBeUndefined();
-  expect(findAddress('content/company.yaml')).toBeUndefined();
 });

@@ -2,6 +2,7 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { WordsFile } from '../../contract/server-words.ts';
+import { contentFolders, splitContentFile, type FolderType } from '../../site/src/lib/content-folders.ts';
 import { wordsFiles, type WordsFileName } from '../../site/src/lib/words-files.ts';
 import { listFiles } from '../lib/list-files.ts';
 
@@ -12,52 +13,15 @@ export const wordsTypes = Object.fromEntries(
   Object.entries<WordsFile>(wordsFiles).map(([name, file]) => [`words/${name}`, file]),
 ) as Record<WordsType, WordsFile>;
 
-const wordsTypeNames = Object.keys(wordsTypes) as WordsType[];
-
-/** Which schema and which form a file has. */
-export const fileTypes = [
-  'company',
-  'navigation',
-  'redirects',
-  'prices',
-  'blog',
-  'detailPages',
-  'pictures',
-  'list',
-  'page',
-  'service',
-  'project',
-  'post',
-  'explainer',
-  'member',
-  'partner',
-  'product',
-  ...wordsTypeNames,
-] as const;
-
-export type FileType = (typeof fileTypes)[number];
-
-interface Single {
-  type: FileType;
-  label: string;
-}
-
-interface Folder {
-  type: FileType;
-  label: string;
-  /** What one of them is called: "Remove this project". */
-  one: string;
-  /** Begins the address of each file's page; absent where a file has no page of its own. */
-  address?: string;
-  /** Whether new files can be made and files removed. */
-  isOpen: boolean;
-}
-
 const wordsSingles = Object.fromEntries(
-  wordsTypeNames.map((type) => [`content/${type}.yaml`, { type, label: wordsTypes[type].label }]),
+  (Object.keys(wordsTypes) as WordsType[]).map((type) => [
+    `content/${type}.yaml`,
+    { type, label: wordsTypes[type].label },
+  ]),
 );
 
-export const singles: Readonly<Record<string, Single>> = {
+/** Files that are the only ones of their type. Those of folders are in the table of folders. */
+const table = {
   'content/company.yaml': { type: 'company', label: 'Company' },
   'content/navigation.yaml': { type: 'navigation', label: 'Menus' },
   'content/redirects.yaml': { type: 'redirects', label: 'Redirects' },
@@ -68,41 +32,18 @@ export const singles: Readonly<Record<string, Single>> = {
   'content/lists/countries.yaml': { type: 'list', label: 'Countries' },
   'content/lists/districts.yaml': { type: 'list', label: 'Districts' },
   'pictures/catalogue.yaml': { type: 'pictures', label: 'Pictures' },
-};
+} as const satisfies Record<string, { type: string; label: string }>;
 
-export const folders: Readonly<Record<string, Folder>> = {
-  pages: { type: 'page', label: 'Pages', one: 'page', address: '/', isOpen: true },
-  services: { type: 'service', label: 'Services', one: 'service', address: '/', isOpen: true },
-  projects: { type: 'project', label: 'Projects', one: 'project', address: '/projects/', isOpen: true },
-  posts: { type: 'post', label: 'Articles', one: 'article', address: '/blog/', isOpen: true },
-  explainers: { type: 'explainer', label: 'Explainers', one: 'explainer', isOpen: false },
-  team: { type: 'member', label: 'People', one: 'person', address: '/team/', isOpen: true },
-  partners: { type: 'partner', label: 'Partners', one: 'partner', isOpen: true },
-  products: { type: 'product', label: 'Products', one: 'product', isOpen: true },
-  homes: { type: 'page', label: 'Home pages', one: 'home page', address: '/', isOpen: true },
-  'one-pagers': { type: 'page', label: 'One-page sites', one: 'one-page site', address: '/', isOpen: true },
-};
+/** Which schema and which form a file has. */
+export type FileType = (typeof table)[keyof typeof table]['type'] | FolderType;
 
-const inFolder = /^content\/([a-z-]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
-
-/** Folder of content/ and name of a file, if it is one of those that can be named. */
-export function splitFile(file: string): { folder: string; name: string } | undefined {
-  const [, folder = '', name = ''] = inFolder.exec(file) ?? [];
-  return Object.hasOwn(folders, folder) ? { folder, name } : undefined;
-}
+export const singles: Readonly<Record<string, { type: FileType; label: string }>> = table;
 
 /** Nothing when the editor may not touch a file of this name. */
 export function findType(file: string): FileType | undefined {
   if (Object.hasOwn(singles, file)) return singles[file]?.type;
-  const found = splitFile(file);
-  return found && folders[found.folder]?.type;
-}
-
-/** Address of the page that a file makes. */
-export function findAddress(file: string): string | undefined {
-  const found = splitFile(file);
-  const address = found && folders[found.folder]?.address;
-  return address && `${address}${found.name}`;
+  const found = splitContentFile(file);
+  return found && contentFolders[found.folder]?.type;
 }
 
 /**
@@ -120,7 +61,7 @@ export function locate(root: string, file: string): string | undefined {
 
 /** Every file of the table that exists, in the table's order. */
 export function listContentFiles(root: string): string[] {
-  const found = Object.keys(folders).flatMap((folder) =>
+  const found = Object.keys(contentFolders).flatMap((folder) =>
     listFiles(path.join(root, 'content', folder)).map((name) => `content/${folder}/${name}`),
   );
   return [...Object.keys(singles), ...found].filter((file) => {

@@ -6,19 +6,20 @@ import { z } from 'zod';
 import { isFields } from '../../contract/is-fields.ts';
 import { companySchema, listFacts } from '../../contract/company.ts';
 import { fillPartly } from '../../contract/fill-in.ts';
+import { contentFolders, findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { projectTagWords } from '../../site/src/lib/project-tags.ts';
 import { thisMachine } from '../launch/check-settings.ts';
 import { groupByKind, listOpenPoints } from '../launch/list-open-points.ts';
 import { Refusal } from './answers.ts';
-import { findAddress, findType, folders, listContentFiles, singles, splitFile } from './content-files.ts';
+import { findType, listContentFiles, singles } from './content-files.ts';
 import type { History } from './history.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
 import type { Models } from './models.ts';
 import type { PageGate } from './page-gate.ts';
-import { addPicture } from './pictures.ts';
+import { addPicture } from './add-picture.ts';
 import { readStarts } from './read-starts.ts';
-import type { ContentFile, SiteOverview } from './site-overview.ts';
-import type { Store } from './store.ts';
+import type { EditableFile, SiteOverview } from './site-overview.ts';
+import type { ContentStore } from './content-store.ts';
 import { findUses, searchContent } from './uses.ts';
 
 export interface Call {
@@ -34,7 +35,7 @@ export type Show = (added?: string) => Promise<void>;
 
 interface Parts {
   root: string;
-  store: Store;
+  store: ContentStore;
   history: History;
   readModels: () => Promise<Models>;
   show: Show;
@@ -44,21 +45,21 @@ interface Parts {
 const readYaml = (root: string, file: string): unknown => parse(readFileSync(path.join(root, file), 'utf8'));
 
 /** What a file is called in lists, with the facts that it says in braces. */
-function findTitle(root: string, file: string, facts: Record<string, string>): string {
+function readTitle(root: string, file: string, facts: Record<string, string>): string {
   const value = readYaml(root, file);
   const title = isFields(value) ? (value['name'] ?? value['title']) : undefined;
   return typeof title === 'string' ? fillPartly(title, facts) : file;
 }
 
-function describe(root: string, file: string, facts: Record<string, string>): ContentFile[] {
+function describe(root: string, file: string, facts: Record<string, string>): EditableFile[] {
   const type = findType(file);
   if (!type) return [];
   const single = singles[file];
   if (single) return [{ file, type, group: 'site', label: single.label }];
-  const { folder = '', name = '' } = splitFile(file) ?? {};
-  const address = findAddress(file);
+  const { folder = '', name = '' } = splitContentFile(file) ?? {};
+  const address = findPagePath(file);
   return [
-    { file, type, group: folder, label: findTitle(root, file, facts), name, ...(address && { address }) },
+    { file, type, group: folder, label: readTitle(root, file, facts), name, ...(address && { address }) },
   ];
 }
 
@@ -93,7 +94,7 @@ async function describeSite({ root, readModels }: Parts): Promise<SiteOverview> 
   return {
     forms: models.forms,
     files: listContentFiles(root).flatMap((file) => describe(root, file, facts)),
-    folders,
+    folders: contentFolders,
     pictures: readCatalogue(root).map((entry) => ({ ...entry, name: pictureName(entry.file) })),
     known: listKnownNames(root),
     tagLabels: readTagLabels(root),
@@ -105,7 +106,7 @@ async function describeSite({ root, readModels }: Parts): Promise<SiteOverview> 
 
 const asFields = (body: Buffer): Record<string, unknown> => {
   const value: unknown = JSON.parse(body.toString('utf8') || '{}');
-  if (!isFields(value)) throw new Refusal(400, 'The editor sent something that is no object.');
+  if (!isFields(value)) throw new Refusal(400, 'The editor sent something that is not an object.');
   return value;
 };
 

@@ -53,7 +53,7 @@ function readComment(node: ts.Node): string | undefined {
   return text || undefined;
 }
 
-/** Of the objects that hold the field and nothing else than the group does, the own file's, then the largest. */
+/** Several objects may hold the field and nothing that the group lacks: that of its own file counts, then the largest. */
 export function createFindHelp(objects: readonly WrittenObject[], ownFile: string): FindHelp {
   return (field, names) => {
     const known = new Set(names);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Of each file; older ones are deleted. */
+/** How many versions of each file are kept; older ones are deleted. */
 const mostKept = 200;
 
 export interface Version {

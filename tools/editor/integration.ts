@@ -6,16 +6,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment } from 'vite';
+import { mostBytes } from './add-picture.ts';
 import { Refusal, notFound } from './answers.ts';
 import { bundleClient, readStyles } from './bundle-client.ts';
+import { createContentStore } from './content-store.ts';
 import { createApi, type Show } from './editor-api.ts';
 import { createGuard } from './guard.ts';
 import { createHistory } from './history.ts';
 import type { Models } from './models.ts';
 import { queueOutsideChanges } from './outside-changes.ts';
 import { createPageGate } from './page-gate.ts';
-import { createThumbnails, mostBytes } from './pictures.ts';
-import { createStore } from './store.ts';
+import { createThumbnails } from './thumbnails.ts';
 
 export const editorPath = '/_edit';
 
@@ -78,7 +79,7 @@ function explain(error: unknown): Answer {
 /** Pages have no dot in their address; what has one is a script, a style sheet or a picture. */
 const isPage = (url = '/') => /^\/(?![_@])[^.]*$/.test(url.split('?')[0] ?? '/');
 
-/** Also when nobody waits for the answer any more: the server makes the page to its end. */
+/** The server makes a page to its end, also when nobody waits for the answer any more. */
 const whenEnded = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
@@ -101,7 +102,7 @@ export function editor({ root, port }: Options): AstroIntegration {
   const gate = createPageGate();
 
   function createAnswer(readModels: () => Promise<Models>, show: Show) {
-    const store = createStore(root, history, readModels);
+    const store = createContentStore(root, history, readModels);
     const api = createApi({ root, history, readModels, store, show, change: gate.change });
     const client = bundleClient();
     return async (request: IncomingMessage): Promise<Answer> => {

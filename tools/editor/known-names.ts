@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { contentFolders } from '../../site/src/lib/content-folders.ts';
 import { listFiles } from '../lib/list-files.ts';
 import type { KnownNames } from './check.ts';
-import { folders } from './content-files.ts';
 
 export interface CatalogueEntry {
   file: string;
@@ -30,7 +30,7 @@ export function listKnownNames(root: string): KnownNames {
       .map((file) => file.slice(0, -ending.length));
   return {
     ...Object.fromEntries(
-      Object.keys(folders).map((folder) => [folder, names(`content/${folder}`, '.yaml')]),
+      Object.keys(contentFolders).map((folder) => [folder, names(`content/${folder}`, '.yaml')]),
     ),
     picture: readCatalogue(root).map(({ file }) => pictureName(file)),
     clip: names('pictures/clips', '.mp4'),

@@ -97,7 +97,7 @@ function collectScalar(node: Scalar, value: unknown, found: Exchange[], isInFlow
   return true;
 }
 
-/** In the quotes of before where they fit; a plain text that YAML would misread gets double ones. */
+/** A text keeps its quotes where they fit; a plain one that YAML would misread gets double ones. */
 function writeScalar(value: unknown, type: Scalar['type'], isInFlow: boolean): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   if (type === Scalar.QUOTE_SINGLE && !value.includes('\n')) return `'${value.replaceAll("'", "''")}'`;

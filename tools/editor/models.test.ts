@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { root } from '../lib/paths.ts';
-import { fileTypes } from './content-files.ts';
+import { contentFolders } from '../../site/src/lib/content-folders.ts';
+import { singles } from './content-files.ts';
 import type { FormNode } from './form-node.ts';
 import { readModels } from './models.ts';
 
@@ -17,7 +18,10 @@ const sections = field(forms.page, 'sections')?.node;
 const kinds = sections?.type === 'list' && sections.item.type === 'variants' ? sections.item.options : [];
 
 test('every file and every kind of section has a form', () => {
-  expect(Object.keys(forms).sort()).toEqual([...fileTypes].sort());
+  const types = new Set(
+    [...Object.values(singles), ...Object.values(contentFolders)].map(({ type }) => type),
+  );
+  expect(Object.keys(forms).sort()).toEqual([...types].sort());
   const folders = readdirSync(path.join(root, 'site/src/sections'), { withFileTypes: true });
   const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(kinds.map(({ name }) => name).sort()).toEqual(names.sort());

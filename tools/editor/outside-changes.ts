@@ -41,7 +41,7 @@ export function queueOutsideChanges(watcher: Watcher, { root, change, read }: Pa
     const file = event === 'all' ? given[1] : given[0];
     const isOurs = typeof file === 'string' && folders.some((folder) => file.startsWith(folder));
     if (!isOurs) return tell(event, ...given);
-    // To an event of this name, Astro loads the description of its collections again, which no content changes, and
+    // On an event of this name, Astro loads the description of its collections again, which no content changes, and
     // until it has, it reads no content and says nothing.
     if (event === 'all') return true;
     if (!fileEvents.has(event)) return tell(event, ...given);

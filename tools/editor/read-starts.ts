@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { isFields } from '../../contract/is-fields.ts';
+import { contentFolders } from '../../site/src/lib/content-folders.ts';
 import { listFiles } from '../lib/list-files.ts';
-import { folders } from './content-files.ts';
 import type { Models } from './models.ts';
 import type { SiteOverview } from './site-overview.ts';
 
 const kept = 'samples/content';
 
 export function readStarts(root: string, { forms }: Models): SiteOverview['starts'] {
-  const starts = Object.entries(folders).flatMap(([folder, { type }]) => {
+  const starts = Object.entries(contentFolders).flatMap(([folder, { type }]) => {
     const own = listFiles(path.join(root, 'content', folder));
     const [first] = listFiles(path.join(root, kept, folder));
     if (own.length > 0 || !first) return [];

@@ -1,17 +1,18 @@
 /** What the editor's page learns of the site at its start. Types only: the browser's program reads them, too. */
+import type { ContentFolder } from '../../site/src/lib/content-folders.ts';
 import type { KnownNames } from './check.ts';
 import type { FileType } from './content-files.ts';
 import type { FormNode } from './form-node.ts';
 
-export interface ContentFile {
+export interface EditableFile {
   file: string;
   type: FileType;
   /** `site`, or the folder of content/. */
   group: string;
   label: string;
-  /** Of a file in a folder: without the ending. */
+  /** Name of a file in a folder, without its ending. */
   name?: string;
-  /** Of the page that the file makes. */
+  /** Address of the page that the file makes. */
   address?: string;
 }
 
@@ -23,17 +24,10 @@ export interface PictureEntry {
   focal: [number, number];
 }
 
-interface FolderOverview {
-  label: string;
-  one: string;
-  address?: string;
-  isOpen: boolean;
-}
-
 export interface SiteOverview {
   forms: Record<FileType, FormNode>;
-  files: ContentFile[];
-  folders: Readonly<Record<string, FolderOverview>>;
+  files: EditableFile[];
+  folders: Readonly<Record<string, ContentFolder>>;
   pictures: PictureEntry[];
   known: KnownNames;
   /** What the content calls the filter tags of projects. */

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { isFields } from '../../contract/is-fields.ts';
+import { findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import type { Path } from './check.ts';
-import { findAddress, findType, listContentFiles, splitFile } from './content-files.ts';
+import { findType, listContentFiles } from './content-files.ts';
 import { pickNode, type FormNode } from './form-node.ts';
 import type { Models } from './models.ts';
 
-export interface Place {
+interface Place {
   file: string;
   path: Path;
 }
@@ -56,8 +57,8 @@ const isHome = (folder: string) => folder === 'homes' || folder === 'one-pagers'
 /** `target`: a content file, or `picture:NAME`. What it says of itself does not count. */
 export function findUses(root: string, forms: Models['forms'], target: string): Use[] {
   const picture = /^picture:(.+)$/.exec(target)?.[1];
-  const { folder = '', name = '' } = splitFile(target) ?? {};
-  const address = findAddress(target);
+  const { folder = '', name = '' } = splitContentFile(target) ?? {};
+  const address = findPagePath(target);
   const isNamed = (to: string, text: string) => {
     if (picture !== undefined) return to === 'picture' && text === picture;
     return text === name && (to === folder || (to === 'home' && isHome(folder)));

@@ -1,14 +1,15 @@
 /** Pages that nobody comes to, and a home page that lets visitors go. */
+import { findPagePath } from '../../site/src/lib/content-folders.ts';
 import type { OpenPoint } from './open-point.ts';
 import { listSections, type Content } from './read-content.ts';
-import { findPath, isPublic, listTargets } from './site-map.ts';
+import { isPublic, listTargets } from './site-map.ts';
 
 const asking = ['CallToAction', 'Enquiry'];
 
 export function findDeadEnds(content: Content): OpenPoint[] {
   const { files, company } = content;
   const pages = files.filter((file) => isPublic(file, content));
-  const home = pages.find(({ name }) => findPath(name) === `/${company.home}`);
+  const home = pages.find(({ name }) => findPagePath(name) === `/${company.home}`);
   const doesAsk = home && listSections(home).some(({ kind }) => asking.includes(String(kind)));
   // Menus are above every page; what every page of a sort says is in detail-pages.yaml.
   const everywhere = files.filter(({ name }) =>
@@ -16,7 +17,7 @@ export function findDeadEnds(content: Content): OpenPoint[] {
   );
   const linked = new Set(
     [...pages, ...everywhere].flatMap((file) =>
-      listTargets(file, content).filter((target) => target !== findPath(file.name)),
+      listTargets(file, content).filter((target) => target !== findPagePath(file.name)),
     ),
   );
   return [
@@ -31,10 +32,10 @@ export function findDeadEnds(content: Content): OpenPoint[] {
         ]
       : []),
     ...pages
-      .filter((file) => file !== home && !linked.has(findPath(file.name) ?? ''))
+      .filter((file) => file !== home && !linked.has(findPagePath(file.name) ?? ''))
       .map(({ name }): OpenPoint => ({
         kind: 'unlinked',
-        what: `No page and no menu leads to ${findPath(name)}.`,
+        what: `No page and no menu leads to ${findPagePath(name)}.`,
         where: name,
         write: 'Link it from a page that visitors read, or write "noindex: true".',
       })),

@@ -40,7 +40,7 @@ export function findPlaceholders({ files }: Content): OpenPoint[] {
   ]);
 }
 
-/** Of every list called `social` or `socials`, at any depth. */
+/** Reads every list called `social` or `socials`, at any depth. */
 function findStartPages(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findStartPages);
   if (!isFields(value)) return [];

@@ -1,7 +1,7 @@
 /** Pictures that the studio rendered, and sentences that call them photographs of work that was done. */
+import { findPagePath } from '../../site/src/lib/content-folders.ts';
 import type { OpenPoint } from './open-point.ts';
 import { listTexts, type Content } from './read-content.ts';
-import { findPath } from './site-map.ts';
 
 const claim =
   /\b(?:photographs?|photos|pictures) of (?:the|our) (?:work|jobs?|projects?)\b|\bcamera did not move\b/i;
@@ -10,7 +10,7 @@ export function findRenderings({ files, pictures }: Content): OpenPoint[] {
   const where = 'pictures/catalogue.yaml';
   const rendered = pictures.filter(({ kind = 'rendering' }) => kind === 'rendering');
   const called = pictures.filter(({ kind, scene }) => kind === 'photograph' && scene !== undefined);
-  const claims = rendered.length + called.length > 0 ? files.filter(({ name }) => findPath(name)) : [];
+  const claims = rendered.length + called.length > 0 ? files.filter(({ name }) => findPagePath(name)) : [];
   return [
     ...(rendered.length > 0
       ? [

@@ -1,8 +1,9 @@
 /** People, quotes, projects, figures, partners and videos that say `sample: true`, and the pages that show them. */
 import { isFields, type Fields } from '../../contract/is-fields.ts';
+import { findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import type { OpenPoint } from './open-point.ts';
-import { listSections, splitName, type Content } from './read-content.ts';
-import { findPath, listNamed } from './site-map.ts';
+import { listSections, type Content } from './read-content.ts';
+import { listNamed } from './site-map.ts';
 
 const entries: Record<string, { what: string; write: string; is?: string }> = {
   team: { what: 'person', write: 'Write who really works for you' },
@@ -27,14 +28,14 @@ const thenDelete = 'then delete "sample: true".';
 
 export function findSamples({ files }: Content): OpenPoint[] {
   return files.flatMap((file): OpenPoint[] => {
-    const { folder, id } = splitName(file.name);
+    const { folder = '', name: id = '' } = splitContentFile(file.name) ?? {};
     const own = isFields(file.data) ? file.data : {};
     const isSample = own['sample'] === true;
     const entry = entries[folder];
     const points: OpenPoint[] = [];
     if (entry && isSample) {
       const shownOn = files.filter((page) => listSections(page).flatMap(listNamed).includes(file.name));
-      const pages = shownOn.map(({ name }) => findPath(name) ?? name);
+      const pages = shownOn.map(({ name }) => findPagePath(name) ?? name);
       points.push({
         kind: 'sample',
         what: `The ${entry.what} “${findText(own, ['name', 'title']) ?? id}” ${entry.is ?? 'is made up'}.${tellPages(pages)}`,
@@ -67,7 +68,7 @@ function describe(section: Fields, where: string): OpenPoint {
   const title = findText(section, ['title']) ?? kind;
   return {
     kind: 'sample',
-    what: `On ${findPath(where) ?? where}, the ${what} under “${title}” ${what.endsWith('s') ? 'are' : 'is'} made up.`,
+    what: `On ${findPagePath(where) ?? where}, the ${what} under “${title}” ${what.endsWith('s') ? 'are' : 'is'} made up.`,
     where,
     write: `${write}, ${thenDelete}`,
   };

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../lib/list-files.ts';
 import { dist, root } from '../lib/paths.ts';
 import { launchPage, writeLaunchPage } from './launch-page.ts';
-import { makeFolder, ready } from './made-content.ts';
+import { makeFolder, ready } from '../testing/launch-content.ts';
 
 test('the page of development shows the same list, with its words as text', async () => {
   const folder = makeFolder({ 'content/team/ada.yaml': 'name: Ada <b>L</b>\nsample: true\n' });

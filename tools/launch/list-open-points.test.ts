@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { root } from '../lib/paths.ts';
 import type { Surroundings } from './check-settings.ts';
 import { listOpenPoints } from './list-open-points.ts';
-import { company, home, makeFolder, ready } from './made-content.ts';
+import { company, home, makeFolder, ready } from '../testing/launch-content.ts';
 import { kinds, type Kind } from './open-point.ts';
 
 const list = (changes: Record<string, string>, surroundings = ready) =>

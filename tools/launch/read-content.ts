@@ -13,7 +13,7 @@ export interface ContentFile {
   data: unknown;
 }
 
-export interface CataloguePicture {
+interface CataloguePicture {
   file: string;
   kind?: string;
   /** The studio's scene that renders it. */
@@ -40,12 +40,6 @@ export function readContent(root: string): Content {
     ? ((parse(readFileSync(catalogue, 'utf8')) ?? []) as CataloguePicture[])
     : [];
   return { company, files, pictures };
-}
-
-/** "content/team/ada.yaml" is in the folder "team" and called "ada". */
-export function splitName(name: string): { folder: string; id: string } {
-  const [, folder = '', file = ''] = name.split('/');
-  return { folder, id: file.replace(/\.yaml$/, '') };
 }
 
 /** Sections of a page; none for other files. */

@@ -94,7 +94,7 @@ export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string 
   return env['CHROMIUM_PATH'] ? undefined : findProgram([shellName], env);
 }
 
-/** As root on a Debian-like system; elsewhere, and without a network, nothing is installed. */
+/** Needs root on a Debian-like system; elsewhere, and without a network, nothing is installed. */
 async function install(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return;
   console.log(`Installing a browser for the tests (apt-get install ${name}) …`);
@@ -103,7 +103,7 @@ async function install(name: string): Promise<void> {
   await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options);
 }
 
-/** As `requireChromium`, after it tried to install one. */
+/** Does as `requireChromium`, after it tried to install one. */
 export async function getChromium(): Promise<string> {
   if (!process.env['CHROMIUM_PATH'] && !findChromium(process.env)) await install('chromium');
   return requireChromium();

@@ -21,7 +21,7 @@ const permitted = new Set([
   ...['LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0', 'Unlicense', 'OFL-1.1', 'CC-BY-4.0'],
 ]);
 
-/** Of alternatives one must be permitted, of joined licenses each. */
+/** One of several alternatives must be permitted, and each of several joined licenses. */
 export function isPermitted(license: string): boolean {
   const bare = license.replace(/[()]/g, '');
   return bare
@@ -43,7 +43,7 @@ interface Unsigned {
   version: string;
 }
 
-/** From what `npm audit signatures --json` printed; undefined when it could not ask. */
+/** Reads what `npm audit signatures --json` printed; undefined when it could not ask. */
 export function readSignatureFaults(output: string): string[] | undefined {
   const start = output.indexOf('{');
   try {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.ts';
 
-export interface Outcome {
+export interface RunResult {
   code: number;
   /** What the program printed, when it ran quietly. */
   output: string;
@@ -15,7 +15,7 @@ interface RunOptions {
 }
 
 /** Runs a program to its end; a program that cannot be started counts as failed. */
-export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
+export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,

@@ -29,6 +29,7 @@ const folders = {
   editor: 'tools/editor',
   // Asks what is the company's own, and writes content/.
   setup: 'tools/setup',
+  'tools/testing': 'tools/testing',
   tools: 'tools',
   tests: 'tests',
   bench: 'bench',
@@ -130,8 +131,10 @@ const allowed: Record<Folder, readonly Folder[]> = {
   'server/fault-injection': ['contract', 'server/store', 'server/testing'],
   editor: ['contract', 'tools', 'collections', 'lib', 'routes', 'section', 'sections'],
   setup: ['contract', 'editor', 'tools', 'lib'],
-  tools: ['contract', 'editor', 'setup'],
+  tools: ['contract', 'editor', 'setup', 'lib'],
+  'tools/testing': ['contract', 'tools'],
   tests: ['contract', 'editor', 'tools', 'server/testing', 'integrations', 'lib'],
+  // Leads are measured on the PostgreSQL that the tests start, so that no other one must be installed.
   bench: ['contract', 'tools', 'server/testing'],
   artwork: [],
   integrations: ['contract', 'lib'],
@@ -188,7 +191,7 @@ export const importDirections: Linter.Config = {
           // A small site and a look for programs of the machine are the same for tests of the tools.
           {
             from: { file: { categories: 'test' }, element: { type: 'tools' } },
-            allow: to('server/testing'),
+            allow: to('server/testing', 'tools/testing'),
           },
           // The doors of sections ask for the pages and lists that they show.
           { from: { file: { categories: 'door' } }, allow: to(...wholeSite) },

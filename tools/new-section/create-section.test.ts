@@ -60,7 +60,7 @@ test(
     ]);
     expect(names).toHaveLength(6 + 7 + 6);
 
-    // Only what the generator writes: the whole project is the business of npm run check.
+    // Only what the generator writes is judged here; npm run check judges the whole project.
     const include = ['site/.astro/types.d.ts', 'site/src/sections/New*', 'site/src/sections/schemas.ts'];
     writeFileSync(path.join(copy, 'section.json'), JSON.stringify({ extends: './tsconfig.json', include }));
     const types = await run(bin('tsc'), ['--noEmit', '-p', 'section.json'], { cwd: copy, quiet: true });
@@ -100,7 +100,7 @@ test('adds a section to the list once, in its place in the alphabet', () => {
 
 test.each(['hero-2', 'proof', 'Hero2', ''])('refuses "%s" as a name and changes nothing', (name) => {
   const before = readList();
-  expect(() => createSection(sections, name)).toThrow(/no name for a section/);
+  expect(() => createSection(sections, name)).toThrow(/cannot name a section/);
   expect(readList()).toEqual(before);
 });
 

@@ -17,7 +17,7 @@ export function parseForm(word = 'plain'): SectionForm {
 export function createSection(sections: string, name: string, form: SectionForm = 'plain'): string[] {
   if (!/^[A-Z][a-z]+(?:[A-Z][a-z]+)*$/.test(name)) {
     throw new Error(
-      `"${name}" is no name for a section: write what the visitor learns in PascalCase, such as Certificates.`,
+      `"${name}" cannot name a section: write what the visitor learns, in PascalCase, such as Certificates.`,
     );
   }
   const folder = path.join(sections, name);

@@ -9,7 +9,7 @@ import { openSshPlace } from './ssh-place.ts';
 import { writeStaticSite } from './static-site.ts';
 import type { Target, TargetFile, TargetOf } from './target.ts';
 
-/** Beside the pages, what the unit of deploy/ runs. The packages are installed there. */
+/** What the unit of deploy/ runs, besides the pages. The packages are installed on the server. */
 const program = ['server', 'contract', 'package.json', 'package-lock.json', '.npmrc'];
 
 export function openPlace(target: Target, root: string, { url }: TargetFile): Place {

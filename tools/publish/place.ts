@@ -18,7 +18,7 @@ export interface Releases {
 }
 
 /** `20261122T153000Z-1a2b3c4d`; sorted by name they are sorted by time. */
-export const isRelease = (name: string): boolean => /^\d{8}T\d{6}Z-[0-9a-f]{8}$/.test(name);
+const isRelease = (name: string): boolean => /^\d{8}T\d{6}Z-[0-9a-f]{8}$/.test(name);
 
 export function nameRelease(now: Date, hash: string): string {
   const time = now.toISOString().replace(/[-:]|\.\d+/g, '');

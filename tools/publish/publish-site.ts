@@ -29,7 +29,7 @@ export async function publishSite(root: string, file: TargetFile, say: Say, now 
         `${place.name} holds ${newest}, which is not older than ${release}: is the clock of this machine right?`,
       );
     const staged = mkdtempSync(path.join(tmpdir(), 'publish-'));
-    // Of its own it is closed to others, and so would be what the service is to read.
+    // A new temporary folder is closed to others, so the service could not read what is in it.
     chmodSync(staged, 0o755);
     try {
       stage(target, root, file, staged);

@@ -6,7 +6,7 @@ import { writeFixtureSite } from '../../server/testing/fixture-site.ts';
 import { lacks } from '../../server/testing/installed.ts';
 import { makeTestFolder } from '../../server/testing/start-test-server.ts';
 import { goBack, publishSite } from './publish-site.ts';
-import { startSshMachine } from './ssh-machine.ts';
+import { startSshMachine } from '../testing/ssh-machine.ts';
 import type { TargetFile } from './target.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

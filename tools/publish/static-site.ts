@@ -45,7 +45,7 @@ function isForVisitors(file: string): boolean {
   );
 }
 
-/** Before everything that it judges. */
+/** It must come before everything that it judges. */
 function addPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}">`;
   const charset = /<meta charset=[^>]*>/i;

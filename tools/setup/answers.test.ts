@@ -12,7 +12,7 @@ import { questionIds, questions } from './questions.ts';
 import { readLogo } from './read-logo.ts';
 import { fillWithPresent, listMissing, parseAll, readOptions } from './read-options.ts';
 import { readSurroundings } from './surroundings.ts';
-import { findTrade } from './trades.ts';
+import { chooseTrade } from './trades.ts';
 
 const now = readSurroundings(root);
 
@@ -35,7 +35,7 @@ test('what the content says today is an answer to every question', () => {
 test('all that is not understood is said at once, with the option that says it', () => {
   const texts = { ...fillWithPresent({}, now), phone: 'soon', town: 'Greenville', direction: 'purple' };
   expect(() => parseAll(texts, now)).toThrow(
-    /--direction: There is no “purple”: choose bench.*--phone: “soon” is no phone number.*--town: .*ZIP code/s,
+    /--direction: There is no “purple”: choose bench.*--phone: “soon” is not a phone number.*--town: .*ZIP code/s,
   );
 });
 
@@ -48,8 +48,8 @@ test('phone, place, states and address are read as people write them', () => {
   });
   expect(parseStates('sc, North Carolina and SC').map(({ code }) => code)).toEqual(['SC', 'NC']);
   expect(parseUrl('delgado.build/')).toBe('https://delgado.build');
-  expect(() => parseUrl('delgado')).toThrow('is no web address');
-  expect(() => parseStates('XX')).toThrow('“XX” is no state');
+  expect(() => parseUrl('delgado')).toThrow('is not a web address');
+  expect(() => parseStates('XX')).toThrow('“XX” is not a state');
 });
 
 test.each([
@@ -77,15 +77,18 @@ test('a license takes board and register of its state, or says its own', () => {
   expect(license?.board).toContain('Residential Builders Commission');
   expect(parseLicenses('None', known)).toEqual([]);
   expect(() => parseLicenses('TX: 9 until 2031-01-31', known)).toThrow('can be looked up');
-  expect(() => parseLicenses('SC: 9 until 2031-02-31', known)).toThrow('is no day');
+  expect(() => parseLicenses('SC: 9 until 2031-02-31', known)).toThrow('is not a day');
   const texas = 'TX: 9 until 2031-01-31 as Master Plumber from Texas Board https://tsbpe.texas.gov/lookup';
   expect(writeLicenses(parseLicenses(texas, known))).toBe(texas);
   expect(writeLicenses(known)).toBe('none');
 });
 
 test('a trade proposes a home page and what search engines are told', () => {
-  expect(findTrade('Roofing and Gutters')).toMatchObject({ business: 'RoofingContractor', home: 'index-04' });
-  expect(findTrade('Bricklaying')).toMatchObject({ business: 'GeneralContractor', home: 'index-02' });
+  expect(chooseTrade('Roofing and Gutters')).toMatchObject({
+    business: 'RoofingContractor',
+    home: 'index-04',
+  });
+  expect(chooseTrade('Bricklaying')).toMatchObject({ business: 'GeneralContractor', home: 'index-02' });
   expect(questions.home.present(now, { trade: 'Plumbing' })).toBe('index-06');
   expect(questions.direction.present(now, { trade: 'Plumbing', home: 'index-06' })).toBe('tile');
   expect(questions.home.present(now, {})).toBe(now.company.home);

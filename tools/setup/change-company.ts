@@ -1,10 +1,10 @@
 /** What the answers change in content/company.yaml. */
 import { companySchema, type Company } from '../../contract/company.ts';
 import { sayHours } from './parse-hours.ts';
-import { findInitials, takeInitials, type LogoAnswer } from './parse-logo.ts';
+import { getInitials, takeInitials, type LogoAnswer } from './parse-logo.ts';
 import type { Answers } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
-import { findTrade } from './trades.ts';
+import { chooseTrade } from './trades.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -40,7 +40,7 @@ export function changeCompany(
   const isMoved = town.town !== company.town || town.state.code !== company.state;
   const isSameWork = trade === company.tagline && founded === company.founded;
   const isSameOffice = JSON.stringify(hours) === JSON.stringify(company.hours.office);
-  const { business } = findTrade(trade);
+  const { business } = chooseTrade(trade);
   const keeps = ({ sample }: { sample?: boolean | undefined }) => !(putsProofsAway && sample === true);
   const insurance = Object.fromEntries(
     Object.entries(company.insurance).filter(([, policy]) => policy && keeps(policy)),
@@ -54,7 +54,7 @@ export function changeCompany(
     ...insertAfter(before, 'tagline', {
       ...(business !== company.business && { business }),
       ...(chosenLogo && { logo: chosenLogo }),
-      ...(name !== company.name && { requestPrefix: findInitials(name) || 'REQ' }),
+      ...(name !== company.name && { requestPrefix: getInitials(name) || 'REQ' }),
     }),
     name,
     tagline: trade,

@@ -8,7 +8,7 @@ export function parsePhone(text: string): { shown: string; e164: string } {
   const number = parsePhoneNumberFromString(text, 'US');
   if (!number?.isPossible() || number.countryCallingCode !== '1')
     throw new AnswerError(
-      `“${text.trim()}” is no phone number: write it with its area code, such as 864 271 2222.`,
+      `“${text.trim()}” is not a phone number: write it with its area code, such as 864 271 2222.`,
     );
   return { shown: number.formatNational(), e164: number.number };
 }
@@ -39,7 +39,7 @@ export function parseStates(text: string): State[] {
     .filter(Boolean);
   const states = parts.map((part) => {
     const state = findState(part);
-    if (!state) throw new AnswerError(`“${part}” is no state: write two letters each, such as “SC, NC”.`);
+    if (!state) throw new AnswerError(`“${part}” is not a state: write two letters each, such as “SC, NC”.`);
     return state;
   });
   if (states.length === 0) throw new AnswerError('Name at least the state of the office.');
@@ -50,7 +50,7 @@ export function parseYear(text: string): number {
   const year = Number(text.trim());
   const now = new Date().getFullYear();
   if (!Number.isInteger(year) || year < 1800 || year > now)
-    throw new AnswerError(`“${text.trim()}” is no year from 1800 to ${now}.`);
+    throw new AnswerError(`“${text.trim()}” is not a year from 1800 to ${now}.`);
   return year;
 }
 
@@ -61,7 +61,7 @@ export function parseUrl(text: string): string {
     url && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(url.hostname) && url.pathname === '/' && !url.search;
   if (!isAddress)
     throw new AnswerError(
-      `“${text.trim()}” is no web address: write one such as https://www.your-domain.com.`,
+      `“${text.trim()}” is not a web address: write one such as https://www.your-domain.com.`,
     );
   return url.origin;
 }

@@ -9,10 +9,10 @@ const week: readonly Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Fri
 
 const example = 'Write the days and the times such as "Mon-Fri 8:00-17:00" or "Mon-Sat 7:30 am to 4 pm".';
 
-function findDay(text: string): Day {
+function parseDay(text: string): Day {
   const wanted = text.trim().toLowerCase();
   const day = week.find((name) => wanted.length >= 3 && name.toLowerCase().startsWith(wanted));
-  if (!day) throw new AnswerError(`“${text.trim()}” is no day. ${example}`);
+  if (!day) throw new AnswerError(`“${text.trim()}” is not a day. ${example}`);
   return day;
 }
 
@@ -21,8 +21,8 @@ function parseDays(text: string): Day[] {
   if (/^(?:daily|every day)$/i.test(plain)) return [...week];
   const days = plain.split(/\s*(?:,|\band\b|&)\s*/i).flatMap((part) => {
     const [first = '', last] = part.split(/\s*(?:-|–|\bto\b)\s*/i);
-    const from = week.indexOf(findDay(first));
-    const to = last === undefined ? from : week.indexOf(findDay(last));
+    const from = week.indexOf(parseDay(first));
+    const to = last === undefined ? from : week.indexOf(parseDay(last));
     if (to < from) throw new AnswerError(`“${part}” goes backward. ${example}`);
     return week.slice(from, to + 1);
   });
@@ -40,7 +40,7 @@ function parseClock(text: string): string {
         : 0;
   const hours = Number(hour) + shift;
   if (hour === '' || hours > 23 || Number(minute) > 59)
-    throw new AnswerError(`“${text.trim()}” is no time of day. ${example}`);
+    throw new AnswerError(`“${text.trim()}” is not a time of day. ${example}`);
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
@@ -79,12 +79,12 @@ function sayClock(clock: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** As header and footer read them. */
+/** The hours in the forms of the header and the footer. */
 export function sayHours({ days, opens, closes }: Office): { header: string; footer: string } {
   const times = `${sayClock(opens)} to ${sayClock(closes)}`;
   return { header: `${sayDays(days, '-', 3)} ${times}`, footer: `${sayDays(days, ' to ')}, ${times}` };
 }
 
-/** In the form of the question. */
+/** The hours in the form of the question. */
 export const writeHours = ({ days, opens, closes }: Office): string =>
   `${sayDays(days, '-', 3)} ${opens}-${closes}`;

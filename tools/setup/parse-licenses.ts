@@ -24,12 +24,12 @@ export function parseLicenses(text: string, known: readonly License[]): License[
 
 function parseLicense(part: string, known: readonly License[]): License {
   const groups = pattern.exec(part)?.groups;
-  if (!groups) throw new AnswerError(`“${part}” is no license. ${example}`);
+  if (!groups) throw new AnswerError(`“${part}” is not a license. ${example}`);
   const state = findState(groups['state'] ?? '');
-  if (!state) throw new AnswerError(`“${groups['state']}” is no state. ${example}`);
+  if (!state) throw new AnswerError(`“${groups['state']}” is not a state. ${example}`);
   const expires = groups['expires'] ?? '';
   if (!isDay(expires))
-    throw new AnswerError(`“${expires}” is no day: write year, month and day, such as 2027-10-31.`);
+    throw new AnswerError(`“${expires}” is not a day: write year, month and day, such as 2027-10-31.`);
   const ofState = known.filter((license) => license.state === state.code);
   const [model] = groups['class'] ? ofState.filter((license) => license.class === groups['class']) : ofState;
   const board = groups['board'] ?? (model ?? ofState[0])?.board;
@@ -51,7 +51,7 @@ function parseLicense(part: string, known: readonly License[]): License {
   };
 }
 
-/** In the form of the question; what is a sample does not count. */
+/** The licenses in the form of the question; samples do not count. */
 export function writeLicenses(licenses: readonly License[]): string {
   const own = licenses.filter(({ sample }) => !sample);
   if (own.length === 0) return 'none';

@@ -28,7 +28,7 @@ export const writeLogo = (logo: Logo): string =>
 const small = new Set(['and', 'of', 'the', 'for', 'in', 'at', 'by']);
 
 /** "Plumb & True" is PT, "Delgado Drywall Inc." is DD; a name without letters has none. */
-export function findInitials(name: string): string {
+export function getInitials(name: string): string {
   const words = name
     .normalize('NFKD')
     .replace(/[^A-Za-z\s-]/g, '')
@@ -43,7 +43,7 @@ export function findInitials(name: string): string {
 }
 
 export function takeInitials(name: string): string {
-  const letters = findInitials(name);
+  const letters = getInitials(name);
   if (letters === '')
     throw new AnswerError(`“${name}” has no letters for a mark: say them, such as “letters AB”.`);
   return letters;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { root } from '../lib/paths.ts';
 import { planChanges } from './plan.ts';
 import { fillWithPresent, parseAll } from './read-options.ts';
@@ -71,6 +72,25 @@ test('all samples go, what leads to them goes along, and a second run changes no
   expect(read(folder, 'content/redirects.yaml')).toContain('/services: /services-style-01');
   expect(read(folder, 'samples/content/company.yaml')).toBe(read(root, 'content/company.yaml'));
   expect(read(folder, 'content/company.yaml')).not.toMatch(/\.example|555-01|Plumb|^ +sample: true/m);
+});
+
+test('a hero that loses its buttons gets that of the header, in the owner’s words', async () => {
+  const folder = copyContent();
+  const change = (file: string, from: RegExp, to: string) => {
+    const before = Buffer.from(read(folder, file));
+    const after = Buffer.from(before.toString().replace(from, to));
+    expect(after.equals(before), file).toBe(false);
+    writeChanges(folder, [{ file, before, after }]);
+  };
+  const home = 'content/homes/index-01.yaml';
+  change(home, /actions:\n(?: {6}- .*\n)+/, 'actions: [{label: All looks, path: /variants}]\n');
+  change('content/navigation.yaml', /^quote: .*$/m, 'quote: {label: Ask for a price, path: /bid}');
+  writeChanges(folder, await plan(folder, { samples: 'variants' }));
+  expect(parse(read(folder, home))).toMatchObject({
+    sections: expect.arrayContaining([
+      expect.objectContaining({ kind: 'Hero', actions: [{ label: 'Ask for a price', path: '/bid' }] }),
+    ]) as unknown,
+  });
 });
 
 test('what is the owner’s own stays when samples go', async () => {

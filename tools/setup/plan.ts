@@ -21,7 +21,7 @@ function keepDemonstration(draft: Draft, first: Draft): void {
     draft.write(`${samplesFolder}/${file}`, first.read(file));
 }
 
-/** Without a line of its own the home page has the direction of the company. */
+/** A home page that names no direction has that of the company. */
 function dressHome(draft: Draft, { home, direction }: Answers): void {
   const file = [`content/homes/${home}.yaml`, `content/one-pagers/${home}.yaml`].find((name) =>
     draft.has(name),

@@ -1,6 +1,6 @@
 /** Takes samples out of the content: their files, what shows them, and what leads to them. */
 import { isFields, type Fields } from '../../contract/is-fields.ts';
-import { findAddress } from '../editor/content-files.ts';
+import { findPagePath } from '../../site/src/lib/content-folders.ts';
 import { leaveOutLinks } from '../../site/src/lib/leave-out-links.ts';
 import { listPhotographs } from './photographs.ts';
 import type { Draft } from './draft.ts';
@@ -109,9 +109,10 @@ function clearPages(draft: Draft, removal: Removal): void {
 
 /** Links to other looks lead to the page itself; those to pages that go are left out. */
 function leadElsewhere(draft: Draft, files: ReadonlySet<string>, looks: ReadonlyMap<string, string>): void {
-  const targets = new Map([...looks].map(([file, canonical]) => [findAddress(file) ?? '', canonical]));
-  const gone = new Set([...files].flatMap((file) => findAddress(file) ?? []));
+  const targets = new Map([...looks].map(([file, canonical]) => [findPagePath(file) ?? '', canonical]));
+  const gone = new Set([...files].flatMap((file) => findPagePath(file) ?? []));
   for (const path of targets.keys()) gone.delete(path);
+  const { quote } = fieldsOf(draft, 'content/navigation.yaml');
   for (const file of draft.list('content')) {
     const value = draft.readValue(file);
     const redirected = JSON.parse(JSON.stringify(value), (_, text: unknown) =>
@@ -123,16 +124,16 @@ function leadElsewhere(draft: Draft, files: ReadonlySet<string>, looks: Readonly
             Object.entries(redirected as Fields).filter(([from, to]) => !gone.has(String(to)) && from !== to),
           )
         : leaveOutLinks(redirected, (path) => gone.has(path));
-    draft.setValue(file, keepAnAction(next));
+    draft.setValue(file, keepAnAction(next, quote));
   }
 }
 
-/** A hero without a button would say nothing of how to ask. */
-function keepAnAction(value: unknown): unknown {
+/** A hero without a button would not say how to ask: it gets the button of the header, `quote`. */
+function keepAnAction(value: unknown, quote: unknown): unknown {
   if (!isFields(value) || !Array.isArray(value['sections'])) return value;
   const sections = (value['sections'] as Fields[]).map((section) =>
     section['kind'] === 'Hero' && section['actions'] === undefined
-      ? { ...section, actions: [{ label: 'Get A Quote', path: '/contact' }] }
+      ? { ...section, actions: [quote] }
       : section,
   );
   return { ...value, sections };

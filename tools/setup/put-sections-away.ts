@@ -1,5 +1,6 @@
 /** Sections of pages that show samples: each goes, or shows all there is once there is something of the owner's own. */
 import type { Fields } from '../../contract/is-fields.ts';
+import { wholeFolders } from '../../site/src/lib/content-folders.ts';
 import type { SampleGroup } from './sample-groups.ts';
 
 export interface Removal {
@@ -15,9 +16,6 @@ export interface Removal {
 /** Sections with `sample: true` and the group that they belong to. Any other such section is a figure. */
 const groupOf: Record<string, SampleGroup> = { Testimonials: 'quotes', Film: 'films', Projects: 'projects' };
 
-/** Sections that name files of a folder of content/, and show all of it when they name none. */
-const lists: Record<string, string> = { Projects: 'projects', Team: 'team', PostTeasers: 'posts' };
-
 const leastPartners = 2;
 
 /** Nothing when the section goes. */
@@ -27,7 +25,7 @@ export function clearSection(section: Fields, removal: Removal): Fields | undefi
   if (kind === 'PricingPlans' && removal.groups.has('prices')) return undefined;
   if (kind === 'Gallery' && removal.groups.has('projects')) return keepPhotographs(section, removal);
   if (isSample && kind !== 'Projects') return undefined;
-  const folder = lists[kind];
+  const folder = wholeFolders[kind];
   if (folder) return keepItems(section, (item) => isKept(item, folder, isSample, removal), isSample);
   if (kind === 'Partners') {
     const items = asList(section['items']).filter((item) => isKept(item, 'partners', false, removal));

@@ -7,7 +7,7 @@ import { parseLicenses, writeLicenses } from './parse-licenses.ts';
 import { parseLogo, writeLogo } from './parse-logo.ts';
 import { listSampleGroups, sampleGroups } from './sample-groups.ts';
 import type { Choice, Surroundings } from './surroundings.ts';
-import { findTrade, isTradeOfServices } from './trades.ts';
+import { chooseTrade, isTradeOfServices } from './trades.ts';
 
 /** Answers given so far, as texts. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
@@ -48,7 +48,7 @@ function choose(choices: readonly Choice[], text: string): string {
 function parseEmail(text: string): string {
   const plain = text.trim();
   if (!z.email().safeParse(plain).success)
-    throw new AnswerError(`“${plain}” is no e-mail address: write one such as office@your-domain.com.`);
+    throw new AnswerError(`“${plain}” is not an e-mail address: write one such as office@your-domain.com.`);
   return plain;
 }
 
@@ -56,7 +56,7 @@ const hasNewTrade = ({ company }: Surroundings, { trade }: Texts) =>
   trade !== undefined && trade !== company.tagline && !isTradeOfServices(trade);
 
 function proposeHome(now: Surroundings, given: Texts): string {
-  const { home } = findTrade(given['trade'] ?? '');
+  const { home } = chooseTrade(given['trade'] ?? '');
   return hasNewTrade(now, given) && now.homes.some(({ name }) => name === home) ? home : now.company.home;
 }
 

@@ -21,7 +21,7 @@ const states: readonly State[] = Object.entries(zones).flatMap(([timeZone, list]
   list.split('|').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3), timeZone })),
 );
 
-/** By its two letters or its name, in small or capital letters. */
+/** Knows a state by its two letters or its name, in small or capital letters. */
 export function findState(text: string): State | undefined {
   const wanted = text.trim().toLowerCase();
   return states.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted);

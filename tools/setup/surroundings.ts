@@ -10,14 +10,14 @@ export interface Choice {
   words: string;
 }
 
-export interface Home extends Choice {
+interface Home extends Choice {
   direction?: string;
 }
 
 export interface Surroundings {
   root: string;
   company: Company;
-  /** As it came: boards, registers and laws of states that the present company does not name. */
+  /** The company that came with the product: boards, registers and laws of states that the present one does not name. */
   demonstration: Company;
   directions: readonly Choice[];
   homes: readonly Home[];

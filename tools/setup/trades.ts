@@ -26,10 +26,10 @@ const trades: readonly Trade[] = [
 
 const other = { business: 'GeneralContractor', home: 'index-02' } as const;
 
-export function findTrade(words: string): Omit<Trade, 'words'> {
+export function chooseTrade(words: string): Omit<Trade, 'words'> {
   const text = words.toLowerCase();
   return trades.find((trade) => trade.words.test(text)) ?? other;
 }
 
 /** Whether the services of the demonstration, which are about framing, drywall and ceilings, are of this trade. */
-export const isTradeOfServices = (words: string): boolean => findTrade(words) === trades[0];
+export const isTradeOfServices = (words: string): boolean => chooseTrade(words) === trades[0];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countLastLine, countPlaywright, countVitest, summarize } from './count-results.ts';
+import { countLastLine, countPlaywright, countVitest, summarizeSteps } from './count-results.ts';
 
 test('counts a test file that could not be loaded as a failure', () => {
   const testResults = [
@@ -26,7 +26,7 @@ test('believes the last line of a program, and counts one that broke off as a fa
 });
 
 test('ends with the sum of all steps', () => {
-  const text = summarize([
+  const text = summarizeSteps([
     { name: 'check', passed: 1, failed: 0, seconds: 1 },
     { name: 'unit tests', passed: 20, failed: 2, seconds: 1 },
   ]);

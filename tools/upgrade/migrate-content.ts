@@ -1,16 +1,19 @@
-/** Brings content/ into the form of this version. Comments and everything else of a file stay as they are. */
+/** Brings content/ and the catalogue of pictures into the form of this version. Comments and everything else of a file stay as they are. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { mergeYaml } from '../editor/merge-yaml.ts';
 import { listFiles } from '../lib/list-files.ts';
 import { completeWords } from './migrations/complete-words.ts';
+import { dropReserve } from './migrations/drop-reserve.ts';
 import type { Migration } from './migrations/migration.ts';
 import { renameKinds } from './migrations/rename-kinds.ts';
 import { UpgradeError } from './upgrade-error.ts';
 
 /** In the order in which forms changed. Each knows an old form when it meets it, so a page copied from an older site is changed, too. */
-const migrations: readonly Migration[] = [renameKinds, completeWords];
+const migrations: readonly Migration[] = [renameKinds, completeWords, dropReserve];
+
+const catalogue = 'pictures/catalogue.yaml';
 
 /** Files that every site has: a new one of them is delivered with its texts, which name nobody and claim nothing. */
 const needed = /^content\/words\/[^/]+\.yaml$/;
@@ -31,7 +34,9 @@ interface Folders {
 /** Changed and new files with their whole text; nothing is written here. */
 export function planContent({ site, base, next }: Folders): ContentStep[] {
   const list = (folder: string) => listFiles(path.join(folder, 'content')).map((file) => `content/${file}`);
-  const mine = list(site).filter((file) => /\.ya?ml$/.test(file));
+  const mine = [...list(site), catalogue].filter(
+    (file) => /\.ya?ml$/.test(file) && existsSync(path.join(site, file)),
+  );
   const added = list(next)
     .filter((file) => needed.test(file) && !existsSync(path.join(site, file)))
     .map((file) => ({

@@ -68,7 +68,7 @@ function read(folder: string, file: string): Buffer | undefined {
   }
 }
 
-/** Undefined when both changed the same lines, or when it is no text. */
+/** Undefined when both changed the same lines, or when it is not text. */
 function mergeTexts(file: string, { site, base, next }: Folders): Buffer | undefined {
   const places = [site, base, next].map((folder) => path.join(folder, file));
   const { code, bytes } = askGit(['merge-file', '-p', '--quiet', '--', ...places]);

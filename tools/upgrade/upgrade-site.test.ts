@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { makeTestFolder } from '../../server/testing/start-test-server.ts';
 import { listFiles } from '../lib/list-files.ts';
 import { describeReport } from './describe-report.ts';
-import { findVersions } from './find-versions.ts';
+import { checkOutVersions } from './check-out-versions.ts';
 import { tellGit } from './git.ts';
 import { upgradeSite } from './upgrade-site.ts';
 
@@ -46,7 +46,7 @@ const site: Files = {
   'notes.txt': 'mine',
   'content/company.yaml': '# Ours since 1987\nname: Level & Sons\n',
   'content/words/site.yaml': '# My words\nframe: {logo: "Go home"}\n',
-  // Without an invitation, which is the owner's choice.
+  // It has no invitation, which is the owner's choice.
   'content/detail-pages.yaml': 'project: {goals: Aims}\n',
   'content/pages/about.yaml': [
     '# Everything about us',
@@ -59,6 +59,8 @@ const site: Files = {
     '',
   ].join('\n'),
   'pictures/a.jpg': 'my photograph',
+  'pictures/catalogue.yaml':
+    '- {file: a.jpg, title: Porch, reserve: true} # in May\n- {file: b.jpg, title: Den}\n',
   'deploy/target.yaml': 'url: mine',
 };
 
@@ -123,6 +125,9 @@ test('content gets its new form, with its comments, and each change is said', ()
   );
   expect(after['content/words/site.yaml']).toBe('# My words\nframe: {logo: "Go home", added: Added}\n');
   expect(after['content/detail-pages.yaml']).toBe('project: {goals: Aims, others: More}\n');
+  expect(after['pictures/catalogue.yaml']).toBe(
+    '- {file: a.jpg, title: Porch} # in May\n- {file: b.jpg, title: Den}\n',
+  );
   expect(content.map(({ file, notes }) => [file, notes])).toEqual([
     ['content/detail-pages.yaml', ['project.others is new: "More"']],
     [
@@ -130,6 +135,7 @@ test('content gets its new form, with its comments, and each change is said', ()
       ['kind: Questions is now kind: Faq', `header: ${'centred'} is now header: centered`],
     ],
     ['content/words/site.yaml', ['frame.added is new: "Added"']],
+    ['pictures/catalogue.yaml', ['reserve of a.jpg is gone']],
   ]);
 });
 
@@ -183,18 +189,22 @@ test('a copy finds its version by a tag, a clone by its history, and neither by 
 
   write(at('copy'), site);
   for (const own of ['copy', 'clone']) {
-    const versions = findVersions(at(own), at(`work-${own}`), { from: at('origin') });
+    const versions = checkOutVersions(at(own), at(`work-${own}`), { from: at('origin') });
     expect([versions.name, read(versions.base), read(versions.next)]).toEqual(['0.2.0 (v0.2.0)', base, next]);
   }
-  const named = findVersions(at('copy'), at('work'), { from: at('origin'), version: 'HEAD', base: 'v0.1.0' });
+  const named = checkOutVersions(at('copy'), at('work'), {
+    from: at('origin'),
+    version: 'HEAD',
+    base: 'v0.1.0',
+  });
   expect(read(named.next)['server/new.ts']).toBe('unfinished');
 
   const find = (wanted: object) => () =>
-    findVersions(at('copy'), at('other'), { from: at('origin'), ...wanted });
+    checkOutVersions(at('copy'), at('other'), { from: at('origin'), ...wanted });
   expect(find({ version: '--upload-pack=touch' })).toThrow('There is no version "--upload-pack=touch".');
   tellGit(['tag', '--delete', 'v0.1.0'], at('origin'));
   rmSync(at('other'), { recursive: true, force: true });
   expect(find({})).toThrow(/Nobody knows which version your site was made from/);
-  expect(() => findVersions(at('copy'), at('third'), { from: at('copy') })).toThrow(/holds no history/);
+  expect(() => checkOutVersions(at('copy'), at('third'), { from: at('copy') })).toThrow(/holds no history/);
   expect(existsSync(path.join(at('copy'), '.git'))).toBe(false);
 });

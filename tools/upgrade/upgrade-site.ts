@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { planContent, type ContentStep } from './migrate-content.ts';
 import { planMerge, type FileStep, type Keep } from './plan-merge.ts';
-import type { Versions } from './find-versions.ts';
+import type { Versions } from './check-out-versions.ts';
 
 export interface Report {
   steps: FileStep[];

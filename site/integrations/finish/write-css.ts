@@ -12,7 +12,7 @@ export interface PageCss {
   inTwo: (firstView: Vocabulary) => DividedCss;
 }
 
-export interface DividedCss {
+interface DividedCss {
   first: string;
   later: string;
 }

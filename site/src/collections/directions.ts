@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { hexColor as color } from '../../../contract/color.ts';
 
 /** Planes, what is written on them, and the one loud color. directions.test.ts measures every pair. */
-export const palette = z
+const palette = z
   .strictObject({
     /** Page, second plane, and the dark plane: also under words on pictures, so it is dark in every direction. */
     paper: color,
@@ -31,7 +31,7 @@ export const palette = z
   })
   .transform((colors) => ({ ...colors, accentFill: colors.accentFill ?? colors.accent }));
 
-export type Palette = z.output<typeof palette>;
+type Palette = z.output<typeof palette>;
 
 const face = z.strictObject({
   /** Font file of a package, from which artwork/fonts cuts the served one. */

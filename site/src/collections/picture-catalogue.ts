@@ -23,8 +23,6 @@ export const pictureCatalogue = {
     /** `rendering` until the owner replaces the file with a photograph; a `wordmark` is a firm's written name. */
     kind: z.enum(['rendering', 'photograph', 'drawing', 'wordmark']).default('rendering'),
     tags: z.array(z.string()).default([]),
-    /** `true` on a picture that no page shows yet. */
-    reserve: z.boolean().default(false),
     /** Pixels of the file; a rendering is made at this size. */
     width: z.number().int().positive(),
     height: z.number().int().positive(),

@@ -1,6 +1,7 @@
 /** content/posts: one file per article; each becomes a page, and /blog lists them all. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { getPagePath } from '../lib/content-folders.ts';
 import { postCategories, postParts } from '../lib/post-parts.ts';
 import { picture, referTo, type TeaserOf } from '../lib/references.ts';
 import { words } from '../lib/required-words.ts';
@@ -40,7 +41,7 @@ export const post = referTo(
     author,
     /** The first of its categories. */
     category: categories[0] ?? '',
-    path: `/blog/${name}`,
+    path: getPagePath('posts', name),
     picture,
   }),
 );

@@ -2,6 +2,7 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { projects as words } from 'words:site';
+import { getPagePath } from '../lib/content-folders.ts';
 import { drawingName } from '../lib/drawing-name.ts';
 import { projectTag, type ProjectTag } from '../lib/project-tags.ts';
 import { picture, referTo } from '../lib/references.ts';
@@ -76,7 +77,7 @@ export const project = referTo(
     scope,
     year,
     tags,
-    path: `/projects/${name}`,
+    path: getPagePath('projects', name),
     label: getTagLabel(tags),
     picture,
   }),

@@ -1,6 +1,7 @@
 /** content/team: one file per person; each becomes a page and may be named by sections. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { getPagePath } from '../lib/content-folders.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sample } from '../lib/sample.ts';
 import { socialLinks } from '../lib/social-links.ts';
@@ -39,7 +40,7 @@ export const member = referTo(
     title,
     summary,
     socials,
-    path: `/team/${file}`,
+    path: getPagePath('team', file),
     portrait,
   }),
 );

@@ -64,7 +64,7 @@ function fillSection(section: Section, all: Everything): Section | undefined {
 const alwaysThere = ['PageHead', 'CallToAction'];
 
 /** The page with its lists. Nothing when its lists are empty and it has nothing else to say: it then does not exist. */
-export function fillLists(page: Page, all: Everything): Page | undefined {
+function fillLists(page: Page, all: Everything): Page | undefined {
   const sections = page.sections.flatMap((section) => fillSection(section, all) ?? []);
   const isEmptied = sections.length < page.sections.length;
   if (isEmptied && sections.every(({ kind }) => alwaysThere.includes(kind))) return undefined;

@@ -9,6 +9,7 @@ import { listProjects } from '../collections/projects.ts';
 import { listServices } from '../collections/services.ts';
 import { listMembers } from '../collections/team.ts';
 import { getCategoryPath } from '../lib/category-path.ts';
+import { getPagePath, type PageFolder } from '../lib/content-folders.ts';
 import { fillFacts } from '../lib/facts.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
 import type { Page } from '../sections/page-schema.ts';
@@ -33,6 +34,12 @@ export interface Route {
   source: string;
   page: Page;
 }
+
+/** The page of a content file, and the file. */
+const locate = (folder: PageFolder, id: string) => ({
+  path: getPagePath(folder, id),
+  source: `content/${folder}/${id}.yaml`,
+});
 
 /** Newest articles that the page of a service names. */
 const mostArticles = 6;
@@ -92,38 +99,32 @@ async function composeRoutes(): Promise<{ routes: Route[]; gone: ReadonlySet<str
     posts.filter(({ data }) => !category || data.categories.some((name) => name === category)).length;
   const cutList = (route: Route) => cutPostList(route, countPosts, words.lists);
   const projectPages = projects.map(({ id, data }) => ({
-    path: `/projects/${id}`,
-    source: `content/projects/${id}.yaml`,
+    ...locate('projects', id),
     page: composeProjectPage(data, words, findSimilar({ id, data }, projects, similarProjects)),
   }));
   const postPages = posts.map(({ id, data }) => ({
-    path: `/blog/${id}`,
-    source: `content/posts/${id}.yaml`,
+    ...locate('posts', id),
     page: composePostPage(data, blog, words, explain(data, `content/posts/${id}.yaml`)),
   }));
   const memberPages = team.map(({ id, data }) => ({
-    path: `/team/${id}`,
-    source: `content/team/${id}.yaml`,
+    ...locate('team', id),
     page: composeMemberPage(data, words),
   }));
   const routes: Route[] = [
     ...homes.map(({ id, data }) => ({
-      path: `/${id}`,
-      source: `content/homes/${id}.yaml`,
+      ...locate('homes', id),
       page: { ...data, ...asHome(id) },
     })),
     ...onePagers.map(({ id, data }) => ({
-      path: `/${id}`,
-      source: `content/one-pagers/${id}.yaml`,
+      ...locate('one-pagers', id),
       page: { ...data, ...asHome(id), menu: 'sections' as const },
     })),
     ...pages
-      .map(({ id, data }) => ({ path: `/${id}`, source: `content/pages/${id}.yaml`, page: data }))
+      .map(({ id, data }) => ({ ...locate('pages', id), page: data }))
       .map((route) => linkAllProjects(route, projects.length, words))
       .flatMap(cutList),
     ...services.map(({ id, data }) => ({
-      path: `/${id}`,
-      source: `content/services/${id}.yaml`,
+      ...locate('services', id),
       page: composeServicePage(id, data, words, {
         articles: listArticles(id),
         explainer: explain(data, `content/services/${id}.yaml`),

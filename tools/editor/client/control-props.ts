@@ -11,7 +11,7 @@ export interface ControlProps {
   fallback?: unknown;
   describedBy?: string | undefined;
   isFaulty: boolean;
-  /** Where no label is beside it. */
+  /** Needed where no label is beside the control. */
   label?: string;
 }
 

@@ -2,11 +2,11 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Path } from '../check.ts';
 import type { FormNode, GroupNode } from '../form-node.ts';
-import type { ContentFile, SiteOverview } from '../site-overview.ts';
+import type { EditableFile, SiteOverview } from '../site-overview.ts';
 
 export interface FieldProps {
   name: string;
-  /** Without it, made from the name. */
+  /** The name of the field makes it when it is missing. */
   label?: string;
   node: FormNode;
   path: Path;
@@ -17,7 +17,7 @@ export interface FieldProps {
 
 export interface Editing {
   site: SiteOverview;
-  file: ContentFile;
+  file: EditableFile;
   value: unknown;
   /** Path of a field → what is wrong with it. */
   faults: ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 /** Which window is open over the editor. */
 import type { Path } from '../check.ts';
 import type { FormNode } from '../form-node.ts';
-import type { ContentFile, SiteOverview } from '../site-overview.ts';
+import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { Dialog } from './dialog.tsx';
 import { HistoryDialog, OpenPointsDialog, SearchDialog } from './list-dialogs.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
@@ -17,12 +17,7 @@ export type OpenDialog =
   | { name: 'uses'; target: string; title: string }
   | { name: 'removed'; file: string; label: string; before: string };
 
-interface Props {
-  site: SiteOverview;
-  file: ContentFile;
-  version: string;
-  dialog: OpenDialog;
-  nodeAt: (path: Path) => FormNode;
+export interface DialogActions {
   onClose: () => void;
   onGo: (file: string, path: Path) => void;
   onPicture: (path: Path, name: string) => void;
@@ -32,6 +27,14 @@ interface Props {
   onRemoved: (before: string) => void;
   onTakeBack: (file: string, id: string) => void;
   onRestore: (id: string) => void;
+}
+
+interface Props extends DialogActions {
+  site: SiteOverview;
+  file: EditableFile;
+  version: string;
+  dialog: OpenDialog;
+  nodeAt: (path: Path) => FormNode;
 }
 
 export function EditorDialogs(props: Props) {

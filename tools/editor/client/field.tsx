@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import type { Path } from '../check.ts';
 import { makeBlank, pickNode, type FormNode, type GroupNode } from '../form-node.ts';
+import { Alternatives } from './alternatives.tsx';
 import { keyOf, valueAt } from './edit-value.ts';
 import { fieldId, useEditing, type FieldProps } from './editing.ts';
 import { FocalField } from './focal-field.tsx';
-import { toLabel, toSingular } from './labels.ts';
+import { toLabel } from './labels.ts';
 import { ListField } from './list-field.tsx';
 import { SimpleControl } from './simple-control.tsx';
 import { TableField } from './table-field.tsx';
@@ -72,7 +73,7 @@ function Part({
         <h3>{label}</h3>
         {isOptional && (
           <button type="button" className="quiet" onClick={() => change(path, undefined)}>
-            Take away<span className="unseen"> {label}</span>
+            Remove<span className="unseen"> {label}</span>
           </button>
         )}
       </div>
@@ -116,45 +117,5 @@ function Help({ help, path }: Pick<FieldProps, 'help' | 'path'>) {
     <p className="help" id={`${fieldId(path)}-help`}>
       {inWords(help)}
     </p>
-  );
-}
-
-function sayAlternative(node: FormNode): string {
-  if (node.type === 'reference') return `One of the site: ${toSingular(node.to)}`;
-  if (node.type === 'group') {
-    const names = node.fields.filter(({ isOptional }) => !isOptional).map(({ name }) => toLabel(name));
-    return `Written here: ${names.slice(0, 3).join(', ').toLowerCase()}`;
-  }
-  return node.type === 'list' ? 'Several' : 'Words';
-}
-
-function Alternatives({
-  node,
-  path,
-  label,
-}: {
-  node: FormNode & { type: 'either' };
-  path: Path;
-  label: string;
-}) {
-  const { value, change } = useEditing();
-  const chosen = node.options.findIndex(
-    (option) => pickNode(node, valueAt(value, path)) === pickNode(option, valueAt(value, path)),
-  );
-  return (
-    <select
-      aria-label={`How to give ${label}`}
-      value={chosen}
-      onChange={({ target }) => {
-        const option = node.options[Number(target.value)];
-        if (option) change(path, makeBlank(option));
-      }}
-    >
-      {node.options.map((option, index) => (
-        <option key={index} value={index}>
-          {sayAlternative(option)}
-        </option>
-      ))}
-    </select>
   );
 }

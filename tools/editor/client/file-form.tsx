@@ -1,7 +1,7 @@
 /** The form of a whole file. */
 import type { Path } from '../check.ts';
 import { pickNode, type FormNode } from '../form-node.ts';
-import type { ContentFile, SiteOverview } from '../site-overview.ts';
+import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { valueAt } from './edit-value.ts';
 import { useEditing } from './editing.ts';
 import { Fields } from './field.tsx';
@@ -54,7 +54,7 @@ function WholeForm() {
 }
 
 /** The form of the part of the file that is at the path. */
-export function pickAt(site: SiteOverview, file: ContentFile, value: unknown, path: Path): FormNode {
+export function pickAt(site: SiteOverview, file: EditableFile, value: unknown, path: Path): FormNode {
   let node = pickNode(site.forms[file.type], value);
   path.forEach((key, index) => {
     const inner =

@@ -1,5 +1,5 @@
 /** All files of the site, by what they are. */
-import type { ContentFile, SiteOverview } from '../site-overview.ts';
+import type { EditableFile, SiteOverview } from '../site-overview.ts';
 
 interface Props {
   site: SiteOverview;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function FileMenu({ site, current, onOpen, onNew }: Props) {
-  const list = (files: readonly ContentFile[]) => (
+  const list = (files: readonly EditableFile[]) => (
     <ul>
       {files.map(({ file, label }) => (
         <li key={file}>

@@ -1,6 +1,6 @@
 /** Lists that are looked up: earlier versions, found words, what is still open. */
 import { useState } from 'react';
-import type { ContentFile, SiteOverview } from '../site-overview.ts';
+import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { Dialog } from './dialog.tsx';
 import { PlaceList, useAnswer, type Go, type Place } from './place-list.tsx';
 
@@ -16,7 +16,7 @@ export function HistoryDialog({
   onRestore,
   onClose,
 }: {
-  file: ContentFile;
+  file: EditableFile;
   onRestore: (id: string) => void;
   onClose: () => void;
 }) {

@@ -1,22 +1,14 @@
-import type { ReactNode } from 'react';
 import { isFields } from '../../../contract/is-fields.ts';
-import type { Path } from '../check.ts';
 import { pickNode, type FormNode } from '../form-node.ts';
 import { keyOf, valueAt } from './edit-value.ts';
 import { fieldId, useEditing } from './editing.ts';
+import { ItemTools, type ItemChanges } from './item-tools.tsx';
 import { describeItem, toKindLabel } from './labels.ts';
 import { SimpleControl } from './simple-control.tsx';
 
-interface ItemProps {
+interface ItemProps extends ItemChanges {
   node: FormNode;
-  path: Path;
   one: string;
-  index: number;
-  count: number;
-  canAdd: boolean;
-  onMove: (to: number) => void;
-  onDuplicate: () => void;
-  onRemove: () => void;
 }
 
 /** One item, with the buttons that move, copy and remove it. */
@@ -51,7 +43,7 @@ export function Item(props: ItemProps) {
           </p>
         )}
       </div>
-      <Tools {...props} label={label} />
+      <ItemTools {...props} label={label} />
     </li>
   );
 }
@@ -85,7 +77,7 @@ function FoldedItem(props: ItemProps & { label: string }) {
           <span>{describeItem(value)}</span>
           {hasFault && <em className="fault"> needs another look</em>}
         </button>
-        <Tools {...props} label={`${kind ?? props.label}: ${describeItem(value).slice(0, 40)}`} />
+        <ItemTools {...props} label={`${kind ?? props.label}: ${describeItem(value).slice(0, 40)}`} />
       </div>
       {open && own.type === 'group' && (
         <div className="item-fields">
@@ -98,43 +90,5 @@ function FoldedItem(props: ItemProps & { label: string }) {
         </div>
       )}
     </li>
-  );
-}
-
-const copySign = (
-  <svg viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
-  </svg>
-);
-
-function Tools({
-  path,
-  index,
-  count,
-  canAdd,
-  label,
-  onMove,
-  onDuplicate,
-  onRemove,
-}: ItemProps & { label: string }) {
-  const tool = (id: string, sign: ReactNode, name: string, isOff: boolean, act: () => void) => (
-    <button
-      type="button"
-      id={fieldId([...path, id])}
-      aria-label={`${name} ${label}`}
-      title={name}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && act()}
-    >
-      {sign}
-    </button>
-  );
-  return (
-    <span className="tools" role="group" aria-label={`Change ${label}`}>
-      {tool('#up', '↑', 'Move up', index === 0, () => onMove(index - 1))}
-      {tool('#down', '↓', 'Move down', index === count - 1, () => onMove(index + 1))}
-      {tool('#copy', copySign, 'Duplicate', !canAdd, onDuplicate)}
-      {tool('#remove', '×', 'Remove', false, onRemove)}
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 /** A new page, service, project, article or person: it begins as a copy of another one. */
 import { useState, type SyntheticEvent } from 'react';
 import { isFields } from '../../../contract/is-fields.ts';
-import type { ContentFile, SiteOverview } from '../site-overview.ts';
+import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { ask, CallError, send } from './api.ts';
 import { Dialog } from './dialog.tsx';
 import { toAddress } from './to-address.ts';
@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** With the new title, at the end of its list, and of today. */
+/** The value gets the new title, the last place of its list, and the date of today. */
 function rename(value: unknown, title: string, order: number): unknown {
   if (!isFields(value)) return value;
   const today = new Date().toLocaleDateString('sv-SE');
@@ -75,7 +75,7 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
           <label htmlFor="new-model">Begin as a copy of</label>
           <select id="new-model" name="model">
             {start && <option value="">{start.label} (a sample)</option>}
-            {models.map((model: ContentFile) => (
+            {models.map((model: EditableFile) => (
               <option key={model.file} value={model.file}>
                 {model.label}
               </option>

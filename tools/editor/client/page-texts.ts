@@ -17,7 +17,7 @@ export function listLeaves(value: unknown, path: Path = []): Leaf[] {
   );
 }
 
-/** As the page says it: facts filled in, links without their address, spaces as one. */
+/** What the page says: facts are filled in, links have no address, and spaces are one. */
 export function normalize(text: string, facts: Readonly<Record<string, string>>): string {
   return fillIn(text, facts)
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -19,7 +19,7 @@ const markStyle = '3px solid #2456d6';
 const listSections = (page: Document) => [...page.querySelectorAll<HTMLElement>(sectionSelector)];
 
 /** Sections of the page are the sections of its file; other files have no such order. */
-function findScope({ document: page, value }: PageContext, element: Element): { leaves: Leaf[]; base: Path } {
+function getScope({ document: page, value }: PageContext, element: Element): { leaves: Leaf[]; base: Path } {
   const sections = valueAt(value, ['sections']);
   const room = element.closest(sectionSelector);
   const index = room ? listSections(page).indexOf(room as HTMLElement) : -1;
@@ -60,7 +60,7 @@ export function findClickedField(
   y: number,
 ): Path | undefined {
   const { document: page, facts } = context;
-  const { leaves, base } = findScope(context, element);
+  const { leaves, base } = getScope(context, element);
   const room = element.closest(sectionSelector) ?? page.body;
   for (let one: Element | null = element; one && one !== room.parentElement; one = one.parentElement) {
     const text = normalize(one.textContent, facts);
@@ -74,7 +74,7 @@ export function findClickedField(
   return (image && findPictureField(context, leaves, image)) ?? (base.length > 0 ? base : undefined);
 }
 
-/** Where the words of a field are on the page: found before they change, kept while they do. */
+/** Places of a field's words on the page: found before the words change, kept while they do. */
 export function createEcho() {
   const places = new Map<string, HTMLElement>();
   let marked: HTMLElement | undefined;

@@ -1,11 +1,12 @@
 /** Name of the file, whether it is saved, and what can be done with it as a whole. */
-import type { ContentFile } from '../site-overview.ts';
+import type { EditableFile } from '../site-overview.ts';
 import type { OpenDialog } from './editor-dialogs.tsx';
 
-type View = 'files' | 'form' | 'page';
+/** What a narrow screen shows. */
+export type View = 'files' | 'form' | 'page';
 
 interface Props {
-  file: ContentFile;
+  file: EditableFile;
   said: string;
   isDirty: boolean;
   canUndo: boolean;

@@ -22,7 +22,7 @@ export function useWay(value: unknown) {
     setOpened((old) => (isOpen ? new Set([...old, key]) : new Set([...old].filter((one) => one !== key))));
   }, []);
 
-  // After the form shows the way to it.
+  // The form must show the way to the field first.
   useEffect(() => {
     if (!target) return;
     for (let { path } = target; ; path = path.slice(0, -1)) {

@@ -1,6 +1,6 @@
 /** Where something is used, and removing a file with a look at what names it. */
 import { useState } from 'react';
-import type { ContentFile, SiteOverview } from '../site-overview.ts';
+import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { CallError, send } from './api.ts';
 import { Dialog } from './dialog.tsx';
 import { PlaceList, useAnswer, type Go, type Place } from './place-list.tsx';
@@ -31,7 +31,7 @@ export function UsesDialog({
 
 interface RemoveProps {
   site: SiteOverview;
-  file: ContentFile;
+  file: EditableFile;
   version: string;
   onGo: Go;
   onRemoved: (before: string) => void;

@@ -5,7 +5,7 @@
 import { isFields, type Fields } from '../../../contract/is-fields.ts';
 import type { Migration } from './migration.ts';
 
-/** In these, every text is needed; in the other file, an owner may have left one away. */
+/** Every text of these files is needed; in the other file, an owner may have left one out. */
 const words = /^content\/words\//;
 const detailPages = 'content/detail-pages.yaml';
 

@@ -6,19 +6,19 @@ export interface Migration {
   migrate(file: ContentFile, delivered: Delivered): Change | undefined;
 }
 
-export interface ContentFile {
+interface ContentFile {
   /** Below the folder of the site, with `/` between the parts. */
   name: string;
   data: unknown;
 }
 
 /** The same file as the new version delivers it, and as the version before did; undefined when they have none. */
-export interface Delivered {
+interface Delivered {
   next: unknown;
   base: unknown;
 }
 
-export interface Change {
+interface Change {
   data: unknown;
   notes: string[];
 }

@@ -17,7 +17,7 @@ const slide = z.strictObject({
   clip: clip().optional(),
 });
 
-export const heroLooks = ['panel', 'over', 'split', 'banner', 'type', 'form'] as const;
+const heroLooks = ['panel', 'over', 'split', 'banner', 'type', 'form'] as const;
 
 /** What the company is, in one look: slides that take turns. */
 export const hero = z.strictObject({

@@ -1,9 +1,9 @@
-/** For tests: a content folder in which nothing is open, with changes. */
+/** A content folder in which nothing is open, with changes. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Surroundings } from './check-settings.ts';
+import type { Surroundings } from '../launch/check-settings.ts';
 
 /** A server that is set up, on a machine whose mail is good. */
 export const ready: Surroundings = {

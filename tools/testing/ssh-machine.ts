@@ -1,4 +1,4 @@
-/** For tests: a machine that is reached by ssh, which is this one. Its systemctl starts the small server of a release. */
+/** A machine that is reached by ssh, which is this one. Its systemctl starts the small server of a release. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -33,14 +33,14 @@ setsid ${process.execPath} -e '
 echo $! > ${folder}/pid
 `;
 
-/** As far as a server needs it: packages that hold the program of the project. */
+/** Does what a server needs of npm: makes packages that hold the program of the project. */
 const npm = (folder: string) => `#!/bin/sh
 echo "npm $*" >> ${folder}/calls
 mkdir -p node_modules/.bin
 ln -sf ${process.execPath} node_modules/.bin/node
 `;
 
-/** As ssh does it: the words after the machine are one line for its shell. */
+/** Does as ssh does: the words after the machine are one line for its shell. */
 const ssh =
   '#!/bin/sh\nwhile [ "$1" != 127.0.0.1 ] && [ "${1#*@}" = "$1" ]; do shift; done\nshift\nexec sh -c "$*"\n';
 
@@ -101,7 +101,7 @@ async function startSshd(at: (name: string) => string, port: number, environment
     ...[`AuthorizedKeysFile=${at('user-key.pub')}`, 'StrictModes=no', 'PasswordAuthentication=no'],
     `SetEnv=PATH=${environment}`,
   ];
-  // Of root, it wants an empty folder that other systems make at boot.
+  // When root starts it, sshd wants an empty folder that other systems make at boot.
   if (userInfo().uid === 0) mkdirSync('/run/sshd', { recursive: true });
   const program = spawnSync('sh', ['-c', 'PATH=$PATH:/usr/sbin command -v sshd']).stdout.toString().trim();
   const options = ['-D', '-e', '-f', '/dev/null', ...settings.flatMap((setting) => ['-o', setting])];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMedian, formatRows, summarize, type Row } from './rows.ts';
+import { computeMedianRow, formatRows, summarizeRows, type Row } from './page-rows.ts';
 
 const row = (route: string, lcpMs: number, more: Partial<Row> = {}): Row => ({
   route,
@@ -19,7 +19,7 @@ const row = (route: string, lcpMs: number, more: Partial<Row> = {}): Row => ({
 });
 
 test('the first line says the median and the worst of each figure, with its page', () => {
-  const said = summarize([row('/a', 1000), row('/b', 1200, { requests: 9 }), row('/c', 1100)]);
+  const said = summarizeRows([row('/a', 1000), row('/b', 1200, { requests: 9 }), row('/c', 1100)]);
   expect(said).toMatch(
     /^Median of 3 routes: FCP 0\.70 s, worst 0\.70 s \(\/a\); LCP 1\.10 s, worst 1\.20 s \(\/b\)/,
   );
@@ -31,7 +31,7 @@ test('a figure is the median of its own runs, a score the worse of two', () => {
     row('/a', 1300, { performance: 98, fcpMs: 500 }),
     row('/a', 1100, { performance: 99, fcpMs: 800 }),
   ];
-  expect(findMedian(runs)).toMatchObject({ route: '/a', lcpMs: 1300, fcpMs: 800, performance: 98 });
+  expect(computeMedianRow(runs)).toMatchObject({ route: '/a', lcpMs: 1300, fcpMs: 800, performance: 98 });
 });
 
 test('a table has a line for each page under its head', () => {

@@ -21,7 +21,7 @@ interface Wanted {
   base?: string | undefined;
 }
 
-export function findVersions(site: string, work: string, { from, version, base }: Wanted): Versions {
+export function checkOutVersions(site: string, work: string, { from, version, base }: Wanted): Versions {
   const isFolder = existsSync(from) && statSync(from).isDirectory();
   if (isFolder && !existsSync(path.join(from, '.git'))) {
     if (!base || !existsSync(base))
@@ -41,10 +41,10 @@ export function findVersions(site: string, work: string, { from, version, base }
   ]);
   if (cloned.code !== 0) throw new UpgradeError(`${from} cannot be read: ${cloned.complaint}`);
   const wanted = version ?? findNewestTag(clone) ?? 'HEAD';
-  const next = checkOut(clone, findCommit(clone, wanted), path.join(work, 'next'));
+  const next = checkOut(clone, resolveCommit(clone, wanted), path.join(work, 'next'));
   const name = `${readVersion(next)} (${wanted})`;
   if (base && existsSync(base)) return { base: path.resolve(base), next, name };
-  const commit = base ? findCommit(clone, base) : findBase(clone, site, wanted);
+  const commit = base ? resolveCommit(clone, base) : resolveBase(clone, site, wanted);
   return { base: checkOut(clone, commit, path.join(work, 'base')), next, name };
 }
 
@@ -56,7 +56,7 @@ function findNewestTag(clone: string): string | undefined {
   return tags.find((tag) => /^v\d+\.\d+\.\d+$/.test(tag));
 }
 
-function findCommit(clone: string, version: string): string {
+function resolveCommit(clone: string, version: string): string {
   // A branch of the other repository is a remote one here.
   const found = [version, `origin/${version}`]
     .map((name) =>
@@ -68,16 +68,16 @@ function findCommit(clone: string, version: string): string {
 }
 
 /** The commit that both have in common, or the tag of the version that the site's package.json names. */
-function findBase(clone: string, site: string, wanted: string): string {
+function resolveBase(clone: string, site: string, wanted: string): string {
   const hasHistory =
     existsSync(path.join(site, '.git')) && askGit(['fetch', '--quiet', site, 'HEAD'], clone).code === 0;
   const common = hasHistory
-    ? askGit(['merge-base', 'FETCH_HEAD', findCommit(clone, wanted)], clone)
+    ? askGit(['merge-base', 'FETCH_HEAD', resolveCommit(clone, wanted)], clone)
     : undefined;
   if (common?.code === 0) return common.output;
   const tag = `v${readVersion(site)}`;
   if (askGit(['rev-parse', '--verify', '--quiet', `refs/tags/${tag}`], clone).code === 0)
-    return findCommit(clone, tag);
+    return resolveCommit(clone, tag);
   throw new UpgradeError(
     `Nobody knows which version your site was made from: it shares no history with the new one, and there is no tag ${tag}. Name it with --base, as a folder, a tag or a commit.`,
   );

@@ -14,7 +14,6 @@ import { writeWhole } from '../lib/write-whole.ts';
 const leastWidth = 1440;
 const mostWidth = 2400;
 const jpegQuality = 85;
-const thumbnailWidth = 320;
 
 export const mostBytes = 40_000_000;
 
@@ -40,7 +39,7 @@ function judgeWords({ title, alt }: Upload): Issue[] {
 const refuse = (issues: Issue[]) => new Refusal(422, 'The picture was not added.', issues);
 
 /** "Our house, finished" → "our-house-finished", with a number where that is taken. */
-export function chooseName(title: string, taken: readonly string[]): string {
+function chooseName(title: string, taken: readonly string[]): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const name =
     plain
@@ -61,7 +60,9 @@ async function encode(bytes: Buffer) {
     .jpeg({ quality: jpegQuality, mozjpeg: true })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw refuse([fault('file', 'This file is no picture that can be read: choose a JPEG, PNG or WebP.')]);
+      throw refuse([
+        fault('file', 'This file is not a picture that can be read: choose a JPEG, PNG or WebP.'),
+      ]);
     });
   if (info.width < leastWidth) {
     throw refuse([
@@ -76,7 +77,7 @@ async function encode(bytes: Buffer) {
 
 /** A picture that has been added. */
 export interface AddedPicture {
-  /** As content names it: its file without the ending. */
+  /** The name that content uses: the file without its ending. */
   name: string;
   /** Its path in the project. */
   file: string;
@@ -112,25 +113,4 @@ export async function addPicture(root: string, history: History, upload: Upload)
   writeWhole(target, data);
   writeWhole(catalogue, next);
   return { name, file: `pictures/${name}.jpg` };
-}
-
-export interface Thumbnail {
-  type: string;
-  bytes: Buffer;
-}
-
-/** A small picture of a catalogue entry; made once for each state of the file. */
-export function createThumbnails(root: string) {
-  const made = new Map<string, Promise<Buffer>>();
-  return async (name: string): Promise<Thumbnail | undefined> => {
-    const entry = readCatalogue(root).find(({ file }) => pictureName(file) === name);
-    if (!entry || !/^[a-z0-9-]+\.(jpg|png|svg)$/.test(entry.file)) return undefined;
-    const file = path.join(root, 'pictures', entry.file);
-    if (!existsSync(file)) return undefined;
-    if (file.endsWith('.svg')) return { type: 'image/svg+xml', bytes: readFileSync(file) };
-    const bytes =
-      made.get(file) ?? sharp(file).resize({ width: thumbnailWidth }).webp({ quality: 60 }).toBuffer();
-    made.set(file, bytes);
-    return { type: 'image/webp', bytes: await bytes };
-  };
 }

@@ -29,7 +29,7 @@ export interface Demand {
   forms?: { fields: string[]; action: string; button?: string; top?: boolean }[];
   checklist?: boolean;
   signature?: boolean;
-  /** Beside the contact form. */
+  /** What is beside the contact form. */
   beside?: 'Map' | 'picture';
 }
 

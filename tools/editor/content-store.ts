@@ -1,10 +1,11 @@
 /** Reads and writes content files: checked, only when nobody else has changed them, and never half written. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parse } from 'yaml';
+import { contentFolders, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { writeWhole } from '../lib/write-whole.ts';
 import { Refusal, notFound } from './answers.ts';
 import { check } from './check.ts';
-import { findType, folders, locate, splitFile, type FileType } from './content-files.ts';
+import { findType, locate, type FileType } from './content-files.ts';
 import { hashOf, type History } from './history.ts';
 import { listKnownNames, pictureName, readCatalogue, type CatalogueEntry } from './known-names.ts';
 import { mergeYaml } from './merge-yaml.ts';
@@ -22,7 +23,7 @@ export interface Saved extends Opened {
   before?: string;
 }
 
-export function createStore(root: string, history: History, readModels: () => Promise<Models>) {
+export function createContentStore(root: string, history: History, readModels: () => Promise<Models>) {
   function find(file: string): { type: FileType; target: string } {
     const type = findType(file);
     const target = locate(root, file);
@@ -90,8 +91,8 @@ export function createStore(root: string, history: History, readModels: () => Pr
 
   async function create(file: string, value: unknown): Promise<Saved> {
     const { type, target } = find(file);
-    const { folder } = splitFile(file) ?? {};
-    if (!folder || !folders[folder]?.isOpen) throw notFound();
+    const { folder } = splitContentFile(file) ?? {};
+    if (!folder || !contentFolders[folder]?.isOpen) throw notFound();
     if (existsSync(target)) throw new Refusal(409, 'There is one of this name: choose another one.');
     await judge(type, value);
     const text = mergeYaml('', value);
@@ -100,7 +101,7 @@ export function createStore(root: string, history: History, readModels: () => Pr
   }
 
   async function remove(file: string, version: string): Promise<{ before: string }> {
-    if (!splitFile(file)) throw notFound();
+    if (!splitContentFile(file)) throw notFound();
     const { text, target } = readSeen(file, version);
     const users = findUses(root, (await readModels()).forms, file).filter(({ isLink }) => !isLink);
     if (users.length > 0) {
@@ -127,4 +128,4 @@ export function createStore(root: string, history: History, readModels: () => Pr
   return { open, save, create, remove, restore };
 }
 
-export type Store = ReturnType<typeof createStore>;
+export type ContentStore = ReturnType<typeof createContentStore>;

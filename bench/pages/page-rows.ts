@@ -10,15 +10,15 @@ export type Row = { route: string } & Record<(typeof scores)[number] | Figure, n
     processorIndex: number;
   };
 
-/** Of an even number, the larger of the middle two. */
+/** An even number of values has two in the middle: the larger one counts. */
 export function takeMedian(values: readonly number[]): number {
   const median = [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
   if (median === undefined) throw new Error('There is nothing to take the median of.');
   return median;
 }
 
-/** The median of every figure on its own; of an even number of runs, the worse of the middle two. */
-export function findMedian(rows: readonly Row[]): Row {
+/** The median of every figure on its own; an even number of runs has two in the middle, and the worse one counts. */
+export function computeMedianRow(rows: readonly Row[]): Row {
   const [first] = rows;
   if (!first) throw new Error('There is nothing to take the median of.');
   const median = { ...first };
@@ -51,7 +51,7 @@ export function formatRows(rows: readonly Row[]): string {
 }
 
 /** One line: the median and the worst of all pages, and which page that is. */
-export function summarize(rows: readonly Row[]): string {
+export function summarizeRows(rows: readonly Row[]): string {
   const parts = figures
     .filter((figure) => figure !== 'siMs')
     .map((figure) => {

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { contentFolders, namedFolders, wholeFolders } from '../lib/content-folders.ts';
+import { schemas } from './schemas.ts';
+
+vi.mock('astro:content', () => ({}));
+
+test('the table of folders says which kinds name files of a folder, and which show all of it without', () => {
+  const lists = Object.entries(schemas).flatMap(([kind, { shape }]) => {
+    if (!('items' in shape)) return [];
+    const [first] = (shape.items.safeParse(['one', 'two']).data ?? []) as { $ref?: string }[];
+    const folder = first?.$ref;
+    return folder === undefined
+      ? []
+      : [{ kind, folder, isOptional: shape.items.safeParse(undefined).success }];
+  });
+  expect(lists.length).toBeGreaterThan(3);
+  expect(namedFolders).toEqual(Object.fromEntries(lists.map(({ kind, folder }) => [kind, folder])));
+  // A list of articles has no items: it always shows all of its category.
+  const whole = lists.filter(({ isOptional }) => isOptional).map(({ kind }) => kind);
+  expect(Object.keys(wholeFolders).sort()).toEqual([...whole, 'PostList'].sort());
+  for (const folder of Object.values(namedFolders)) expect(contentFolders).toHaveProperty(folder);
+});

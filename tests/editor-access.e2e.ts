@@ -1,0 +1,85 @@
+/** Who reaches the editor, and what: its owner on this machine the files of its table, anyone else nothing. */
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import path from 'node:path';
+import { site as builtSite } from '../tools/lib/built-site.ts';
+import { listFiles } from '../tools/lib/list-files.ts';
+import { bin, root } from '../tools/lib/paths.ts';
+import { run } from '../tools/lib/run.ts';
+import { buildTimeoutMs } from './support/copy-project.ts';
+import { about, expect, test } from './support/editor.ts';
+
+test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
+
+test('prints one address, and answers on this machine only', async ({ editor }) => {
+  const { address, copy, printed } = editor;
+  expect(printed.match(/http:\S+/g)).toEqual([`${address}/_edit/`]);
+  const others = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  for (const other of others)
+    await expect(fetch(`http://${other.address}:${new URL(address).port}/_edit/`)).rejects.toThrow();
+  const { code, output: refused } = await run(bin('node'), ['tools/edit.ts'], {
+    cwd: copy.folder,
+    quiet: true,
+    env: { HOST: '0.0.0.0' },
+  });
+  expect(code).toBe(1);
+  expect(refused).toContain('leave HOST=0.0.0.0 away');
+});
+
+test('nobody else reaches it: another host, another origin, no token, another file', async ({ editor }) => {
+  const { address, call, copy, read, token } = editor;
+  const before = copy.read('package.json');
+  mkdirSync(path.join(copy.folder, 'outside'));
+  symlinkSync('../../package.json', path.join(copy.folder, 'content/pages/linked.yaml'));
+  const { value, version } = await read(about);
+  const body = JSON.stringify({ file: about, value: { ...value, title: 'Taken' }, version });
+  const refused: [string, number, RequestInit & { file?: string }][] = [
+    ['a foreign origin', 403, { method: 'POST', body, headers: { origin: 'https://evil.example' } }],
+    ['no token', 403, { method: 'POST', body, headers: { 'x-editor-token': '' } }],
+    ['a wrong token', 403, { method: 'POST', body, headers: { 'x-editor-token': 'x'.repeat(token.length) } }],
+    ...['content/../package.json', 'site/astro.config.ts', '.env', 'content/pages/linked.yaml'].map(
+      (file): [string, number, RequestInit] => [
+        file,
+        404,
+        { method: 'POST', body: JSON.stringify({ file, value: {}, version }) },
+      ],
+    ),
+  ];
+  for (const [what, status, init] of refused) expect((await call('file', init)).status, what).toBe(status);
+  const text = copy.read(about);
+  const { output: foreign } = await run(
+    'curl',
+    ['-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', 'Host: evil.example', `${address}/_edit/`],
+    { quiet: true },
+  );
+  expect(foreign).toContain('403');
+  expect(copy.read(about)).toBe(text);
+  expect(copy.read('package.json')).toBe(before);
+  rmSync(path.join(copy.folder, 'content/pages/linked.yaml'));
+});
+
+test('no byte of it is in production', async () => {
+  const server = process.env['TEST_SITE_URL'] ?? '';
+  for (const name of ['/_edit', '/_edit/', '/_edit/api/file', '/_edit/editor.js', '/admin'])
+    expect((await fetch(server + name)).status, name).toBe(404);
+  const programs = ['server', 'contract'].flatMap((folder) =>
+    listFiles(path.join(root, folder))
+      .filter((file) => !/\.test\.ts$/.test(file))
+      .map((file) => path.join(root, folder, file)),
+  );
+  const built = listFiles(builtSite)
+    .filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file))
+    .map((file) => path.join(builtSite, file));
+  const named = [...programs, ...built].filter((file) =>
+    /\/_edit|x-editor-token/.test(readFileSync(file, 'utf8')),
+  );
+  expect(named).toEqual([]);
+  // The image holds what its second stage copies, and nothing of that is the editor.
+  const [, image = ''] = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
+    .split(/^FROM .*$/m)
+    .slice(1);
+  const copied = [...image.matchAll(/^COPY --from=build \/site\/(\S+)/gm)].map(([, name]) => name);
+  expect(copied).toEqual(['package.json', 'node_modules', 'contract', 'server', 'dist']);
+});

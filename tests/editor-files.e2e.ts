@@ -1,0 +1,105 @@
+/** The editor and the files of content/: it writes what was changed and nothing else, and takes what others change. */
+import { createHash } from 'node:crypto';
+import { listContentFiles } from '../tools/editor/content-files.ts';
+import { buildTimeoutMs } from './support/copy-project.ts';
+import { about, countChangedLines, expect, openEditor, press, said, test } from './support/editor.ts';
+
+test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
+// A refusal is an answer with a status of its own, which the browser reports.
+test.use({ expectedErrors: [/status of (?:404|409|422)/] });
+
+test('each of its files, opened and saved without a change, is the same byte for byte', async ({
+  editor,
+}) => {
+  const { copy, read, save } = editor;
+  const files = listContentFiles(copy.folder);
+  expect(files.length).toBeGreaterThan(100);
+  const hashes = () => files.map((file) => createHash('sha256').update(copy.read(file)).digest('hex'));
+  const before = hashes();
+  for (const file of files) {
+    const { value, version } = await read(file);
+    expect((await save(file, value, version)).status, file).toBe(200);
+  }
+  expect(hashes()).toEqual(before);
+});
+
+test('one changed text is one changed line, in every sort of file', async ({ editor }) => {
+  const { copy, read, save } = editor;
+  const changes: [string, string[]][] = [
+    ['content/company.yaml', ['tagline']],
+    ['content/navigation.yaml', ['quote', 'label']],
+    ['content/projects/stone-harbor.yaml', ['client']],
+    ['content/posts/finish-levels.yaml', ['title']],
+    ['content/services/drywall.yaml', ['heading']],
+    ['content/team/june-hollis.yaml', ['heading']],
+  ];
+  for (const [file, keys] of changes) {
+    const before = copy.read(file);
+    const { value, version } = await read(file);
+    const last = keys.at(-1) ?? '';
+    const owner = keys.slice(0, -1).reduce((inner, key) => inner[key] as Record<string, unknown>, value);
+    owner[last] = 'Said: by an "owner"';
+    expect((await save(file, value, version)).status, file).toBe(200);
+    expect(countChangedLines(before, copy.read(file)), file).toBe(1);
+    copy.write(file, before);
+  }
+});
+
+test('what is saved is what the next page says, also when pages are being made meanwhile', async ({
+  editor,
+}) => {
+  const { address, copy, read, save } = editor;
+  const before = copy.read(about);
+  for (let turn = 0; turn < 4; turn++) {
+    const { value, version } = await read(about);
+    const leaving = new AbortController();
+    const pages = ['/about', '/gallery', '/'].map((page) =>
+      fetch(address + page, { signal: leaving.signal }).catch(() => undefined),
+    );
+    const saved = save(about, { ...value, title: `Turn ${turn}` }, version);
+    // A browser that leaves a page does not end the making of it.
+    if (turn % 2 === 1) leaving.abort();
+    expect((await saved).status).toBe(200);
+    expect(await (await fetch(`${address}/about`)).text()).toContain(`<title>Turn ${turn}`);
+    await Promise.all(pages);
+  }
+  copy.write(about, before);
+});
+
+test('what another program changes while pages are being made is on the next page, too', async ({
+  editor,
+}) => {
+  const { address, copy } = editor;
+  const before = copy.read(about);
+  const fetchPages = () =>
+    Promise.all(['/about', '/gallery', '/'].map(async (page) => (await fetch(address + page)).text()));
+  for (let turn = 0; turn < 4; turn++) {
+    const pages = fetchPages();
+    copy.write(about, before.replace(/^title: .*$/m, `title: Their turn ${turn}`));
+    await pages;
+    await expect.poll(async () => (await fetchPages())[0]).toContain(`<title>Their turn ${turn}`);
+  }
+  copy.write(about, before);
+});
+
+test('a file that somebody else changes meanwhile is not overwritten, and neither version is lost', async ({
+  page,
+  editor,
+}) => {
+  const { copy } = editor;
+  const before = copy.read(about);
+  await openEditor(page, about);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('My own title');
+  const theirs = before.replace(/^title: .*$/m, 'title: Their own title');
+  copy.write(about, theirs);
+  await press(page, 'Save');
+  await expect(said(page)).toContainText('changed outside the editor');
+  expect(copy.read(about)).toBe(theirs);
+  await page.getByRole('button', { name: 'Show their version' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Their own title');
+  await press(page, 'Undo');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('My own title');
+  await press(page, 'Save');
+  await expect(said(page)).toHaveText('Saved');
+  copy.write(about, before);
+});

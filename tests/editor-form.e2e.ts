@@ -1,0 +1,268 @@
+/** An owner changes the site in the form of `npm run edit`: the real editor, the real development server. */
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { listFiles } from '../tools/lib/list-files.ts';
+import { about, countChangedLines, expect, openEditor, press, said, test } from './support/editor.ts';
+import { findBreaches, findOverflow } from './support/judge-page.ts';
+import { buildTimeoutMs } from './support/copy-project.ts';
+
+const mostScriptBytes = 150_000;
+
+test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
+// A refusal is an answer with a status of its own, which the browser reports.
+test.use({ expectedErrors: [/status of (?:404|409|422)/] });
+
+const item = (page: Page, name: RegExp): Locator =>
+  page.locator('.item-name').filter({ hasText: name }).first();
+
+test('a click on a text leads to its field; what is typed is on the page at once, and saved as one line', async ({
+  page,
+  editor,
+}) => {
+  const { address, copy } = editor;
+  const before = copy.read(about);
+  await openEditor(page, about);
+  const heading = page.frameLocator('#page').locator('[data-kind=Introduction] h2');
+  const words = (await heading.textContent()) ?? '';
+  await heading.click();
+  const field = page.locator('textarea:focus, input:focus');
+  await expect(field).toHaveValue(words);
+  await field.fill('Built by neighbors');
+  await expect(heading).toHaveText('Built by neighbors');
+  expect(copy.read(about)).toBe(before);
+  // A page that comes anew, because something else was changed, says it, too.
+  await heading.evaluate((old) => {
+    old.setAttribute('data-old', '');
+    location.reload();
+  });
+  await expect(page.frameLocator('#page').locator('[data-old]')).toHaveCount(0);
+  await expect(heading).toHaveText('Built by neighbors');
+  await field.focus();
+  await page.keyboard.press('Control+s');
+  await expect(said(page)).toHaveText('Saved');
+  expect(countChangedLines(before, copy.read(about))).toBe(1);
+  // The truth of the development server, without a reload by hand.
+  expect(await (await fetch(`${address}/about`)).text()).toContain('Built by neighbors');
+  await expect(heading).toHaveText('Built by neighbors');
+
+  await press(page, 'Versions');
+  await page
+    .getByRole('button', { name: /Bring it back/ })
+    .first()
+    .click();
+  await expect(said(page)).toHaveText('The earlier version is back.');
+  expect(copy.read(about)).toBe(before);
+});
+
+test('undo and redo go through steps, and a saved file can be taken back by undo', async ({
+  page,
+  editor,
+}) => {
+  const { copy } = editor;
+  const before = copy.read(about);
+  await openEditor(page, about);
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const old = await title.inputValue();
+  await title.fill('Another title');
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue(old);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(title).toHaveValue('Another title');
+  await press(page, 'Save');
+  await expect(said(page)).toHaveText('Saved');
+  await press(page, 'Undo');
+  await press(page, 'Save');
+  await expect(said(page)).toHaveText('Saved');
+  expect(copy.read(about)).toBe(before);
+});
+
+test('what is wrong is said at its field in plain words, and nothing is written', async ({
+  page,
+  editor,
+}) => {
+  const { copy } = editor;
+  const before = copy.read('content/company.yaml');
+  await openEditor(page, 'content/company.yaml');
+  await page.getByRole('textbox', { name: 'Number for links' }).first().fill('12');
+  await page.getByRole('textbox', { name: 'Town', exact: true }).fill('');
+  await press(page, 'Save');
+  await expect(said(page)).toHaveText('Not saved: 2 fields need another look.');
+  const wrong = page.getByRole('textbox', { name: 'Number for links' }).first();
+  await expect(wrong).toBeFocused();
+  await expect(wrong).toHaveAccessibleDescription(/Write the number as \+18435550142\./);
+  await expect(page.getByRole('textbox', { name: 'Town', exact: true })).toHaveAccessibleDescription(
+    'This is needed: fill it in.',
+  );
+  expect(copy.read('content/company.yaml')).toBe(before);
+  await press(page, 'Undo');
+  await press(page, 'Undo');
+});
+
+test('sections are moved, duplicated, removed and added by keyboard, and the file says exactly that', async ({
+  page,
+  editor,
+}) => {
+  const { copy } = editor;
+  const before = copy.read(about);
+  const kindsOf = () =>
+    (parse(copy.read(about)) as { sections: { kind: string }[] }).sections.map(({ kind }) => kind);
+  const kinds = kindsOf();
+  await openEditor(page, about);
+  const tool = (name: RegExp) => page.getByRole('button', { name }).first();
+  await tool(/^Move down Introduction/).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Move down Introduction/);
+  await tool(/^Duplicate Page head/).press('Enter');
+  await tool(/^Remove Skills/).press('Enter');
+  await page.getByRole('button', { name: '+ Add section' }).press('Enter');
+  await page.getByRole('searchbox', { name: 'Search the kinds' }).fill('call to');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Call to action/ })
+    .press('Enter');
+  await press(page, 'Save');
+  await expect(said(page)).toHaveText('Saved');
+  const expected = [...kinds];
+  const at = expected.indexOf('Introduction');
+  expected.splice(at, 2, expected[at + 1] ?? '', 'Introduction');
+  expected.splice(1, 0, 'PageHead');
+  expected.splice(expected.indexOf('Skills'), 1);
+  expect(kindsOf()).toEqual([...expected, 'CallToAction']);
+  copy.write(about, before);
+});
+
+test('every kind of section can be added from its sample, and the page shows all of them', async ({
+  editor,
+}) => {
+  const { address, call, copy, read, save } = editor;
+  const overview = (await (await call('site')).json()) as {
+    samples: Record<string, Record<string, unknown>>;
+  };
+  const folders = listFiles(path.join(copy.folder, 'site/src/sections')).flatMap(
+    (file) => /^(\w+)\/\1\.schema\.ts$/.exec(file)?.[1] ?? [],
+  );
+  const kinds = Object.keys(overview.samples);
+  expect(kinds.sort()).toEqual(folders.sort());
+  const sections = kinds.map((kind) => ({ ...overview.samples[kind], kind }));
+  const { value } = await read(about);
+  const made = await save('content/pages/every-kind.yaml', { ...value, title: 'Every kind', sections }, null);
+  expect(made.status, await made.clone().text()).toBe(200);
+  const answer = await fetch(`${address}/every-kind`);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  const shown = new Set([...html.matchAll(/data-kind="(\w+)"/g)].map(([, kind]) => kind));
+  // Some kinds show nothing where the page has nothing for them.
+  expect(shown.size).toBeGreaterThan(kinds.length * 0.8);
+  rmSync(path.join(copy.folder, 'content/pages/every-kind.yaml'));
+});
+
+test('a new project gets an address of its own; nobody removes what a page shows', async ({
+  page,
+  editor,
+}) => {
+  const { address, copy } = editor;
+  await openEditor(page, 'content/projects/stone-harbor.yaml');
+  await page.getByRole('button', { name: '+ New project' }).click();
+  await page.getByLabel('What is it called?').fill('Bell Tower & Chapel');
+  await expect(page.getByLabel('Its address')).toHaveValue('bell-tower-chapel');
+  await page.getByRole('button', { name: 'Make the project' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bell Tower & Chapel');
+  const file = 'content/projects/bell-tower-chapel.yaml';
+  expect(parse(copy.read(file))).toMatchObject({ title: 'Bell Tower & Chapel' });
+  expect((await fetch(`${address}/projects/bell-tower-chapel`)).status).toBe(200);
+  await press(page, 'Remove');
+  await expect(page.getByRole('dialog')).toContainText('Nothing names it or leads to it.');
+  await page.getByRole('button', { name: 'Remove it', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('is removed');
+  expect(existsSync(path.join(copy.folder, file))).toBe(false);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect.poll(() => existsSync(path.join(copy.folder, file))).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bell Tower & Chapel');
+  rmSync(path.join(copy.folder, file));
+
+  await openEditor(page, 'content/projects/stone-harbor.yaml');
+  await press(page, 'Remove');
+  await expect(page.getByRole('dialog')).toContainText('Take it out there first');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Remove it/ })).toHaveCount(0);
+});
+
+test('a picture needs its size and its words; then it is chosen, pointed at and on the page', async ({
+  page,
+  editor,
+}) => {
+  const { address, copy, read, save } = editor;
+  const paint = (width: number) =>
+    sharp({ create: { width, height: Math.round(width * 0.66), channels: 3, background: '#7a5c3e' } })
+      .jpeg()
+      .toBuffer();
+  const files = {
+    small: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await paint(1000) },
+    large: { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await paint(3000) },
+  };
+  const catalogue = 'pictures/catalogue.yaml';
+  const before = copy.read(catalogue);
+  await openEditor(page, catalogue);
+  await page.getByRole('button', { name: '+ Add a picture' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Our own porch');
+  await dialog.getByLabel(/choose a file/).setInputFiles(files.large);
+  await dialog.getByRole('button', { name: 'Add the picture' }).click();
+  await expect(dialog.getByLabel(/^What the picture shows/)).toHaveAccessibleDescription(
+    /at least 10 characters/,
+  );
+  await dialog.getByLabel(/^What the picture shows/).fill('A porch with a brown floor in the evening');
+  await dialog.getByLabel(/choose a file/).setInputFiles(files.small);
+  await dialog.getByRole('button', { name: 'Add the picture' }).click();
+  await expect(dialog).toContainText('it must be at least 1440 px');
+  expect(copy.read(catalogue)).toBe(before);
+  await dialog.getByText(/^Drop a photograph here/).drop({ files: files.large });
+  await expect(dialog.getByAltText('The picture that you chose')).toHaveJSProperty('naturalWidth', 3000);
+  await dialog.getByRole('button', { name: 'Add the picture' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(copy.read(catalogue).split('\n').length).toBe(before.split('\n').length + 1);
+  const made = await sharp(path.join(copy.folder, 'pictures/our-own-porch.jpg')).metadata();
+  expect(made.width).toBe(2400);
+
+  await item(page, /Our own porch/).click();
+  const image = page.locator('.focal svg');
+  // The drawing is as large as the picture, once it has come.
+  await expect.poll(async () => (await image.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+  const box = await image.boundingBox();
+  await image.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.75 } });
+  await press(page, 'Save');
+  await expect(said(page)).toHaveText('Saved');
+  expect((parse(copy.read(catalogue)) as { focal: number[] }[]).at(-1)?.focal).toEqual([25, 75]);
+
+  const { value, version } = await read('content/pages/gallery.yaml');
+  const withPicture = JSON.stringify(value).replace(/"picture":"[\w-]+"/, '"picture":"our-own-porch"');
+  expect(withPicture).not.toBe(JSON.stringify(value));
+  expect((await save('content/pages/gallery.yaml', JSON.parse(withPicture), version)).status).toBe(200);
+  expect(await (await fetch(`${address}/gallery`)).text()).toContain('A porch with a brown floor');
+});
+
+test('breaks no rule of WCAG 2.2 AA, fits a narrow screen, and is small', async ({ page, editor }) => {
+  const { address } = editor;
+  await openEditor(page, about);
+  await item(page, /Skills/).click();
+  expect(await findBreaches(page)).toEqual([]);
+  for (const name of ['Search', 'To do', 'Versions', 'Remove']) {
+    await press(page, name);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findBreaches(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.setViewportSize({ width: 400, height: 800 });
+  for (const view of ['Files', 'Form', 'Page']) {
+    await press(page, view);
+    expect(await findOverflow(page), view).toEqual([]);
+  }
+  await press(page, 'Form');
+  expect(await findBreaches(page)).toEqual([]);
+  const script = Buffer.from(await (await fetch(`${address}/_edit/editor.js`)).arrayBuffer());
+  expect(gzipSync(script).length).toBeLessThan(mostScriptBytes);
+});

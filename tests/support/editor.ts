@@ -1,0 +1,44 @@
+/** The `test` of the files about the editor: they share one editor, which ends with its worker. */
+import type { Page } from '@playwright/test';
+import { buildTimeoutMs } from './copy-project.ts';
+import { startEditor, type Editor } from './start-editor.ts';
+import { expect as expectSoon, test as base } from './test.ts';
+
+/** A development server makes a page only when it is asked for. */
+export const expect = expectSoon.configure({ timeout: 60_000 });
+
+/** Pages of these tests come from the editor's copy of the project. */
+export const test = base.extend<object, { editor: Editor }>({
+  editor: [
+    async ({}, use) => {
+      const editor = await startEditor();
+      await use(editor);
+      await editor.stop();
+    },
+    { scope: 'worker', timeout: buildTimeoutMs },
+  ],
+  baseURL: ({ editor }, use) => use(editor.address),
+});
+
+export const about = 'content/pages/about.yaml';
+
+/** Lines of a file that differ from what they were; both texts have as many. */
+export function countChangedLines(before: string, after: string): number {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  expect(now.length).toBe(old.length);
+  return old.filter((line, index) => line !== now[index]).length;
+}
+
+export async function openEditor(page: Page, file: string): Promise<void> {
+  await page.goto(`/_edit/#${file}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#page')).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
+  await expect(page.frameLocator('#page').locator('main')).toBeAttached();
+}
+
+/** What the editor said last. */
+export const said = (page: Page) => page.getByRole('banner').getByRole('status');
+
+export const press = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true }).click();

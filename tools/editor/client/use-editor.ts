@@ -1,0 +1,144 @@
+/** What the editor knows and does: the open file, its page, and the windows over both. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Path } from '../check.ts';
+import type { EditableFile, SiteOverview } from '../site-overview.ts';
+import { ask } from './api.ts';
+import type { OpenDialog } from './editor-dialogs.tsx';
+import { createEcho, type PageContext } from './preview.ts';
+import type { View } from './top-bar.tsx';
+import { useFile } from './use-file.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useWay } from './use-way.ts';
+
+const withoutPage: Record<string, string> = { partners: '/', products: '/shop' };
+const addressOf = (file: EditableFile | undefined) => file?.address ?? withoutPage[file?.group ?? ''] ?? '/';
+
+/** How long the page may take to reload by itself after a save. */
+const patienceMs = 1_500;
+
+export type Editor = ReturnType<typeof useEditor>;
+
+/** `first`: the file that is open at the start. */
+export function useEditor(start: SiteOverview, first: string) {
+  const [site, setSite] = useState(start);
+  const [view, setView] = useState<View>('form');
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [isBrowsing, setBrowsing] = useState(false);
+  const { state, isDirty, open, change, save, takeOver, restore, say, undo, redo } = useFile();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const echo = useMemo(createEcho, []);
+  const file = site.files.find((one) => one.file === state?.file);
+  const value = state?.stack.value;
+  const saved = state?.saved;
+
+  const refresh = useCallback(async () => setSite(await ask<SiteOverview>('site')), []);
+
+  const { goTo, isOpen, setOpen, closeAll } = useWay(value);
+  const reveal = useCallback(
+    (path: Path) => {
+      setView('form');
+      goTo(path);
+    },
+    [goTo],
+  );
+
+  const openFile = useCallback(
+    async (name: string, path: Path = []) => {
+      if (name !== state?.file) {
+        if (isDirty) return say('Save or undo first: this file has changes.');
+        closeAll();
+        await open(name);
+        history.replaceState(null, '', `#${name}`);
+      }
+      setDialog(undefined);
+      reveal(path);
+    },
+    [state?.file, isDirty, say, open, reveal, closeAll],
+  );
+
+  useEffect(() => void openFile(first), []);
+
+  const readContext = useCallback((): PageContext | undefined => {
+    const page = frame.current?.contentDocument;
+    return page ? { document: page, value, saved, facts: site.facts, pictures: site.pictures } : undefined;
+  }, [value, saved, site]);
+
+  /** The page says a text while it is typed. */
+  function changeField(path: Path, next: unknown, isTyping?: boolean): void {
+    const context = readContext();
+    if (context && typeof next === 'string') echo.say(context, path, next);
+    change(path, next, isTyping);
+  }
+
+  /** The page shows the place of a field that was entered. */
+  function enterField(path: Path): void {
+    const context = readContext();
+    if (context) echo.show(context, path);
+  }
+
+  /** The development server reloads the page; where it does not (a page that has just come), the frame does. */
+  const followSave = useCallback(() => {
+    const shown = frame.current?.contentDocument;
+    setTimeout(() => {
+      if (frame.current?.contentDocument === shown) frame.current?.contentWindow?.location.reload();
+    }, patienceMs);
+  }, []);
+
+  const saveFile = useCallback(async () => {
+    const fault = await save();
+    if (fault) return reveal(fault);
+    followSave();
+    await refresh();
+  }, [save, reveal, refresh, followSave]);
+
+  const saveNow = useCallback(() => void saveFile(), [saveFile]);
+  const handleKey = useShortcuts({ save: saveNow, undo, redo }, isDirty, dialog !== undefined);
+
+  /** Opens the file that says a text of the page which is not in the open one. */
+  async function openText(text: string): Promise<void> {
+    const [place] = await ask<{ file: string; path: Path }[]>('search', { words: text, exact: '' });
+    if (place) await openFile(place.file, place.path);
+    else say('No file of content/ says these words: the site makes them.');
+  }
+
+  /** Opens the file of the page that the owner has gone to. */
+  function follow(address: string): void {
+    const other = site.files.find((one) => one.address === address);
+    if (isBrowsing && other && other.file !== state?.file && !isDirty) void openFile(other.file);
+  }
+
+  return {
+    site,
+    refresh,
+    view,
+    setView,
+    dialog,
+    setDialog,
+    file,
+    address: addressOf(file),
+    state,
+    value,
+    isDirty,
+    open,
+    openFile,
+    openText,
+    takeOver,
+    restore,
+    undo,
+    redo,
+    saveNow,
+    reveal,
+    isOpen,
+    setOpen,
+    changeField,
+    enterField,
+    handleKey,
+    frame,
+    echo,
+    readContext,
+    isBrowsing,
+    setBrowsing,
+    follow,
+    followSave,
+  };
+}
