@@ -1,7 +1,7 @@
 /** The page of a request: what it has already, what it may still have, and why a file was not taken. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../contract/endpoints.ts';
-import { questionFields, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { questionFields } from '../../contract/enquiry-forms.ts';
 import { formatSize, nameFile } from '../../contract/file-words.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { linkTemplates } from '../../contract/page-templates.ts';
@@ -20,8 +20,8 @@ export interface RequestPageParams {
 }
 
 export interface ShownRequest extends RequestPageParams {
-  kind: EnquiryKind;
-  files: readonly LeadFile[];
+  /** Undefined while the database cannot be read: what the request already has is not shown then. */
+  found: LeadSummary | undefined;
   /** What the company says to answers that were just sent. */
   told?: readonly string[];
   /** Answers that could not be kept: nothing that was typed is lost. */
@@ -54,7 +54,22 @@ export const toPath = ({ reference, seal }: RequestPageParams): string =>
   `${linkPaths.request}/${reference}/${seal}`;
 
 function describe(shown: ShownRequest, { page, files: words }: RequestWords): RequestPage {
-  const { reference, kind: requestKind, files, problems = [] } = shown;
+  const { reference, found, problems = [] } = shown;
+  return {
+    lead: fillIn(page.lead, { reference }),
+    problems: problems.map((text) => ({ text })),
+    ...describeFiles(shown, words),
+    // The sheet of an invitation to bid asks in its own way.
+    questions: found?.lead.kind === 'bid' ? [] : [describeQuestions(shown)],
+  };
+}
+
+function describeFiles(
+  shown: ShownRequest,
+  words: RequestWords['files'],
+): Pick<RequestPage, 'kept' | 'complete' | 'form'> {
+  if (shown.found === undefined) return { kept: [], complete: [], form: [] };
+  const { files } = shown.found;
   const left = (kind: LeadFile['kind']) =>
     mostFiles[kind] - files.filter((file) => file.kind === kind).length;
   const field = (amount: number) => (amount > 0 ? [{ left: String(amount) }] : []);
@@ -62,8 +77,6 @@ function describe(shown: ShownRequest, { page, files: words }: RequestWords): Re
   const isComplete = photos + plans <= 0;
   const names = { photo: words.photo, plan: words.planKept };
   return {
-    lead: fillIn(page.lead, { reference }),
-    problems: problems.map((text) => ({ text })),
     kept: files.map(({ kind, name, sizeBytes }) => ({
       text: nameFile(names[kind], name, formatSize(sizeBytes)),
     })),
@@ -71,8 +84,6 @@ function describe(shown: ShownRequest, { page, files: words }: RequestWords): Re
     form: isComplete
       ? []
       : [{ action: toPath(shown) + filesSuffix, photos: field(photos), plans: field(plans) }],
-    // The sheet of an invitation to bid asks in its own way.
-    questions: requestKind === 'bid' ? [] : [describeQuestions(shown)],
   };
 }
 

@@ -44,11 +44,9 @@ export async function addRequestPages(app: FastifyInstance, pages: RequestPages)
     url,
     onRequest: app.rateLimit(),
     handler: whenAvailable<RequestPageRequest>(site, async (request, reply) => {
-      const { reference, seal } = request.params;
       const found = await findRequest(request.params, pages);
       if (found === undefined) return sendUnknownLink(request, reply, site);
-      const { kind } = found.lead;
-      return sendRequestPage(request, reply, site, { reference, seal, kind, files: found.files });
+      return sendRequestPage(request, reply, site, { ...request.params, found });
     }),
   });
 
@@ -116,8 +114,7 @@ async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages
     if (arrived.some(({ outcome }) => outcome.type === 'kept' && outcome.isNew)) onFileKept();
     const found = await store.findLead(reference);
     if (found === undefined) return sendUnknownLink(request, reply, site);
-    const shown = { reference, seal, kind: found.lead.kind, files: found.files };
-    return sendOutcomes(request, reply, site, { ...shown, arrived, isWhole });
+    return sendOutcomes(request, reply, site, { reference, seal, found, arrived, isWhole });
   } finally {
     leave();
   }

@@ -5,11 +5,12 @@ import { answerQuestions } from '../../contract/questions/answer-questions.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
 import type { LeadLimit } from '../leads/lead-limit.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
+import { describeError } from '../lib/log.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
 import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
-import { findRequest, sendRequestPage, type RequestPageParams, type ShownRequest } from './request-page.ts';
+import { sendRequestPage, type RequestPageParams } from './request-page.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 export interface AnswerParts {
@@ -39,31 +40,41 @@ export function addAnswerRoute(app: FastifyInstance, url: string, parts: AnswerP
 }
 
 async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: AnswerParts) {
-  const { site, changes, limit, nowMs, onChanged } = parts;
+  const { site, store, links, changes, limit, nowMs, onChanged } = parts;
   const { reference, seal } = request.params;
-  const found = await findRequest(request.params, parts);
-  if (found === undefined) return sendUnknownLink(request, reply, site);
+  if (!(await links.isForRequest(reference, seal))) return sendUnknownLink(request, reply, site);
   const { request: words, questions, answers } = site.manifest().words;
   const typed = readAnswers((request.body as ReadBody | undefined)?.values ?? {});
-  const shown: ShownRequest = { reference, seal, kind: found.lead.kind, files: found.files };
+  const logLoss = (error: unknown) => {
+    request.log.error(describeError(error), 'Answers could not be stored');
+    return 'lost' as const;
+  };
+  const read = await store.findLead(reference).catch(logLoss);
+  if (read === undefined) return sendUnknownLink(request, reply, site);
+  const shown = { reference, seal, found: read === 'lost' ? undefined : read };
   const refuse = (status: number, sentence: string) =>
     sendRequestPage(request, reply.code(status), site, { ...shown, typed, problems: [sentence] });
 
-  const note = questionFields
-    .filter(({ name }) => typed[name])
-    .map(({ name, label }) => `${label}: ${typed[name]}`)
-    .join('\n');
+  const note = writeNote(typed);
   if (note === '') return refuse(422, words.questions.empty);
   if (!limit.take(request.ip, nowMs())) {
+    reply.header('retry-after', '600');
     return refuse(429, answers.problem.tooMany);
   }
-  const outcome = await changes.correct(reference, note);
+  const outcome = await changes.correct(reference, note).catch(logLoss);
   if (outcome === 'unknown') return sendUnknownLink(request, reply, site);
+  if (outcome === 'lost') return refuse(503, answers.problem.notStored);
   if (outcome === 'too-many') return refuse(429, answers.change.enough);
   onChanged();
   const told = [words.questions.kept, ...Object.values(answerQuestions(typed, questions))];
   return sendRequestPage(request, reply, site, { ...shown, told });
 }
+
+const writeNote = (typed: Readonly<Record<string, string>>): string =>
+  questionFields
+    .filter(({ name }) => typed[name])
+    .map(({ name, label }) => `${label}: ${typed[name]}`)
+    .join('\n');
 
 function readAnswers(values: ReadBody['values']): Record<string, string> {
   return Object.fromEntries(
