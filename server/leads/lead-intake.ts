@@ -16,7 +16,7 @@ import { ReferenceTakenError, type Store } from '../store/store.ts';
 import { findPhoneE164 } from './find-phone-e164.ts';
 import { chooseIdempotencyKey } from './idempotency-key.ts';
 import { scoreSpam } from './spam-score.ts';
-import type { LeadLimit } from './lead-limit.ts';
+import type { AddressLimit } from '../lib/address-limit.ts';
 import type { FormWordsFile } from '../../contract/form-words.ts';
 import { findPrices } from '../../contract/takeoff/price-range.ts';
 import type { TakeoffRates } from '../../contract/takeoff-rates.ts';
@@ -51,7 +51,7 @@ export type Outcome =
 export interface LeadIntakeParts {
   store: Pick<Store, 'saveLead' | 'findReferenceByKey'>;
   spool: Spool;
-  limit: LeadLimit;
+  limit: AddressLimit;
   signer: Signer;
   /** Of the site as it is built today. */
   words: () => { forms: FormWordsFile; takeoff: TakeoffWords; rates: TakeoffRates };

@@ -9,7 +9,7 @@ import { fillIn } from '../../contract/fill-in.ts';
 import { linkTemplates, noteField, slots, withdrawField } from '../../contract/page-templates.ts';
 import { describeError } from '../lib/log.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
-import type { LeadLimit } from '../leads/lead-limit.ts';
+import type { AddressLimit } from '../lib/address-limit.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import { isOwnerMark, type OwnerMark, type SignedLinks } from '../signing/signed-links.ts';
 import { sendError } from '../website/error-answers.ts';
@@ -22,7 +22,7 @@ export interface LeadPages {
   site: Site;
   changes: LeadChanges;
   links: SignedLinks;
-  limit: LeadLimit;
+  limit: AddressLimit;
   nowMs: () => number;
   /** Called when the owner must be told of a change. */
   onChanged: () => void;

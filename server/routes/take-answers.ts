@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { questionFields } from '../../contract/enquiry-forms.ts';
 import { answerQuestions } from '../../contract/questions/answer-questions.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
-import type { LeadLimit } from '../leads/lead-limit.ts';
+import type { AddressLimit } from '../lib/address-limit.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import { describeError } from '../lib/log.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
@@ -18,7 +18,7 @@ export interface AnswerParts {
   store: Pick<Store, 'findLead'>;
   links: SignedLinks;
   changes: LeadChanges;
-  limit: LeadLimit;
+  limit: AddressLimit;
   nowMs: () => number;
   /** Called when the owner must be told. */
   onChanged: () => void;
