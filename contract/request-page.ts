@@ -1,5 +1,5 @@
 /** The page behind a signed link, on which visitors add to a request that is stored: what is on it, and between which bounds. */
-import type { Tree } from './takeoff/page-tree.ts';
+import type { Tree } from './page-tree.ts';
 
 /** As many of each kind may one request have. */
 export const mostFiles = { photo: 5, plan: 1 } as const;
@@ -23,7 +23,7 @@ export const filesSuffix = '/files';
 /** The same for answers to questions. */
 export const answersSuffix = '/answers';
 
-/** What the server fills into the page. A list of one item or none is a part that is there or not. */
+/** What the server fills into the page. */
 export interface RequestPage extends Tree {
   lead: string;
   problems: readonly { text: string }[];
@@ -60,9 +60,6 @@ export const requestLists = {
   questions: 'questions',
   told: 'questions.told',
 } as const;
-
-/** The place of a text, by its path. */
-export const toSlot = (path: string): string => `[[${path}]]`;
 
 /** Body of the answer to a script that sent one file. */
 export interface FileTaken {

@@ -6,14 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../contract/endpoints.ts';
 import { longestMessage } from '../../contract/enquiry-forms.ts';
 import { fillIn } from '../../contract/fill-in.ts';
-import { linkTemplates, noteField, slots, withdrawField } from '../../contract/page-templates.ts';
+import { linkTemplates, noteField, withdrawField, type AnswerPage } from '../../contract/page-templates.ts';
 import { describeError } from '../lib/log.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
 import type { AddressLimit } from '../lib/address-limit.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import { isOwnerMark, type OwnerMark, type SignedLinks } from '../signing/signed-links.ts';
 import { sendError } from '../website/error-answers.ts';
-import { sendTemplate } from '../website/fill-template.ts';
+import { sendFilled } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
@@ -114,16 +114,7 @@ function sendChangeForm(reply: FastifyReply, site: Site, reference: string, summ
   return sendPage(reply, site, linkTemplates.change, { title, summary, note });
 }
 
-interface PageWords {
-  title: string;
-  summary: string;
-  button?: string;
-  /** What was typed, in a form that is shown again. */
-  note?: string;
-}
-
-function sendPage(reply: FastifyReply, site: Site, name: string, page: PageWords) {
-  const { title, summary, button = '', note = '' } = page;
+function sendPage(reply: FastifyReply, site: Site, name: string, page: AnswerPage) {
   const template = site.findTemplate(name);
   if (template === undefined) throw new Error(`The build has no template ${name}`);
   reply.headers({
@@ -132,11 +123,5 @@ function sendPage(reply: FastifyReply, site: Site, name: string, page: PageWords
     // The signature in the address must not be passed on.
     'referrer-policy': 'no-referrer',
   });
-  const words = {
-    [slots.title]: title,
-    [slots.summary]: summary,
-    [slots.value('button')]: button,
-    [slots.value(noteField)]: note,
-  };
-  return sendTemplate(reply, template, words);
+  return sendFilled(reply, template, page);
 }

@@ -10,8 +10,7 @@ import type { RequestWords } from '../../contract/request-words.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
 import type { LeadFile, LeadSummary } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import { sendWritten } from '../website/answer-page.ts';
-import { fillTree } from '../website/fill-tree.ts';
+import { sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 
 export interface RequestPageParams {
@@ -37,10 +36,10 @@ export function sendRequestPage(
 ) {
   const template = site.findTemplate(linkTemplates.request);
   if (template === undefined) throw new Error(`The build has no template ${linkTemplates.request}`);
-  const html = fillTree(template.html, describe(shown, site.manifest().words.request));
   // The signature in the address must not be passed on.
   reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
-  return sendWritten(request, reply, html, template.policy, 'no-store');
+  const page = describe(shown, site.manifest().words.request);
+  return sendCompressed(request, reply, template, page, 'no-store');
 }
 
 /** The lead behind the signed address of its page; nothing for any other address. */

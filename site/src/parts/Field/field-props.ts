@@ -10,8 +10,8 @@ export interface FieldProps extends FormField {
   invalid?: string;
   /** What the company says to the value, at once; the server says the same later. */
   answer?: string | undefined;
-  /** In place of the boxes of several choices, on a page that the server fills in. */
-  boxes?: readonly string[];
+  /** Of several choices, on a page that the server fills in: for each the lists of which one has the box (contract/page-templates.ts). */
+  boxes?: readonly { ticked: string; open: string }[];
   /** For a script that puts a list in place of the text field: the list's name. */
   list?: string | undefined;
 }

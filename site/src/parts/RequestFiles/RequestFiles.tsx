@@ -6,9 +6,8 @@ import {
   fileFields,
   mostFileBytes,
   requestLists,
-  toSlot,
 } from '../../../../contract/request-page.ts';
-import { eachItem, endOfItems } from '../../../../contract/takeoff/page-tree.ts';
+import { eachItem, endOfItems, toSlot } from '../../../../contract/page-tree.ts';
 import { Button } from '../Button/Button.tsx';
 import { FileField } from './FileField.tsx';
 import styles from './RequestFiles.module.css';

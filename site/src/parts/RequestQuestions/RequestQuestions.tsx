@@ -1,7 +1,7 @@
 import { questions } from 'words:request';
 import { questionFields } from '../../../../contract/enquiry-forms.ts';
-import { requestLists, toSlot } from '../../../../contract/request-page.ts';
-import { eachItem, endOfItems } from '../../../../contract/takeoff/page-tree.ts';
+import { requestLists } from '../../../../contract/request-page.ts';
+import { eachItem, endOfItems, toSlot } from '../../../../contract/page-tree.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import styles from './RequestQuestions.module.css';

@@ -7,7 +7,7 @@ import { envelope } from '../../../../contract/endpoints.ts';
 import { fillForm, getFormId, isSheet, type EnquiryKind } from '../../../../contract/enquiry-forms.ts';
 import { answerQuestions } from '../../../../contract/questions/answer-questions.ts';
 import { messages } from '../../../../contract/messages.ts';
-import { slots, unsentWords } from '../../../../contract/page-templates.ts';
+import { formSlots } from '../../../../contract/page-templates.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
@@ -113,7 +113,7 @@ function ReadyForm(props: Props) {
       >
         {isTemplate && (
           <p className={styles.summary} role="alert">
-            {slots.summary}
+            {formSlots.summary}
           </p>
         )}
         <EnquiryFields fields={shown} isTemplate={isTemplate} answers={answers} />
@@ -134,10 +134,7 @@ function ReadyForm(props: Props) {
           </p>
         )}
         {(isTemplate || unsent) && (
-          <Rescue
-            contact={contact}
-            body={isTemplate ? slots.value(unsentWords) : encodeURIComponent(unsent ?? '')}
-          />
+          <Rescue contact={contact} body={isTemplate ? formSlots.unsent : encodeURIComponent(unsent ?? '')} />
         )}
         <p className={styles.consent}>
           {words.consent} <a href="/privacy">{words.consentLink}</a>

@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { getFormId } from '../../../../contract/enquiry-forms.ts';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { findPrices } from '../../../../contract/takeoff/price-range.ts';
-import { toSlots } from '../../../../contract/takeoff/page-tree.ts';
+import { toSlots } from '../../../../contract/page-tree.ts';
 import { showTakeoff } from '../../../../contract/takeoff/show-takeoff.ts';
 import { estimatePath, formulaVersion } from '../../../../contract/takeoff/takeoff-fields.ts';
 import { takeoffShape, type TakeoffView } from '../../../../contract/takeoff/takeoff-shape.ts';
