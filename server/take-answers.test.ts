@@ -1,5 +1,6 @@
 /** Questions on the page of a request (QUESTIONS-LATER). */
 import { expect, test, vi } from 'vitest';
+import { waterComesIn } from '../contract/questions/question-fields.ts';
 import type { Store } from './store/store.ts';
 import { openRequest } from './testing/send-files.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
@@ -47,6 +48,20 @@ test('silence, a wrong link and an erased lead change nothing', async () => {
   expect((await server.store.findLead(reference))?.lead.notes).toEqual([]);
   await server.store.eraseLead(reference);
   expect((await server.postForm(`${path}/answers`, { ...empty, zip: '1' })).status).toBe(404);
+});
+
+test('answers are in the words of the owner, and mean what they meant', async () => {
+  const fields = {
+    zip: { label: 'Postal code' },
+    urgency: { options: [{ label: 'Water, now', value: waterComesIn }] },
+  };
+  const server = await startTestServer({ requests: { takeoff: { fields } } });
+  const { reference, path } = await openRequest(server, ada);
+  const answers = { ...empty, zip: '29483', urgency: waterComesIn };
+  const page = await server.postForm(`${path}/answers`, answers);
+  expect(await page.text()).toContain('Close the shut-off');
+  const [note] = (await server.store.findLead(reference))?.lead.notes ?? [];
+  expect(note?.text).toBe('Postal code: 29483\nHow soon: Water, now');
 });
 
 const typed = { ...empty, zip: '"29483', yearBuilt: '1962' };

@@ -1,5 +1,6 @@
 /** How many visitors were answered when the receipt said so. */
-import { enquiryKinds, fillForm } from '../../contract/enquiry-forms.ts';
+import { enquiryKinds } from '../../contract/enquiry-forms.ts';
+import { fillForm } from '../../contract/fill-form.ts';
 import { findPromisedByMs, type OfficeHours } from '../lib/office-clock.ts';
 import type { LeadAnswer } from '../store/records.ts';
 

@@ -9,9 +9,10 @@ import {
   type FieldErrors,
   type Refused,
 } from '../../contract/endpoints.ts';
-import { enquiryForms, fillForm, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { fillForm } from '../../contract/fill-form.ts';
 import { messages } from '../../contract/messages.ts';
-import { writeChoice, type EnquiryField } from '../../contract/form-field.ts';
+import { sayValue, writeChoice, type EnquiryField } from '../../contract/form-field.ts';
 import type { ChoiceBoxes, FormPage } from '../../contract/page-templates.ts';
 import { sendError, sendPlainPage, wantsPage } from '../website/error-answers.ts';
 import { sendFilled } from '../website/answer-page.ts';
@@ -90,13 +91,13 @@ function sendForm(reply: FastifyReply, site: Site, { kind, body }: Sent, answer:
   const typed = listTypedValues(kind, body);
   const unsent = fields
     .filter(({ name }) => typed[name])
-    .map(({ name, label }) => `${label}: ${typed[name]}`);
+    .map((field) => `${field.label}: ${sayValue(field, typed[field.name] ?? '')}`);
   const known = new Map(fields.map((field) => [field.name, field]));
   const describe = ([name, value]: [string, string]): [string, FormPage['fields'][string]] => [
     name,
     {
       value,
-      shown: value || (known.get(name)?.placeholder ?? ''),
+      shown: value ? sayValue(known.get(name) ?? {}, value) : (known.get(name)?.placeholder ?? ''),
       error: errors[name] ?? '',
       invalid: String(Object.hasOwn(errors, name)),
       boxes: tickBoxes(known.get(name)?.choices, value),

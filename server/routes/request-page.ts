@@ -1,7 +1,8 @@
 /** The page of a request: what it has already, what it may still have, and why a file was not taken. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../contract/endpoints.ts';
-import { questionFields } from '../../contract/enquiry-forms.ts';
+import { listQuestionFields, type FormWords } from '../../contract/fill-form.ts';
+import { sayValue } from '../../contract/form-field.ts';
 import { formatSize, nameFile } from '../../contract/file-words.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { linkTemplates } from '../../contract/page-templates.ts';
@@ -38,7 +39,8 @@ export function sendRequestPage(
   if (template === undefined) throw new Error(`The build has no template ${linkTemplates.request}`);
   // The signature in the address must not be passed on.
   reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
-  const page = describe(shown, site.manifest().words.request);
+  const { request: words, forms } = site.manifest().words;
+  const page = describe(shown, words, forms.requests);
   return sendCompressed(request, reply, template, page, 'no-store');
 }
 
@@ -52,14 +54,18 @@ export const findRequest = async (
 export const toPath = ({ reference, seal }: RequestPageParams): string =>
   `${linkPaths.request}/${reference}/${seal}`;
 
-function describe(shown: ShownRequest, { page, files: words }: RequestWords): RequestPage {
+function describe(
+  shown: ShownRequest,
+  { page, files: words }: RequestWords,
+  requests: FormWords,
+): RequestPage {
   const { reference, found, problems = [] } = shown;
   return {
     lead: fillIn(page.lead, { reference }),
     problems: problems.map((text) => ({ text })),
     ...describeFiles(shown, words),
     // The sheet of an invitation to bid asks in its own way.
-    questions: found?.lead.kind === 'bid' ? [] : [describeQuestions(shown)],
+    questions: found?.lead.kind === 'bid' ? [] : [describeQuestions(shown, requests)],
   };
 }
 
@@ -86,9 +92,12 @@ function describeFiles(
   };
 }
 
-function describeQuestions(shown: ShownRequest): RequestPage['questions'][number] {
+function describeQuestions(shown: ShownRequest, requests: FormWords): RequestPage['questions'][number] {
   const { told = [], typed = {} } = shown;
-  const choices = questionFields.map(({ name, placeholder = '' }) => [name, typed[name] || placeholder]);
+  const choices = listQuestionFields(requests).map((field) => {
+    const { name, placeholder = '' } = field;
+    return [name, typed[name] ? sayValue(field, typed[name]) : placeholder];
+  });
   return {
     action: toPath(shown) + answersSuffix,
     told: told.map((text) => ({ text })),

@@ -1,6 +1,7 @@
 /** Takes answers to the questions on the page of a request: a note beside the visitor's words, of which the owner is told. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { questionFields } from '../../contract/enquiry-forms.ts';
+import { listQuestionFields } from '../../contract/fill-form.ts';
+import { sayValue, type EnquiryField } from '../../contract/form-field.ts';
 import { answerQuestions } from '../../contract/questions/answer-questions.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
 import type { AddressLimit } from '../lib/address-limit.ts';
@@ -43,8 +44,9 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
   const { site, store, links, changes, limit, nowMs, onChanged } = parts;
   const { reference, seal } = request.params;
   if (!(await links.isForRequest(reference, seal))) return sendUnknownLink(request, reply, site);
-  const { request: words, questions, answers } = site.manifest().words;
-  const typed = readAnswers((request.body as ReadBody | undefined)?.values ?? {});
+  const { request: words, forms, questions, answers } = site.manifest().words;
+  const fields = listQuestionFields(forms.requests);
+  const typed = readAnswers(fields, (request.body as ReadBody | undefined)?.values ?? {});
   const logLoss = (error: unknown) => {
     request.log.error(describeError(error), 'Answers could not be stored');
     return 'lost' as const;
@@ -55,7 +57,7 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
   const refuse = (status: number, sentence: string) =>
     sendRequestPage(request, reply.code(status), site, { ...shown, typed, problems: [sentence] });
 
-  const note = writeNote(typed);
+  const note = writeNote(fields, typed);
   if (note === '') return refuse(422, words.questions.empty);
   if (!limit.take(request.ip, nowMs())) {
     reply.header('retry-after', '600');
@@ -70,17 +72,18 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
   return sendRequestPage(request, reply, site, { ...shown, told });
 }
 
-const writeNote = (typed: Readonly<Record<string, string>>): string =>
-  questionFields
-    .filter(({ name }) => typed[name])
-    .map(({ name, label }) => `${label}: ${typed[name]}`)
-    .join('\n');
-
-function readAnswers(values: ReadBody['values']): Record<string, string> {
+function readAnswers(fields: readonly EnquiryField[], values: ReadBody['values']): Record<string, string> {
   return Object.fromEntries(
-    questionFields.map(({ name, maxLength }) => [
+    fields.map(({ name, maxLength }) => [
       name,
       cleanText(Object.hasOwn(values, name) ? values[name] : undefined).slice(0, maxLength),
     ]),
   );
 }
+
+const writeNote = (fields: readonly EnquiryField[], typed: Readonly<Record<string, string>>): string =>
+  fields
+    .map((field) => ({ ...field, value: typed[field.name] ?? '' }))
+    .filter(({ value }) => value !== '')
+    .map(({ value, ...field }) => `${field.label}: ${sayValue(field, value)}`)
+    .join('\n');

@@ -1,11 +1,7 @@
 /** Takes enquiries at `contact.php` and `mailer.php`. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  fillForm,
-  kindsByEndpoint,
-  type EnquiryEndpoint,
-  type EnquiryKind,
-} from '../../contract/enquiry-forms.ts';
+import { kindsByEndpoint, type EnquiryEndpoint, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { fillForm } from '../../contract/fill-form.ts';
 import { messages } from '../../contract/messages.ts';
 import type { LeadIntake, Outcome } from '../leads/lead-intake.ts';
 import type { Metrics } from '../metrics/metrics.ts';

@@ -153,8 +153,12 @@ const files: Record<string, string> = {
   'templates/problem.html': `<title>Problem</title>${heading}`,
 };
 
-export function writeFixtureSite(folder: string, without: readonly string[] = []): string {
-  const all = { ...files, [siteManifestFile]: JSON.stringify(fixtureManifest) };
+export function writeFixtureSite(
+  folder: string,
+  without: readonly string[] = [],
+  manifest: SiteManifest = fixtureManifest,
+): string {
+  const all = { ...files, [siteManifestFile]: JSON.stringify(manifest) };
   for (const [name, content] of Object.entries(all)) {
     if (without.includes(name)) continue;
     const file = join(folder, name);

@@ -1,5 +1,6 @@
 /** The visitor's receipt. It repeats nothing that was typed, not even the name, so nobody can send words with it. */
-import { fillForm } from '../../../contract/enquiry-forms.ts';
+import { fillForm } from '../../../contract/fill-form.ts';
+import { getValue } from '../../../contract/form-field.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { answerQuestions } from '../../../contract/questions/answer-questions.ts';
 import type { MailWords } from '../../../contract/mail-words.ts';
@@ -51,8 +52,9 @@ function summarize({ kind, fields, phoneE164 }: Lead, { forms, mails }: ServerWo
   const { withChoice, withPhone } = mails.receipt;
   const choice = asked
     .flatMap(({ name, storedAs = name, options = [] }) =>
-      options.filter((option) => option === fields[storedAs]),
+      options.filter((option) => getValue(option) === fields[storedAs]),
     )
+    .map(({ label }) => label)
     .join(', ');
   const what = choice === '' ? receiptName : fillIn(withChoice, { what: receiptName, choice });
   return phoneE164 === null ? what : fillIn(withPhone, { what, digits: phoneE164.slice(-2) });

@@ -1,5 +1,6 @@
+import { requests } from 'words:forms';
 import { questions } from 'words:request';
-import { questionFields } from '../../../../contract/enquiry-forms.ts';
+import { listQuestionFields } from '../../../../contract/fill-form.ts';
 import { requestLists } from '../../../../contract/request-page.ts';
 import { eachItem, endOfItems, toSlot } from '../../../../contract/page-tree.ts';
 import { Button } from '../Button/Button.tsx';
@@ -21,7 +22,7 @@ export function RequestQuestions() {
         </div>
         <p>{questions.hint}</p>
         <form method="post" action={toSlot(`${form}.action`)}>
-          {questionFields.map((field) => (
+          {listQuestionFields(requests).map((field) => (
             <Field
               key={field.name}
               {...field}

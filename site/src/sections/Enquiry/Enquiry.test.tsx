@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { enquiryForms, enquiryKinds, formFields } from '../../../../contract/enquiry-forms.ts';
+import { enquiryForms, enquiryKinds } from '../../../../contract/enquiry-forms.ts';
+import { formFields } from '../../../../contract/fill-form.ts';
 import { toBoxLists, toFieldSlots } from '../../../../contract/page-templates.ts';
 import { eachItem, endOfItems } from '../../../../contract/page-tree.ts';
 import { form as words } from 'words:forms';
