@@ -8,7 +8,7 @@ export const mailWords = z.strictObject({
     doubtfulSubject: text('verdict', 'summary'),
     doubt: text('judgement'),
     heading: text('reference', 'request?'),
-    marks: text(),
+    marks: text('days?'),
     received: text('time'),
     receivedFrom: text('time', 'page'),
     reply: text(),
@@ -42,7 +42,7 @@ export const mailWords = z.strictObject({
   files: z.strictObject({
     subject: text('summary'),
     heading: text('reference', 'request?'),
-    links: text(),
+    links: text('days?'),
     photo: text('number', 'size?'),
     plan: text('size?'),
     caution: text(),

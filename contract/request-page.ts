@@ -7,7 +7,10 @@ export const mostFiles = { photo: 5, plan: 1 } as const;
 /** Names of the fields; either takes either kind, because the server goes by the content. */
 export const fileFields = { photos: 'photos', plan: 'plan' } as const;
 
-export const mostFileBytes = 15 * 1024 * 1024;
+const mostFileMegabytes = 15;
+export const mostFileBytes = mostFileMegabytes * 1024 * 1024;
+/** For the places of content/words/request.yaml. */
+export const fileLimits = { photos: mostFiles.photo, megabytes: mostFileMegabytes };
 /** A form without a script sends all files at once, and a browser adds a little to each. */
 export const mostFormBytes = 8 * mostFileBytes;
 

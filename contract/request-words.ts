@@ -4,10 +4,10 @@ import { text } from './words.ts';
 
 export const requestWords = z.strictObject({
   offer: z.strictObject({ title: text(), text: text(), link: text() }),
-  page: z.strictObject({ tab: text(), description: text(), title: text(), lead: text('reference') }),
+  page: z.strictObject({ tab: text(), description: text(), title: text(), lead: text('reference', 'days?') }),
   files: z.strictObject({
     title: text(),
-    hint: text(),
+    hint: text('photos?', 'megabytes?'),
     photos: text(),
     plan: text(),
     button: text(),
@@ -27,12 +27,12 @@ export const requestWords = z.strictObject({
     file: text('name', 'sentence'),
     nothing: text(),
     empty: text(),
-    tooLarge: text(),
+    tooLarge: text('megabytes?'),
     unsupported: text(),
     heic: text(),
     damaged: text(),
     tooManyPixels: text(),
-    enoughPhotos: text(),
+    enoughPhotos: text('photos?'),
     enoughPlans: text(),
     full: text(),
     busy: text(),

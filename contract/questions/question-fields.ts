@@ -44,4 +44,4 @@ export function listQuestions(ask: Ask): EnquiryField[] {
   return questions.map((question) => ({ ...question, group: 'questions', isFolded: true }));
 }
 
-export const questionGroups = { questions: 'Six questions that help, none of them required' };
+export const questionGroups = { questions: 'Questions that help, none of them required' };

@@ -8,7 +8,7 @@ import { fillIn } from '../../contract/fill-in.ts';
 import { linkTemplates } from '../../contract/page-templates.ts';
 import { answersSuffix, filesSuffix, mostFiles, type RequestPage } from '../../contract/request-page.ts';
 import type { RequestWords } from '../../contract/request-words.ts';
-import type { SignedLinks } from '../signing/signed-links.ts';
+import { linkDays, type SignedLinks } from '../signing/signed-links.ts';
 import type { LeadFile, LeadSummary } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { sendCompressed } from '../website/answer-page.ts';
@@ -61,7 +61,7 @@ function describe(
 ): RequestPage {
   const { reference, found, problems = [] } = shown;
   return {
-    lead: fillIn(page.lead, { reference }),
+    lead: fillIn(page.lead, { reference, days: linkDays }),
     problems: problems.map((text) => ({ text })),
     ...describeFiles(shown, words),
     // The sheet of an invitation to bid asks in its own way.

@@ -5,9 +5,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../contract/endpoints.ts';
+import { fillIn } from '../../contract/fill-in.ts';
 import { messages } from '../../contract/messages.ts';
 import {
   answersSuffix,
+  fileLimits,
   filesSuffix,
   mostFileBytes,
   mostFiles,
@@ -85,7 +87,8 @@ async function refuseLength(request: FastifyRequest, reply: FastifyReply, site: 
   const { problems } = site.manifest().words.request;
   const status = Number.isNaN(length) ? 411 : 413;
   reply.header('connection', 'close');
-  return sendError(request, reply, site, { status, title: messages.refused, sentence: problems.tooLarge });
+  const sentence = fillIn(problems.tooLarge, fileLimits);
+  return sendError(request, reply, site, { status, title: messages.refused, sentence });
 }
 
 async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages: RequestPages) {

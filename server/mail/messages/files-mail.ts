@@ -2,6 +2,7 @@
 import type { Lead, LeadFile } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
+import { linkDays } from '../../signing/signed-links.ts';
 import { formatSize, nameFile } from '../../../contract/file-words.ts';
 import { writeBody, type Block } from './body.ts';
 import { nameLead, summarize, writeReplyTo, type MailContext } from './owner-mail.ts';
@@ -26,7 +27,7 @@ export async function writeFilesMail(
   const blocks: Block[] = [
     { type: 'heading', text: fillIn(heading, nameLead(lead, words)) },
     { type: 'pictures', pictures: shown.map(({ picture, ...file }) => ({ ...file, cid: picture?.cid })) },
-    { type: 'paragraph', text: files.length === 0 ? gone : linksNote },
+    { type: 'paragraph', text: files.length === 0 ? gone : fillIn(linksNote, { days: linkDays }) },
   ];
   if (files.some(({ kind }) => kind === 'plan')) blocks.push({ type: 'paragraph', text: caution });
   return {

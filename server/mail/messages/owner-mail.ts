@@ -10,7 +10,7 @@ import { estimatePath } from '../../../contract/takeoff/takeoff-fields.ts';
 import type { ServerWords } from '../../../contract/server-words.ts';
 import { formatTime, listDetails, nameRequest } from '../lead-words.ts';
 import { findTown } from '../find-town.ts';
-import { ownerMarks, type SignedLinks } from '../../signing/signed-links.ts';
+import { linkDays, ownerMarks, type SignedLinks } from '../../signing/signed-links.ts';
 import type { Judgement, Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { countLinks, mostHonestLinks } from '../../lib/count-links.ts';
@@ -44,7 +44,7 @@ export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<
       { type: 'details', rows: listRows(lead, context) },
       ...listAnswers(lead, words),
       ...listMaterial(lead, context),
-      { type: 'paragraph', text: `${marks}\n${origin}\n${reply}` },
+      { type: 'paragraph', text: `${fillIn(marks, { days: linkDays })}\n${origin}\n${reply}` },
     ]),
     ...writeReplyTo(lead),
     ...calendar,
