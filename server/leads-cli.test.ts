@@ -93,7 +93,7 @@ test('leaves ordinary cells as they are', () => {
 test.each([
   [['list'], {}, 'There is no lead database at'],
   [['shwo'], {}, 'There is no command "shwo".'],
-  [[], {}, 'Say what to do.'],
+  [[], {}, 'Name a command.'],
   [['show'], {}, '"show" also needs REF.'],
   [['list', '--nope'], {}, "Unknown option '--nope'"],
   [['list'], { PORT: 'x' }, 'PORT must be a whole number'],
