@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { enquiryForms, type EnquiryForm, type EnquiryKind } from './enquiry-forms.ts';
 import { getValue, type EnquiryField } from './form-field.ts';
-import { text } from './words.ts';
+import { text } from './text-places.ts';
 
 const fieldWords = z.strictObject({
   label: text().exactOptional(),

@@ -1,6 +1,6 @@
 /** What content/words/mails.yaml must say; which text is used where is said beside the texts themselves. */
 import { z } from 'zod';
-import { countedText, text } from './words.ts';
+import { countedText, text } from './text-places.ts';
 
 export const mailWords = z.strictObject({
   lead: z.strictObject({

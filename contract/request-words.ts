@@ -1,6 +1,6 @@
 /** What content/words/request.yaml must say: the page on which visitors add to their request. */
 import { z } from 'zod';
-import { text } from './words.ts';
+import { text } from './text-places.ts';
 
 export const requestWords = z.strictObject({
   offer: z.strictObject({ title: text(), text: text(), link: text() }),

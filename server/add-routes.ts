@@ -8,7 +8,7 @@ import type { AlertPayload } from './mail/messages/alert-mail.ts';
 import { addFileRoute } from './routes/file-route.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addLeadPages } from './routes/lead-pages.ts';
-import { addRequestPages } from './routes/request-pages.ts';
+import { addRequestPages } from './routes/request-routes.ts';
 import { addSentPage } from './routes/sent-page.ts';
 import { addEnquiryRoutes } from './routes/take-enquiries.ts';
 import { addFormTokenRoute } from './routes/token-route.ts';

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { toCsv } from './leads-cli/to-csv.ts';
 import { toCell } from './lib/write-csv.ts';
-import { getDatabaseFile } from './store/paths.ts';
+import { getDatabaseFile } from './store/data-paths.ts';
 import { startProgram } from './testing/run-program.ts';
 import { makeLeadAt } from './testing/seed-leads.ts';
 import { ada, grace, makeTestFolder, startTestServer } from './testing/start-test-server.ts';

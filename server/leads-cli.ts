@@ -8,10 +8,10 @@ import { CommandError, type CommandParts } from './leads-cli/commands.ts';
 import { chooseRecipients } from './outbox/plan-deliveries.ts';
 import { openSite, SiteError } from './website/open-site.ts';
 import { NotEmptyError } from './store/dump.ts';
-import { UnreadableRowError } from './store/rows.ts';
+import { UnreadableRowError } from './store/read-rows.ts';
 import { NotWipedError } from './store/store.ts';
 import { openStore } from './store/open-store.ts';
-import { getDatabaseFile } from './store/paths.ts';
+import { getDatabaseFile } from './store/data-paths.ts';
 
 async function run(): Promise<void> {
   const { positionals, values } = readArguments();

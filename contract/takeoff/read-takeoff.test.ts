@@ -12,7 +12,7 @@ import {
   singleNames,
   type TakeoffField,
 } from './takeoff-fields.ts';
-import { createRandom, pickNumber, pickOne, type Random } from './testing.ts';
+import { createRandom, pickNumber, pickOne, type Random } from './repeatable-random.ts';
 
 const read = (query: string) => readTakeoff(new URLSearchParams(query));
 const problemOf = (cell: Cell | undefined) => cell?.problem?.type;

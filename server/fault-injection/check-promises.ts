@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { DumpRow } from '../store/dump.ts';
 import type { Memory } from './memory.ts';
-import type { SentFile } from './send-file.ts';
+import type { SentFile } from './upload-file.ts';
 import type { System } from './system.ts';
 import type { Visits } from './visitors.ts';
 

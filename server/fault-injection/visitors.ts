@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { endpoints, requestPageHeader } from '../../contract/endpoints.ts';
 import { ada } from '../testing/start-test-server.ts';
 import { askProxy } from '../testing/start-proxy.ts';
-import { makeFile, sendFile, type SentFile } from './send-file.ts';
+import { makeFile, sendFile, type SentFile } from './upload-file.ts';
 import type { System } from './system.ts';
 
 export interface Visits {

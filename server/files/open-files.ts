@@ -1,6 +1,6 @@
 /** The services of what visitors add to a lead, put together. */
 import { createAddressLimit } from '../lib/address-limit.ts';
-import { getFileFolder } from '../store/paths.ts';
+import { getFileFolder } from '../store/data-paths.ts';
 import { createFileIntake, type FileIntake, type FileIntakeParts } from './file-intake.ts';
 import { createFileRoom, type FileRoom } from './file-room.ts';
 import { createPhotoEncoder } from './photo-encoder.ts';

@@ -40,7 +40,7 @@ export interface Submission {
   remoteAddress: string;
 }
 
-export type Outcome =
+export type IntakeOutcome =
   | { type: 'stored'; reference: string; isNew: boolean }
   /** Safe on disk, but not yet in the database. */
   | { type: 'spooled'; reference: string }
@@ -63,7 +63,7 @@ export interface LeadIntakeParts {
 }
 
 export interface LeadIntake {
-  accept(submission: Submission): Promise<Outcome>;
+  accept(submission: Submission): Promise<IntakeOutcome>;
 }
 
 /** Twice as many at most. Enough for the hours of an outage, in which the database cannot answer a repeat. */
@@ -94,7 +94,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
     return remembered.get(idempotencyKey) ?? rememberedBefore.get(idempotencyKey);
   }
 
-  async function keep(lead: NewLead, deliveries: NewDelivery[]): Promise<Outcome> {
+  async function keep(lead: NewLead, deliveries: NewDelivery[]): Promise<IntakeOutcome> {
     const { idempotencyKey } = lead;
     try {
       const saved = await saveWithFreeReference(lead, deliveries, store);

@@ -1,7 +1,12 @@
 /** From untyped values to a checked enquiry, or to one sentence per wrong field. */
 import { z } from 'zod';
 import type { FieldErrors } from '../../contract/endpoints.ts';
-import { enquiryForms, kindsByEndpoint, type EnquiryEndpoint, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import {
+  enquiryForms,
+  kindsByEndpoint,
+  type EnquiryEndpoint,
+  type EnquiryKind,
+} from '../../contract/enquiry-forms.ts';
 import { fillForm } from '../../contract/fill-form.ts';
 import type { EnquiryField } from '../../contract/form-field.ts';
 import { fillIn } from '../../contract/fill-in.ts';

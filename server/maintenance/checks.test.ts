@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSpool } from '../spool/spool.ts';
-import { getDatabaseFile, getSpoolFolder } from '../store/paths.ts';
+import { getDatabaseFile, getSpoolFolder } from '../store/data-paths.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import {

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { getDatabaseFile } from '../store/paths.ts';
+import { getDatabaseFile } from '../store/data-paths.ts';
 import { startMaintenance } from '../testing/start-maintenance.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

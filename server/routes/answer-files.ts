@@ -8,7 +8,7 @@ import type { Refusal } from '../files/file-intake.ts';
 import { wantsPage } from '../website/error-answers.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ArrivedFiles } from './read-files.ts';
-import { sendRequestPage, toPath, type ShownRequest } from './request-page.ts';
+import { sendRequestPage, toPath, type ShownRequest } from './send-request-page.ts';
 import { sendUnknownLink } from './signed-pages.ts';
 
 const statuses: Record<Refusal, number> = {

@@ -16,7 +16,7 @@ import { sendError } from '../website/error-answers.ts';
 import { sendFilled } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
-import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
+import { hideAddress, sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 export interface LeadPages {
   site: Site;
@@ -117,11 +117,5 @@ function sendChangeForm(reply: FastifyReply, site: Site, reference: string, summ
 function sendPage(reply: FastifyReply, site: Site, name: string, page: AnswerPage) {
   const template = site.findTemplate(name);
   if (template === undefined) throw new Error(`The build has no template ${name}`);
-  reply.headers({
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-    // The signature in the address must not be passed on.
-    'referrer-policy': 'no-referrer',
-  });
-  return sendFilled(reply, template, page);
+  return sendFilled(hideAddress(reply).header('cache-control', 'no-store'), template, page);
 }

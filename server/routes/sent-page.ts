@@ -6,6 +6,7 @@ import type { SignedLinks } from '../signing/signed-links.ts';
 import { readParameters, sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import { sendSitePath } from '../website/serve-site.ts';
+import { hideAddress } from './signed-pages.ts';
 
 export function addSentPage(app: FastifyInstance, site: Site, links: SignedLinks): void {
   app.route({
@@ -21,9 +22,8 @@ export function addSentPage(app: FastifyInstance, site: Site, links: SignedLinks
       const template = isOurs ? site.findTemplate(sentTemplate) : undefined;
       if (template === undefined) return sendSitePath(request, reply, site);
       const path = `${linkPaths.request}/${reference}/${seal}`;
-      reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
       const page = { request: path } satisfies typeof sentSlots;
-      return sendCompressed(request, reply, template, page, 'no-store');
+      return sendCompressed(request, hideAddress(reply), template, page, 'no-store');
     },
   });
 }

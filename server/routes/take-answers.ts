@@ -11,7 +11,7 @@ import type { SignedLinks } from '../signing/signed-links.ts';
 import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
-import { sendRequestPage, type RequestPageParams } from './request-page.ts';
+import { sendRequestPage, type RequestPageParams } from './send-request-page.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 export interface AnswerParts {

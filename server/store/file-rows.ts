@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Row } from './database.ts';
 import { fileKinds, type LeadFile } from './records.ts';
-import { readRow } from './rows.ts';
+import { readRow } from './read-rows.ts';
 
 const fileRow = z.object({
   name: z.string(),

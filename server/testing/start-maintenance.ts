@@ -12,7 +12,7 @@ import { chooseRecipients } from '../outbox/plan-deliveries.ts';
 import { createSignedLinks } from '../signing/signed-links.ts';
 import { createSigner } from '../signing/signer.ts';
 import { openSpool } from '../spool/spool.ts';
-import { getSpoolFolder } from '../store/paths.ts';
+import { getSpoolFolder } from '../store/data-paths.ts';
 import type { Store } from '../store/store.ts';
 import { createWebhookCaller } from '../webhook/webhook.ts';
 import { openSite } from '../website/open-site.ts';

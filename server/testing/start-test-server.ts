@@ -10,7 +10,7 @@ import { parseConfig } from '../config.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
 import { openSite } from '../website/open-site.ts';
 import { openSpool } from '../spool/spool.ts';
-import { getSpoolFolder } from '../store/paths.ts';
+import { getSpoolFolder } from '../store/data-paths.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { createWebhookCaller } from '../webhook/webhook.ts';
@@ -110,7 +110,7 @@ function withRequests(requests: FormWords | undefined): SiteManifest {
   if (requests === undefined) return fixtureManifest;
   return {
     ...fixtureManifest,
-    words: { ...words, forms: { ...words.forms, requests } as typeof words.forms },
+    words: { ...words, forms: { ...words.forms, requests } },
   };
 }
 

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { toPageAddress } from '../../contract/page-address.ts';
 import { templateFolder } from '../../contract/page-templates.ts';
-import { forbidFraming } from '../../contract/security-headers.ts';
+import { forbidFraming } from '../../contract/common-headers.ts';
 import { siteManifest, siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
 import { findAnswer, type SiteAnswer } from './find-answer.ts';

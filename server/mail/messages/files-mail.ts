@@ -5,7 +5,7 @@ import { fillIn } from '../../../contract/fill-in.ts';
 import { linkDays } from '../../signing/signed-links.ts';
 import { formatSize, nameFile } from '../../../contract/file-words.ts';
 import { writeBody, type Block } from './body.ts';
-import { nameLead, summarize, writeReplyTo, type MailContext } from './owner-mail.ts';
+import { nameLead, writeSummary, writeReplyTo, type MailContext } from './owner-mail.ts';
 
 export type PreviewedFile = LeadFile & { preview: Uint8Array | null };
 
@@ -31,7 +31,7 @@ export async function writeFilesMail(
   ];
   if (files.some(({ kind }) => kind === 'plan')) blocks.push({ type: 'paragraph', text: caution });
   return {
-    subject: fillIn(subject, { summary: summarize(lead, words) }),
+    subject: fillIn(subject, { summary: writeSummary(lead, words) }),
     ...writeBody(blocks),
     ...writeReplyTo(lead),
     pictures: shown.flatMap(({ picture }) => picture ?? []),

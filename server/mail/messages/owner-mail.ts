@@ -62,7 +62,7 @@ export async function writeChangeMail(
   const isWithdrawn = note === undefined;
   const { correctedSubject, corrected, withdrawnSubject, withdrawn } = words.mails.change;
   const subject = fillIn(isWithdrawn ? withdrawnSubject : correctedSubject, {
-    summary: summarize(lead, words),
+    summary: writeSummary(lead, words),
   });
   const shown = { ...lead, notes: lead.notes.filter(({ text }) => text === note).slice(-1) };
   return {
@@ -99,11 +99,11 @@ export const nameLead = ({ kind, reference }: Lead, { forms }: ServerWords) => (
 function writeSubject(lead: Lead, words: ServerWords): string {
   const { subject, doubtfulSubject } = words.mails.lead;
   const { verdict } = lead.judgement;
-  const summary = summarize(lead, words);
+  const summary = writeSummary(lead, words);
   return verdict === 'clean' ? fillIn(subject, { summary }) : fillIn(doubtfulSubject, { verdict, summary });
 }
 
-export function summarize({ reference, kind, fields }: Lead, { forms }: ServerWords): string {
+export function writeSummary({ reference, kind, fields }: Lead, { forms }: ServerWords): string {
   const request = fields.service || nameRequest(kind, forms.requests);
   const parts = [reference, request, fields['project'], findTown(fields.address), fields.name];
   return toHeaderText(parts.filter((part) => part !== undefined).join(' · '));

@@ -22,7 +22,7 @@ export async function writeReceiptMail(lead: Lead, context: MailContext): Promis
   return {
     subject: toHeaderText(fillIn(receipt.subject, { reference })),
     ...writeBody([
-      { type: 'paragraph', text: fillIn(receipt.thanks, { what: summarize(lead, words) }) },
+      { type: 'paragraph', text: fillIn(receipt.thanks, { what: describeRequest(lead, words) }) },
       { type: 'paragraph', text: promiseAnswer(lead, company, receipt) },
       ...blocks,
       ...Object.values(answerQuestions(lead.fields, words.questions)).map(toParagraph),
@@ -47,7 +47,7 @@ export async function writeReceiptMail(lead: Lead, context: MailContext): Promis
 const toParagraph = (text: string): Block => ({ type: 'paragraph', text });
 
 /** A choice is named only when it is one of ours: the field takes any text. */
-function summarize({ kind, fields, phoneE164 }: Lead, { forms, mails }: ServerWords): string {
+function describeRequest({ kind, fields, phoneE164 }: Lead, { forms, mails }: ServerWords): string {
   const { receiptName, fields: asked } = fillForm(kind, forms.requests);
   const { withChoice, withPhone } = mails.receipt;
   const choice = asked

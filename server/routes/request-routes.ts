@@ -23,7 +23,7 @@ import type { Site } from '../website/open-site.ts';
 import { sendOutcomes } from './answer-files.ts';
 import { addAnswerRoute, type AnswerParts } from './take-answers.ts';
 import { readFiles } from './read-files.ts';
-import { findRequest, sendRequestPage, type RequestPageParams } from './request-page.ts';
+import { findRequest, sendRequestPage, type RequestPageParams } from './send-request-page.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 export interface RequestPages extends AnswerParts {

@@ -1,17 +1,17 @@
 /** The statements about leads, their notes, and what is planned together with them. */
 import { insert, type Database, type Queries } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
-import { createFollowUp } from './follow-up.ts';
+import { createFollowUpStore } from './follow-up-store.ts';
 import { listSummaries } from './list-summaries.ts';
 import { answeredStatuses, type LeadCounts } from './records.ts';
-import { tryToRead } from './rows.ts';
+import { tryToRead } from './read-rows.ts';
 import { createLeadSaver } from './save-leads.ts';
 import { NotWipedError, TooManyNotesError, type LeadStore, type ReportUnreadable } from './store.ts';
 
-export function createLeads(database: Database, reportUnreadable: ReportUnreadable): LeadStore {
+export function createLeadStore(database: Database, reportUnreadable: ReportUnreadable): LeadStore {
   return {
     saveLead: createLeadSaver(database),
-    ...createFollowUp(database, reportUnreadable),
+    ...createFollowUpStore(database, reportUnreadable),
 
     async findReferenceByKey(idempotencyKey) {
       const row = await database.get('SELECT reference FROM leads WHERE idempotency_key = ?', idempotencyKey);

@@ -13,6 +13,7 @@ import type { LeadFile, LeadSummary } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
+import { hideAddress } from './signed-pages.ts';
 
 export interface RequestPageParams {
   reference: string;
@@ -37,11 +38,9 @@ export function sendRequestPage(
 ) {
   const template = site.findTemplate(linkTemplates.request);
   if (template === undefined) throw new Error(`The build has no template ${linkTemplates.request}`);
-  // The signature in the address must not be passed on.
-  reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
   const { request: words, forms } = site.manifest().words;
   const page = describe(shown, words, forms.requests);
-  return sendCompressed(request, reply, template, page, 'no-store');
+  return sendCompressed(request, hideAddress(reply), template, page, 'no-store');
 }
 
 /** The lead behind the signed address of its page; nothing for any other address. */
