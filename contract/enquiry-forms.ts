@@ -114,7 +114,7 @@ const takeoff: EnquiryField = {
 /** What the server counts from it. */
 export const materialName = 'takeoffMaterial';
 
-/** Also asked after a request was sent, on its own page: listQuestionFields in fill-form.ts. */
+/** The page of a request that was sent asks them again (listQuestionFields in fill-form.ts). */
 export const questionFields: readonly EnquiryField[] = listQuestions(ask);
 
 export const enquiryForms = {

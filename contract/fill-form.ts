@@ -9,7 +9,7 @@ type FieldWords = Partial<
 
 /** Words of a form that content may replace. */
 interface KindWords extends Partial<Pick<EnquiryForm, 'name' | 'receiptName' | 'button' | 'groups'>> {
-  /** By the field's name; so every word has a lasting id, such as `contact-message.fields.website.hint`. */
+  /** Words by the name of their field, so every word has a lasting id, such as `contact-message.fields.website.hint`. */
   fields?: Readonly<Record<string, FieldWords>>;
 }
 

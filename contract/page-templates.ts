@@ -40,7 +40,7 @@ const fieldShape = {
   invalid: '',
 };
 
-/** Of several choices, the box of each by its number: it is in one of the two lists. */
+/** The boxes of several choices by their numbers: each is in one of the two lists. */
 export type ChoiceBoxes = Readonly<Record<string, { ticked: Tree[]; open: Tree[] }>>;
 
 /** What the server fills into a form, by the names of its fields. */

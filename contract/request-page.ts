@@ -1,7 +1,7 @@
 /** The page behind a signed link, on which visitors add to a request that is stored: what is on it, and between which bounds. */
 import type { Tree } from './page-tree.ts';
 
-/** As many of each kind may one request have. */
+/** The most files of each kind that one request may have. */
 export const mostFiles = { photo: 5, plan: 1 } as const;
 
 /** Names of the fields; either takes either kind, because the server goes by the content. */

@@ -6,7 +6,7 @@ import { text } from './text-places.ts';
 export interface TakeoffFieldWords {
   label: string;
   hint?: string;
-  /** Of a choice: option → what is shown. */
+  /** Option of a choice → what is shown. */
   options?: Record<string, string>;
 }
 

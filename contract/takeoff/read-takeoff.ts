@@ -1,4 +1,4 @@
-/** From the parameters of an address, which anybody may write, to two jobs and what is wrong with each field. */
+/** Turns the parameters of an address, which anybody may write, into two jobs and what is wrong with each field. */
 import type { Board, DrywallJob, FinishLevel, Room, ScrewSpacing } from './drywall.ts';
 import type { FramingJob, StudSpacing } from './framing.ts';
 import { readLength } from './read-length.ts';
@@ -134,7 +134,7 @@ function limitOpenings(rows: Row[]): void {
   setProblem(rows, 'count', { type: 'openings', max: mostOpenings });
 }
 
-/** Of the last row. */
+/** Says it at the last row. */
 function setProblem(rows: Row[], name: string, problem: Problem): void {
   const last = rows.at(-1);
   const cell = last?.[name];

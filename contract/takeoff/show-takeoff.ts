@@ -1,4 +1,4 @@
-/** From the parameters of an address to everything that `/estimate` shows; the same in the server and the browser. */
+/** Turns the parameters of an address into everything that `/estimate` shows; the same in the server and the browser. */
 import { fillIn } from '../fill-in.ts';
 import type { TakeoffFieldWords, TakeoffWords } from '../takeoff-words.ts';
 import { drawFrames, drawRooms, type Drawing } from './draw-plan.ts';

@@ -13,7 +13,7 @@ export interface Verdict {
   breaches: string[];
 }
 
-/** As many deliveries as one server has under way on one channel (outbox.ts). */
+/** How many deliveries one server has under way on one channel (outbox.ts). */
 const underWayAtOnce = 8;
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');

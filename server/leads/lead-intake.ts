@@ -53,9 +53,9 @@ export interface LeadIntakeParts {
   spool: Spool;
   limit: AddressLimit;
   signer: Signer;
-  /** Of the site as it is built today. */
+  /** The words of the site as it is built today. */
   words: () => { forms: FormWordsFile; takeoff: TakeoffWords; rates: TakeoffRates };
-  /** Of the company today. */
+  /** The company as it is today. */
   company: () => Pick<CompanyFacts, 'requestPrefix'>;
   recipients: Recipients;
   nowMs: () => number;
@@ -66,7 +66,10 @@ export interface LeadIntake {
   accept(submission: Submission): Promise<IntakeOutcome>;
 }
 
-/** Twice as many at most. Enough for the hours of an outage, in which the database cannot answer a repeat. */
+/**
+ * After this many keys a new list begins, and the last one is kept beside it. Repeats are known through the hours of an
+ * outage, in which the database cannot answer.
+ */
 const mostRemembered = 10_000;
 
 export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {

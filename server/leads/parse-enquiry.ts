@@ -1,4 +1,4 @@
-/** From untyped values to a checked enquiry, or to one sentence per wrong field. */
+/** Turns untyped values into a checked enquiry, or into one sentence for each wrong field. */
 import { z } from 'zod';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import {

@@ -43,7 +43,7 @@ function describeFields(kind: EnquiryKind, words?: FormWords) {
   return new Map([...asked, ...counted].map((field) => [field.name, field]));
 }
 
-/** By the clock of a place, for example "Nov 23, 2026, 9:05 AM EST", and in full "Monday, November 23, 2026 at 9:05 AM EST". */
+/** A moment by the clock of a place, for example "Nov 23, 2026, 9:05 AM EST", and in full "Monday, November 23, 2026 at 9:05 AM EST". */
 export function formatTime(timeMs: number, timeZone: string, style: 'short' | 'full' = 'short'): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,

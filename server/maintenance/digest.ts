@@ -33,7 +33,7 @@ export async function planDigests({
     const sinceMs = getLastTimeMs(untilMs - minuteMs, digestHour, timeZone());
     const { clean, suspect, junk } = await store.countLeads({ sinceMs, untilMs });
     if (missed === 0 || clean + suspect + junk > 0) {
-      // By the date of the company: in the evening, the date in UTC may be the same on two days.
+      // The date is the company’s: in the evening, the date in UTC may be the same on two days.
       const { noonUtcMs } = readLocalClock(untilMs, timeZone());
       const day = toDay(noonUtcMs);
       await store.addDeliveries(planOnce('digest', day, { sinceMs, untilMs }, recipients), nowMs());

@@ -50,7 +50,7 @@ function createChannelLoop(channel: Channel, parts: OutboxParts): Loop {
   const underWay = new Set<Promise<void>>();
   let lookedAtMs = -Infinity;
 
-  /** Also when time went backwards since the last look. */
+  /** Looks again, too, when time went backwards since the last look. */
   async function repairDueTimes(): Promise<void> {
     const sinceMs = nowMs() - lookedAtMs;
     if (sinceMs >= 0 && sinceMs < longestSleepMs) return;

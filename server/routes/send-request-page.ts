@@ -1,4 +1,4 @@
-/** The page of a request: what it has already, what it may still have, and why a file was not taken. */
+/** The page of a request says what files it has, which it may still have, and why one was not taken. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../contract/endpoints.ts';
 import { listQuestionFields, type FormWords } from '../../contract/fill-form.ts';

@@ -50,7 +50,7 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
 
     changeLead: (reference, { nowMs, status, note, mostNotes = Infinity, deliveries = [] }) =>
       database.transaction(async (queries) => {
-        // Also without a new status, because the row must not change under the rest; the same status again is no change.
+        // The row is locked without a new status too, because it must not change under the rest; the same status again is no change.
         const row = await queries.get(
           `UPDATE leads SET status = coalesce(?, status), answered_at_ms = ${answeredAt(status)}
            WHERE reference = ? AND status <> coalesce(?, '') RETURNING id`,

@@ -9,7 +9,7 @@ import { nameLead, writeSummary, writeReplyTo, type MailContext } from './owner-
 
 export type PreviewedFile = LeadFile & { preview: Uint8Array | null };
 
-/** Of all files of the lead, so that a mail which comes twice, or alone, is complete. */
+/** The mail shows all files of the lead, so one that comes twice, or alone, is complete. */
 export async function writeFilesMail(
   lead: Lead,
   files: readonly PreviewedFile[],
