@@ -1,7 +1,8 @@
 /** TAKEOFF-FIELDS, TAKEOFF-ADDRESS: what anybody may write into the address, and what becomes of it. */
 import { expect, test } from 'vitest';
 import { writeLength } from './read-length.ts';
-import { readTakeoff, writeQuery, type Cell } from './read-takeoff.ts';
+import { readTakeoff, writeQuery } from './read-takeoff.ts';
+import type { Cell } from './takeoff-cells.ts';
 import {
   cellsOf,
   exampleRows,

@@ -5,7 +5,8 @@ import { drawFrames, drawRooms, type Drawing } from './draw-plan.ts';
 import { listDrywall, listFraming, type Material } from './list-material.ts';
 import type { Prices } from './price-range.ts';
 import { writeLength } from './read-length.ts';
-import { readTakeoff, writeQuery, type Cell, type Problem, type Row, type Takeoff } from './read-takeoff.ts';
+import { readTakeoff, writeQuery } from './read-takeoff.ts';
+import type { Cell, Problem, Row, Takeoff } from './takeoff-cells.ts';
 import {
   cellsOf,
   estimateCsvPath,

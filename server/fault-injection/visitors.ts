@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { endpoints, requestPageHeader } from '../../contract/endpoints.ts';
 import { ada } from '../testing/start-test-server.ts';
-import { askProxy } from '../testing/start-proxy.ts';
+import { askProxy } from '../testing/ask-proxy.ts';
 import { makeFile, sendFile, type SentFile } from './upload-file.ts';
 import type { System } from './system.ts';
 
