@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { enquiryForms, enquiryKinds, fillForm, formFields, type EnquiryKind } from './enquiry-forms.ts';
+import { enquiryForms, enquiryKinds, type EnquiryKind } from './enquiry-forms.ts';
+import { fillForm, formFields, listQuestionFields } from './fill-form.ts';
 import type { EnquiryField } from './form-field.ts';
 
 /** FORM-CONTACT, FORM-SERVICE, BLOG-REPLY: key → whether it must be filled in. */
@@ -34,4 +35,14 @@ test('content replaces the words that it gives and no others, and only of its fo
   });
   expect(formFields('contact-message', words)).toEqual(fillForm('contact-message', words).fields);
   expect(fillForm('blog-reply', words)).toEqual(fillForm('blog-reply'));
+});
+
+test('a heading that content replaces is over the same fields, and the questions say it on every page that asks them', () => {
+  const words = {
+    takeoff: { groups: { questions: 'A few more' }, fields: { zip: { label: 'Postal code' } } },
+  };
+  const questions = listQuestionFields(words);
+  expect(new Set(questions.map(({ group }) => group))).toEqual(new Set(['A few more']));
+  expect(questions[0]?.label).toBe('Postal code');
+  expect(formFields('bid').map(({ group }) => group)).toContain('Who invites us');
 });

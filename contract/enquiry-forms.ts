@@ -2,10 +2,10 @@
  * What a visitor may send: for each kind of request its fields, in the order of the form. The server derives its check
  * from this table, the site its fields, and mails, console and CSV their labels. Plain data, so that browsers may have it.
  */
-import { listBidFields } from './bid/bid-fields.ts';
+import { bidGroups, listBidFields } from './bid/bid-fields.ts';
 import { endpoints } from './endpoints.ts';
-import type { EnquiryField } from './form-field.ts';
-import { listQuestions } from './questions/question-fields.ts';
+import { offer, type EnquiryField } from './form-field.ts';
+import { listQuestions, questionGroups } from './questions/question-fields.ts';
 
 export interface EnquiryForm {
   /** For the owner: in mails, on the command line. */
@@ -21,6 +21,8 @@ export interface EnquiryForm {
   /** On the button, unless the content says otherwise. */
   button: string;
   fields: readonly EnquiryField[];
+  /** Headings over groups of fields, by their names. */
+  groups?: Readonly<Record<string, string>>;
   /** What the server adds to the lead, for the owner. */
   added?: readonly { name: string; ownerLabel: string }[];
 }
@@ -87,14 +89,14 @@ const service: EnquiryField = {
   type: 'select',
   required: false,
   placeholder: 'Select a Service',
-  options: [
+  options: offer(
     'General construction',
     'Modified Roofing',
     'Metal Roofing',
     'Vegetative Roofing',
     'Inspections',
     'Siding & Gutters',
-  ],
+  ),
 };
 
 /**
@@ -112,7 +114,7 @@ const takeoff: EnquiryField = {
 /** What the server counts from it. */
 export const materialName = 'takeoffMaterial';
 
-/** Also asked after a request was sent, on its own page. */
+/** The page of a request that was sent asks them again (listQuestionFields in fill-form.ts). */
 export const questionFields: readonly EnquiryField[] = listQuestions(ask);
 
 export const enquiryForms = {
@@ -158,6 +160,7 @@ export const enquiryForms = {
       ...questionFields,
       takeoff,
     ],
+    groups: questionGroups,
     added: [{ name: materialName, ownerLabel: 'Material' }],
   },
   bid: {
@@ -168,6 +171,7 @@ export const enquiryForms = {
     isPostedPlainly: false,
     button: 'Send the invitation',
     fields: listBidFields({ ask, name, email, phone, message }),
+    groups: bidGroups,
   },
 } satisfies Record<string, EnquiryForm>;
 
@@ -183,7 +187,7 @@ export const getFormId = (kind: EnquiryKind): string => `${kind}-form`;
 export const enquiryKinds = Object.keys(enquiryForms) as EnquiryKind[];
 
 export const listFieldsOfType = (type: EnquiryField['type']): EnquiryField[] =>
-  enquiryKinds.flatMap((kind) => formFields(kind).filter((field) => field.type === type));
+  enquiryKinds.flatMap((kind) => enquiryForms[kind].fields.filter((field) => field.type === type));
 
 /** Kinds that each address takes. The keys of a payload say which one is meant; when they do not, it is the first. */
 export const kindsByEndpoint = {
@@ -192,28 +196,3 @@ export const kindsByEndpoint = {
 } as const satisfies Record<string, readonly EnquiryKind[]>;
 
 export type EnquiryEndpoint = keyof typeof kindsByEndpoint;
-
-/** Words of a field that content may replace. */
-type FieldWords = Partial<
-  Pick<EnquiryField, 'label' | 'missing' | 'hint' | 'placeholder' | 'ownerLabel' | 'choices'>
->;
-/** Words of a form that content may replace: content/words/forms.yaml. */
-interface RequestWords extends Partial<Pick<EnquiryForm, 'name' | 'receiptName' | 'button'>> {
-  /** By the field's name; so every word has a lasting id, such as `contact-message.fields.website.hint`. */
-  fields?: Readonly<Record<string, FieldWords>>;
-}
-export type FormWords = Readonly<Partial<Record<EnquiryKind, RequestWords>>>;
-
-/** The fields of a form in order, with the words of the content where it has any. */
-export const formFields = (kind: EnquiryKind, words?: FormWords) => fillForm(kind, words).fields;
-
-/** A form with the words of the content where it has any. */
-export function fillForm(kind: EnquiryKind, words: FormWords = {}): EnquiryForm {
-  const form: EnquiryForm = enquiryForms[kind];
-  const { fields = {}, ...others } = words[kind] ?? {};
-  return {
-    ...form,
-    ...others,
-    fields: form.fields.map((field) => ({ ...field, ...fields[field.name] })),
-  };
-}

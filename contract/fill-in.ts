@@ -1,4 +1,4 @@
-/** Puts values into the places of texts, such as `{reference}`. Apart from words.ts, which would bring Zod to browsers. */
+/** Puts values into the places of texts, such as `{reference}`. Apart from text-places.ts, which would bring Zod to browsers. */
 
 export const place = /\{(\w+)\}/g;
 

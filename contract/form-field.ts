@@ -9,6 +9,22 @@ export interface Choice {
 export const writeChoice = ({ label, note }: Choice): string =>
   note === undefined ? label : `${label} (${note})`;
 
+/** What a `select` offers. `value` is what is sent and stored, when that is not the label. */
+export interface Option {
+  label: string;
+  value?: string;
+}
+
+export const offer = (...labels: readonly string[]): Option[] => labels.map((label) => ({ label }));
+
+export const getValue = ({ label, value = label }: Option): string => value;
+
+/** The words for a value that was sent; a value that the field does not offer is its own words. */
+export const sayValue = (
+  { options = [] }: { options?: readonly Option[] | undefined },
+  value: string,
+): string => options.find((option) => getValue(option) === value)?.label ?? value;
+
 export interface FormField {
   /** Key of the payload; those that are here are promised (docs/specification.md: FORM-CONTACT, FORM-SERVICE, BLOG-REPLY). */
   name: string;
@@ -30,8 +46,8 @@ export interface FormField {
   /** What to say when it is empty. */
   missing?: string;
   hint?: string;
-  /** Choices of a `select`; the server takes any text, because variants may offer others. */
-  options?: readonly string[];
+  /** The server takes any text, because content may offer others. */
+  options?: readonly Option[];
   /** What `choices` offer: words of the content. */
   choices?: readonly Choice[];
   /** What a `select` says before anything is chosen. */
@@ -48,7 +64,7 @@ export interface EnquiryField extends FormField {
   ownerLabel?: string;
   /** `true`: the group is closed until somebody opens it. */
   isFolded?: boolean;
-  /** Heading over this field and those after it that name the same. */
+  /** Heading over this field and those after it that name the same; in the table of the forms the heading's name in `groups`. */
   group?: string;
   /** `true`: beside another one where there is room. */
   isHalf?: boolean;

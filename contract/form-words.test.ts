@@ -14,7 +14,26 @@ test('content may replace any word of a field and leave the others as they are',
   expect(refuse({ 'contact-message': { button: 'Send', fields }, 'blog-reply': {} })).toBe('');
 });
 
+test('content may replace headings, and options with or without the value that the code knows', () => {
+  const options = [
+    { label: 'Davis-Bacon', value: 'Prevailing wage (Davis-Bacon)' },
+    { label: 'Something else' },
+  ];
+  expect(refuse({ bid: { groups: { who: 'You' }, fields: { wages: { options } } } })).toBe('');
+});
+
 test.each([
+  ['a heading', { bid: { groups: { whom: 'You' } } }, 'Unrecognized key: "whom"'],
+  [
+    'the value of an option',
+    { bid: { fields: { timeZone: { options: [{ label: 'CT', value: 'Central' }] } } } },
+    'at requests.bid.fields.timeZone.options[0].value',
+  ],
+  [
+    'an option of a field without any',
+    { bid: { fields: { place: { options: [{ label: 'A' }] } } } },
+    'Unrecognized key: "options"',
+  ],
   ['a request', { 'contact-mesage': {} }, 'Unrecognized key: "contact-mesage"'],
   [
     'a field',

@@ -1,8 +1,8 @@
 /** What content/words/forms.yaml must say: the words around the fields, and those of the table that it replaces. */
 import { z } from 'zod';
 import { enquiryForms, type EnquiryForm, type EnquiryKind } from './enquiry-forms.ts';
-import type { EnquiryField } from './form-field.ts';
-import { text } from './words.ts';
+import { getValue, type EnquiryField } from './form-field.ts';
+import { text } from './text-places.ts';
 
 const fieldWords = z.strictObject({
   label: text().exactOptional(),
@@ -19,7 +19,22 @@ const choiceWords = fieldWords.extend({
     .exactOptional(),
 });
 
-const wordsOf = ({ type }: EnquiryField) => (type === 'choices' ? choiceWords : fieldWords).exactOptional();
+/** An option under other words keeps the value that the code knows; one without a value is new. */
+const optionWords = ({ options = [] }: EnquiryField) =>
+  fieldWords.extend({
+    options: z
+      .array(z.strictObject({ label: text(), value: z.enum(options.map(getValue)).exactOptional() }))
+      .min(1)
+      .exactOptional(),
+  });
+
+function wordsOf(field: EnquiryField) {
+  if (field.type === 'select') return optionWords(field).exactOptional();
+  return (field.type === 'choices' ? choiceWords : fieldWords).exactOptional();
+}
+
+const headings = ({ groups = {} }: EnquiryForm) =>
+  z.strictObject(Object.fromEntries(Object.keys(groups).map((name) => [name, text().exactOptional()])));
 
 /** Only fields that the form has: words for one that is misspelled would be shown nowhere. */
 function replacements({ fields }: EnquiryForm) {
@@ -37,6 +52,7 @@ const requestWords = (form: EnquiryForm) =>
     name: text().exactOptional(),
     receiptName: text().exactOptional(),
     button: text().exactOptional(),
+    groups: headings(form).exactOptional(),
     fields: replacements(form).exactOptional(),
   });
 

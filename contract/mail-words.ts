@@ -1,6 +1,6 @@
 /** What content/words/mails.yaml must say; which text is used where is said beside the texts themselves. */
 import { z } from 'zod';
-import { countedText, text } from './words.ts';
+import { countedText, text } from './text-places.ts';
 
 export const mailWords = z.strictObject({
   lead: z.strictObject({
@@ -8,7 +8,7 @@ export const mailWords = z.strictObject({
     doubtfulSubject: text('verdict', 'summary'),
     doubt: text('judgement'),
     heading: text('reference', 'request?'),
-    marks: text(),
+    marks: text('days?'),
     received: text('time'),
     receivedFrom: text('time', 'page'),
     reply: text(),
@@ -42,7 +42,7 @@ export const mailWords = z.strictObject({
   files: z.strictObject({
     subject: text('summary'),
     heading: text('reference', 'request?'),
-    links: text(),
+    links: text('days?'),
     photo: text('number', 'size?'),
     plan: text('size?'),
     caution: text(),

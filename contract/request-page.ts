@@ -1,13 +1,16 @@
 /** The page behind a signed link, on which visitors add to a request that is stored: what is on it, and between which bounds. */
-import type { Tree } from './takeoff/page-tree.ts';
+import type { Tree } from './page-tree.ts';
 
-/** As many of each kind may one request have. */
+/** The most files of each kind that one request may have. */
 export const mostFiles = { photo: 5, plan: 1 } as const;
 
 /** Names of the fields; either takes either kind, because the server goes by the content. */
 export const fileFields = { photos: 'photos', plan: 'plan' } as const;
 
-export const mostFileBytes = 15 * 1024 * 1024;
+const mostFileMegabytes = 15;
+export const mostFileBytes = mostFileMegabytes * 1024 * 1024;
+/** For the places of content/words/request.yaml. */
+export const fileLimits = { photos: mostFiles.photo, megabytes: mostFileMegabytes };
 /** A form without a script sends all files at once, and a browser adds a little to each. */
 export const mostFormBytes = 8 * mostFileBytes;
 
@@ -23,7 +26,7 @@ export const filesSuffix = '/files';
 /** The same for answers to questions. */
 export const answersSuffix = '/answers';
 
-/** What the server fills into the page. A list of one item or none is a part that is there or not. */
+/** What the server fills into the page. */
 export interface RequestPage extends Tree {
   lead: string;
   problems: readonly { text: string }[];
@@ -60,9 +63,6 @@ export const requestLists = {
   questions: 'questions',
   told: 'questions.told',
 } as const;
-
-/** The place of a text, by its path. */
-export const toSlot = (path: string): string => `[[${path}]]`;
 
 /** Body of the answer to a script that sent one file. */
 export interface FileTaken {

@@ -1,13 +1,13 @@
 /** What content/words/request.yaml must say: the page on which visitors add to their request. */
 import { z } from 'zod';
-import { text } from './words.ts';
+import { text } from './text-places.ts';
 
 export const requestWords = z.strictObject({
   offer: z.strictObject({ title: text(), text: text(), link: text() }),
-  page: z.strictObject({ tab: text(), description: text(), title: text(), lead: text('reference') }),
+  page: z.strictObject({ tab: text(), description: text(), title: text(), lead: text('reference', 'days?') }),
   files: z.strictObject({
     title: text(),
-    hint: text(),
+    hint: text('photos?', 'megabytes?'),
     photos: text(),
     plan: text(),
     button: text(),
@@ -27,12 +27,12 @@ export const requestWords = z.strictObject({
     file: text('name', 'sentence'),
     nothing: text(),
     empty: text(),
-    tooLarge: text(),
+    tooLarge: text('megabytes?'),
     unsupported: text(),
     heic: text(),
     damaged: text(),
     tooManyPixels: text(),
-    enoughPhotos: text(),
+    enoughPhotos: text('photos?'),
     enoughPlans: text(),
     full: text(),
     busy: text(),

@@ -70,7 +70,7 @@ test.each([
   '',
   '   ',
   '?!…',
-  '[[value:q]]',
+  '[[results.path]]',
   '<script>',
   '\u0000\u0007',
   '\ud800',

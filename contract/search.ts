@@ -134,7 +134,7 @@ function quote(text: string, terms: ReadonlySet<string>): Segment[] {
     const count = new Set(near.map(({ term }) => term)).size;
     if (count > best.count) best = { start: index, count };
   });
-  const start = findStart(text, best.start);
+  const start = chooseStart(text, best.start);
   const isToEnd = start + quoteLength >= text.length;
   const lastBlank = text.lastIndexOf(' ', start + quoteLength);
   const end = isToEnd ? text.length : lastBlank > best.start ? lastBlank : start + quoteLength;
@@ -142,7 +142,7 @@ function quote(text: string, terms: ReadonlySet<string>): Segment[] {
 }
 
 /** Where a quote starts: with the sentence of the hit, or else with a word shortly before it. */
-function findStart(text: string, hit: number): number {
+function chooseStart(text: string, hit: number): number {
   if (hit <= longestLead) return 0;
   const lead = text.slice(hit - longestLead, hit);
   const sentence = Math.max(...['. ', '? ', '! ', '· '].map((mark) => lead.lastIndexOf(mark)));

@@ -6,7 +6,7 @@ import { requestWords } from './request-words.ts';
 import { questionWords } from './questions/question-words.ts';
 import { takeoffRates } from './takeoff-rates.ts';
 import { takeoffWords } from './takeoff-words.ts';
-import { countedText, text } from './words.ts';
+import { countedText, text } from './text-places.ts';
 
 const problem = z.strictObject({ title: text(), sentence: text() });
 

@@ -1,12 +1,12 @@
 /** What content/words/takeoff.yaml must say: labels, results, assumptions and what is wrong with a field. */
 import { z } from 'zod';
 import { rowFields, singleFields, type TakeoffField } from './takeoff/takeoff-fields.ts';
-import { text } from './words.ts';
+import { text } from './text-places.ts';
 
 export interface TakeoffFieldWords {
   label: string;
   hint?: string;
-  /** Of a choice: option → what is shown. */
+  /** Option of a choice → what is shown. */
   options?: Record<string, string>;
 }
 

@@ -1,7 +1,7 @@
 /** What happens when somebody moves or removes files under a running server. */
 import { copyFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { getDatabaseFile, getSpoolFolder } from './store/paths.ts';
+import { getDatabaseFile, getSpoolFolder } from './store/data-paths.ts';
 import { ada, startTestServer, type TestServer } from './testing/start-test-server.ts';
 
 // Other programs may keep the machine busy; waiting longer costs nothing when all is well.

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSpool, usualReserveBytes } from './spool/spool.ts';
-import { getSpoolFolder } from './store/paths.ts';
+import { getSpoolFolder } from './store/data-paths.ts';
 import { makeLeadAt } from './testing/seed-leads.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, breakStore, makeTestFolder, startTestServer } from './testing/start-test-server.ts';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { getFileFolder } from './store/paths.ts';
+import { getFileFolder } from './store/data-paths.ts';
 import * as samples from './testing/sample-files.ts';
 import { openRequest, sendForm, sendOne } from './testing/send-files.ts';
 import { ada, breakStore, startTestServer, type TestServer } from './testing/start-test-server.ts';

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { toCsv } from './leads-cli/to-csv.ts';
 import { toCell } from './lib/write-csv.ts';
-import { getDatabaseFile } from './store/paths.ts';
+import { getDatabaseFile } from './store/data-paths.ts';
 import { startProgram } from './testing/run-program.ts';
 import { makeLeadAt } from './testing/seed-leads.ts';
 import { ada, grace, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
@@ -93,7 +93,7 @@ test('leaves ordinary cells as they are', () => {
 test.each([
   [['list'], {}, 'There is no lead database at'],
   [['shwo'], {}, 'There is no command "shwo".'],
-  [[], {}, 'Say what to do.'],
+  [[], {}, 'Name a command.'],
   [['show'], {}, '"show" also needs REF.'],
   [['list', '--nope'], {}, "Unknown option '--nope'"],
   [['list'], { PORT: 'x' }, 'PORT must be a whole number'],

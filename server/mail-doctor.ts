@@ -24,11 +24,12 @@ async function run(): Promise<void> {
   if (values.help) return console.log(usage);
   const config = parseConfig(process.env);
   const companyAddress = openSite(config.siteDir).manifest().company.email;
-  const from = config.mailFrom ?? companyAddress;
+  const { mailFrom, mailTo, alertTo, followUpTo } = config;
   const { ownerAddresses, alertAddresses, secondAddresses } = chooseRecipients(
-    { ...config, webhookUrl: undefined },
+    { mailFrom, mailTo, alertTo, followUpTo, webhookUrl: undefined },
     companyAddress,
   );
+  const from = mailFrom ?? companyAddress;
   const recipients = [...new Set([...ownerAddresses, ...alertAddresses, ...secondAddresses])];
   const domain = from.slice(from.lastIndexOf('@') + 1);
   console.log(`Mail from ${from}:`);

@@ -8,7 +8,7 @@ import { createSmtpMailer } from './mail/smtp.ts';
 import { openSite, SiteError } from './website/open-site.ts';
 import { openSpool, usualReserveBytes } from './spool/spool.ts';
 import { openStore } from './store/open-store.ts';
-import { getSpoolFolder } from './store/paths.ts';
+import { getSpoolFolder } from './store/data-paths.ts';
 import type { Store } from './store/store.ts';
 import { createWebhookCaller } from './webhook/webhook.ts';
 

@@ -4,7 +4,8 @@ import { writeFixtureSite } from './testing/fixture-site.ts';
 import getPort from 'get-port';
 import { lacks } from './testing/installed.ts';
 import { startProgram, type Program } from './testing/run-program.ts';
-import { askProxy, startProxy, type Proxy } from './testing/start-proxy.ts';
+import { askProxy } from './testing/ask-proxy.ts';
+import { startProxy, type Proxy } from './testing/start-proxy.ts';
 import { startPostgres } from './testing/start-postgres.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 

@@ -7,7 +7,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { startProgram } from './testing/run-program.ts';
 import { lacks } from './testing/installed.ts';
-import { askOverHttp2, askProxy, proxies, startProxy, type Proxy } from './testing/start-proxy.ts';
+import { askOverHttp2, askProxy } from './testing/ask-proxy.ts';
+import { proxies, startProxy, type Proxy } from './testing/start-proxy.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 
 // Other programs may keep the machine busy; waiting longer costs nothing when all is well.

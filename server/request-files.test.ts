@@ -38,7 +38,7 @@ test('a form without a script adds five photographs and a PDF, and its page then
 
   const more = await sendForm(server, path, [{ name: 'b<b>.jpg', bytes: await makePhoto(6) }]);
   expect(more.status).toBe(409);
-  expect(await more.text()).toContain('<li>b&lt;b&gt;.jpg: Your request has five photographs already.');
+  expect(await more.text()).toContain('<li>b&lt;b&gt;.jpg: Your request has 5 photographs already.');
   expect((await sendOne(server, path, photos[0] ?? plan)).body).toEqual({ name: 'photo-1.jpg' });
   expect(await server.store.countFileBytes()).toBeLessThan(10_000);
 });

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { getSpoolFolder } from './store/paths.ts';
+import { getSpoolFolder } from './store/data-paths.ts';
 import { openStore } from './store/open-store.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { startProgram } from './testing/run-program.ts';

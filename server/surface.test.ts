@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { getSpoolFolder } from './store/paths.ts';
+import { getSpoolFolder } from './store/data-paths.ts';
 import { expectProtected } from './testing/expect-protected.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, breakStore, grace, startTestServer, type TestServer } from './testing/start-test-server.ts';

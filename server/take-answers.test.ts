@@ -1,8 +1,10 @@
 /** Questions on the page of a request (QUESTIONS-LATER). */
 import { expect, test, vi } from 'vitest';
+import { waterComesIn } from '../contract/questions/question-fields.ts';
+import type { Store } from './store/store.ts';
 import { openRequest } from './testing/send-files.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
-import { ada, startTestServer } from './testing/start-test-server.ts';
+import { ada, breakStore, startTestServer } from './testing/start-test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -48,10 +50,41 @@ test('silence, a wrong link and an erased lead change nothing', async () => {
   expect((await server.postForm(`${path}/answers`, { ...empty, zip: '1' })).status).toBe(404);
 });
 
-test('answers that cannot be kept come back in their fields', async () => {
+test('answers are in the words of the owner, and mean what they meant', async () => {
+  const fields = {
+    zip: { label: 'Postal code' },
+    urgency: { options: [{ label: 'Water, now', value: waterComesIn }] },
+  };
+  const server = await startTestServer({ requests: { takeoff: { fields } } });
+  const { reference, path } = await openRequest(server, ada);
+  const answers = { ...empty, zip: '29483', urgency: waterComesIn };
+  const page = await server.postForm(`${path}/answers`, answers);
+  expect(await page.text()).toContain('Close the shut-off');
+  const [note] = (await server.store.findLead(reference))?.lead.notes ?? [];
+  expect(note?.text).toBe('Postal code: 29483\nHow soon: Water, now');
+});
+
+const typed = { ...empty, zip: '"29483', yearBuilt: '1962' };
+
+test('answers beyond the limit of one address come back in their fields, and say when to try again', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT: '1' } });
   const { path } = await openRequest(server, ada);
-  const refused = await server.postForm(`${path}/answers`, { ...empty, zip: '"29483' });
-  expect(refused.status).toBe(429);
+  const refused = await server.postForm(`${path}/answers`, typed);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
   expect(await refused.text()).toContain('data-zip="&quot;29483"');
 });
+
+test.each<[(keyof Store)[]]>([[['changeLead']], [['findLead', 'changeLead']]])(
+  'answers that the database does not take come back in their fields: %j fails',
+  async (broken) => {
+    const server = await startTestServer({ wrapStore: (store) => breakStore(store, ...broken) });
+    const { reference, path } = await openRequest(server, ada);
+    const refused = await server.postForm(`${path}/answers`, typed);
+    expect(refused.status).toBe(503);
+    const html = await refused.text();
+    expect(html).toContain('We could not store your message.');
+    expect(html).toContain('data-zip="&quot;29483"');
+    const [lead] = await server.store.listLeads();
+    expect([lead?.lead.reference, lead?.lead.notes]).toEqual([reference, []]);
+  },
+);

@@ -61,7 +61,7 @@ test('what was typed before React arrives is answered when it does', async ({ pa
   await page.goto('/estimate');
   const { release } = await holdRequests(page, scripts);
   const form = page.locator('form[action="/contact.php"]');
-  await page.getByText('Six questions that help').click();
+  await page.getByText('Questions that help').click();
   await form.getByLabel('Year built').fill('1962');
   await expect(form).not.toContainText('Do not sand or scrape it.');
   release();

@@ -1,5 +1,5 @@
 /** What an invitation to bid asks: what an estimator needs before they open the drawings (BID-FIELDS). */
-import type { EnquiryField } from '../form-field.ts';
+import { offer, type EnquiryField } from '../form-field.ts';
 import { askZip } from '../questions/question-fields.ts';
 
 interface Known {
@@ -75,7 +75,7 @@ export function listBidFields({ ask, name, email, phone, message }: Known): Enqu
       label: 'Time zone of the place',
       type: 'select',
       placeholder: 'Eastern Time',
-      options: [centralTime],
+      options: offer(centralTime),
       hint: 'Florida west of the Apalachicola River is on Central Time, all else we serve on Eastern.',
     },
     {
@@ -103,7 +103,7 @@ export function listBidFields({ ask, name, email, phone, message }: Known): Enqu
       label: 'Labor',
       type: 'select',
       placeholder: 'Not decided yet',
-      options: ['Open shop', 'Prevailing wage (Davis-Bacon)', 'Union'],
+      options: offer('Open shop', 'Prevailing wage (Davis-Bacon)', 'Union'),
     },
     {
       ...optional,
@@ -111,7 +111,12 @@ export function listBidFields({ ask, name, email, phone, message }: Known): Enqu
       label: 'Bonds',
       type: 'select',
       placeholder: 'Not decided yet',
-      options: ['None', 'Bid bond', 'Performance and payment bonds', 'Bid, performance and payment bonds'],
+      options: offer(
+        'None',
+        'Bid bond',
+        'Performance and payment bonds',
+        'Bid, performance and payment bonds',
+      ),
     },
     {
       ...message,
@@ -123,13 +128,22 @@ export function listBidFields({ ask, name, email, phone, message }: Known): Enqu
     },
   ];
   return [
-    ...inGroup('Who invites us', who),
-    ...inGroup('The project', project),
-    ...inGroup('Bid due', due),
-    ...inGroup('Scope', scope),
-    ...inGroup('Terms', terms),
+    ...inGroup('who', who),
+    ...inGroup('project', project),
+    ...inGroup('due', due),
+    ...inGroup('scope', scope),
+    ...inGroup('terms', terms),
   ];
 }
 
-const inGroup = (group: string, fields: readonly EnquiryField[]): EnquiryField[] =>
+/** Headings of the sheet. */
+export const bidGroups = {
+  who: 'Who invites us',
+  project: 'The project',
+  due: 'Bid due',
+  scope: 'Scope',
+  terms: 'Terms',
+};
+
+const inGroup = (group: keyof typeof bidGroups, fields: readonly EnquiryField[]): EnquiryField[] =>
   fields.map((field) => ({ isHalf: true, ...field, group }));

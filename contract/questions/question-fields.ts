@@ -1,5 +1,5 @@
 /** Questions that nobody must answer, for forms beyond those of the specification (QUESTIONS-OPTIONAL). */
-import type { EnquiryField } from '../form-field.ts';
+import { offer, type EnquiryField } from '../form-field.ts';
 
 /** Nobody should wait for a mail then. */
 export const waterComesIn = 'Water is coming in';
@@ -28,7 +28,7 @@ export function listQuestions(ask: Ask): EnquiryField[] {
       label: 'How soon',
       type: 'select',
       placeholder: 'Not decided yet',
-      options: [waterComesIn, 'As soon as possible', 'Within three months', 'Later, I am planning'],
+      options: offer(waterComesIn, 'As soon as possible', 'Within three months', 'Later, I am planning'),
       isHalf: false,
     },
     {
@@ -41,9 +41,7 @@ export function listQuestions(ask: Ask): EnquiryField[] {
     { ...optional, name: 'visit2', label: 'Another time' },
     { ...optional, name: 'visit3', label: 'A third time' },
   ];
-  return questions.map((question) => ({
-    ...question,
-    group: 'Six questions that help, none of them required',
-    isFolded: true,
-  }));
+  return questions.map((question) => ({ ...question, group: 'questions', isFolded: true }));
 }
+
+export const questionGroups = { questions: 'Questions that help, none of them required' };

@@ -1,6 +1,6 @@
 /** What content/words/questions.yaml must say: answers to a ZIP code, a year and an urgency. */
 import { z } from 'zod';
-import { text } from '../words.ts';
+import { text } from '../text-places.ts';
 
 const prefix = z
   .string()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawFrames, drawRooms, listStuds } from './draw-plan.ts';
 import { takeOffFraming } from './framing.ts';
 import { readTakeoff } from './read-takeoff.ts';
-import { createRandom, pickNumber, pickOne } from './testing.ts';
+import { createRandom, pickNumber, pickOne } from './repeatable-random.ts';
 
 const rowsOf = (query: string) => readTakeoff(new URLSearchParams(query)).rows;
 

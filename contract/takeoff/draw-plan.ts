@@ -1,6 +1,6 @@
 /** Draws what was typed, to scale: rooms from above, walls from the front. Coordinates are those of the view box. */
 import { writeLength } from './read-length.ts';
-import type { Cell, Row } from './read-takeoff.ts';
+import type { Cell, Row } from './takeoff-cells.ts';
 import { divideUp } from './whole-numbers.ts';
 
 export interface Drawing {

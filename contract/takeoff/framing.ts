@@ -36,7 +36,7 @@ export interface FramingTakeoff {
   /** Inches of all walls. */
   run: number;
   field: number;
-  /** Of corners and of walls that meet. */
+  /** Studs of corners and of walls that meet. */
   extra: number;
   king: number;
   jack: number;

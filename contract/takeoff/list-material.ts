@@ -20,9 +20,9 @@ export interface Material {
 
 const inWords = new Intl.NumberFormat('en-US');
 const write = (number: number): string => inWords.format(number);
-/** Of hundredths. */
+/** Takes hundredths. */
 const writeHundredths = (number: number): string => write(number / 100);
-/** Of square inches, in whole square feet. */
+/** Takes square inches, gives whole square feet. */
 const writeArea = (inches: number): string => write(Math.round(inches / 144));
 
 type LineName = 'boards' | 'screws' | 'tape' | 'compound' | 'bead' | 'studs' | 'cut' | 'plates' | 'headers';

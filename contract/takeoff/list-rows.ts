@@ -2,7 +2,8 @@
 import { fillIn } from '../fill-in.ts';
 import type { TakeoffFieldWords, TakeoffWords } from '../takeoff-words.ts';
 import type { Prices } from './price-range.ts';
-import { readTakeoff, type Cell, type Row, type Takeoff } from './read-takeoff.ts';
+import { readTakeoff } from './read-takeoff.ts';
+import type { Cell, Row, Takeoff } from './takeoff-cells.ts';
 import { showTakeoff } from './show-takeoff.ts';
 import { cellsOf, formulaVersion, listNames, type ListName, type SingleName } from './takeoff-fields.ts';
 

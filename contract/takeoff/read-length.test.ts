@@ -1,6 +1,6 @@
 /** TAKEOFF-READ */
 import { expect, test } from 'vitest';
-import { createRandom } from './testing.ts';
+import { createRandom } from './repeatable-random.ts';
 import { readLength, writeLength } from './read-length.ts';
 import { longestText } from './takeoff-fields.ts';
 

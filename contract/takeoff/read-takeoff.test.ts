@@ -1,7 +1,8 @@
 /** TAKEOFF-FIELDS, TAKEOFF-ADDRESS: what anybody may write into the address, and what becomes of it. */
 import { expect, test } from 'vitest';
 import { writeLength } from './read-length.ts';
-import { readTakeoff, writeQuery, type Cell } from './read-takeoff.ts';
+import { readTakeoff, writeQuery } from './read-takeoff.ts';
+import type { Cell } from './takeoff-cells.ts';
 import {
   cellsOf,
   exampleRows,
@@ -12,7 +13,7 @@ import {
   singleNames,
   type TakeoffField,
 } from './takeoff-fields.ts';
-import { createRandom, pickNumber, pickOne, type Random } from './testing.ts';
+import { createRandom, pickNumber, pickOne, type Random } from './repeatable-random.ts';
 
 const read = (query: string) => readTakeoff(new URLSearchParams(query));
 const problemOf = (cell: Cell | undefined) => cell?.problem?.type;

@@ -1,6 +1,4 @@
-/** From the parameters of an address, which anybody may write, to two jobs and what is wrong with each field. */
-import type { Board, DrywallJob, FinishLevel, Room, ScrewSpacing } from './drywall.ts';
-import type { FramingJob, StudSpacing } from './framing.ts';
+/** Turns the parameters of an address, which anybody may write, into two jobs and what is wrong with each field. */
 import { readLength } from './read-length.ts';
 import {
   cellsOf,
@@ -15,33 +13,9 @@ import {
   type SingleName,
   type TakeoffField,
 } from './takeoff-fields.ts';
+import type { Cell, Problem, Row, Takeoff } from './takeoff-cells.ts';
+import { toDrywallJob, toFramingJob } from './to-jobs.ts';
 import { sum } from './whole-numbers.ts';
-
-/** What is wrong with a field; the words are those of content/words/takeoff.yaml. */
-export type Problem =
-  | { type: 'missing' | 'length' }
-  | { type: 'outside'; typed: number; min: number; max: number }
-  | { type: 'count'; min: number; max: number }
-  | { type: 'rows'; max: number }
-  | { type: 'openings'; max: number };
-
-export interface Cell {
-  /** As typed, shortened; of a choice always one of its options. */
-  text: string;
-  /** Inches or a count; undefined while it is empty or wrong. */
-  number: number | undefined;
-  problem: Problem | undefined;
-}
-export type Row = Readonly<Record<string, Cell>>;
-
-export interface Takeoff {
-  singles: Readonly<Record<SingleName, Cell>>;
-  /** Without the empty ones at the end. */
-  rows: Readonly<Record<ListName, readonly Row[]>>;
-  /** Undefined when the trade is not asked for, has no row or has something wrong. */
-  drywall: DrywallJob | undefined;
-  framing: FramingJob | undefined;
-}
 
 export function readTakeoff(parameters: URLSearchParams): Takeoff {
   const names = Object.keys(singleFields) as SingleName[];
@@ -55,7 +29,7 @@ export function readTakeoff(parameters: URLSearchParams): Takeoff {
   limitOpenings(rows.opening);
   limitOpenings(rows.frame);
   const takeoff = { singles, rows };
-  return { ...takeoff, drywall: findDrywallJob(takeoff), framing: findFramingJob(takeoff) };
+  return { ...takeoff, drywall: toDrywallJob(takeoff), framing: toFramingJob(takeoff) };
 }
 
 /** Whether an address has dimensions of its own; without them the page shows its example. */
@@ -134,84 +108,15 @@ function limitOpenings(rows: Row[]): void {
   setProblem(rows, 'count', { type: 'openings', max: mostOpenings });
 }
 
-/** Of the last row. */
+/** Says it at the last row. */
 function setProblem(rows: Row[], name: string, problem: Problem): void {
   const last = rows.at(-1);
   const cell = last?.[name];
   if (last && cell) rows[rows.length - 1] = { ...last, [name]: { ...cell, problem } };
 }
 
-type Fields = Pick<Takeoff, 'singles' | 'rows'>;
-
-/** Those into which somebody typed a length. */
-const keepFilled = (rows: readonly Row[]): Row[] =>
-  rows.filter((row) => ['length', 'width', 'height'].some((name) => (row[name]?.text ?? '') !== ''));
-
-const hasProblem = (cells: readonly Cell[], rows: readonly Row[]): boolean =>
-  [...cells, ...rows.flatMap((row) => Object.values(row))].some(({ problem }) => problem !== undefined);
-
-const numberOf = (cell: Cell | undefined): number => cell?.number ?? 0;
-
-function findDrywallJob({ singles, rows }: Fields): DrywallJob | undefined {
-  const [room, opening] = [keepFilled(rows.room), keepFilled(rows.opening)];
-  const { work, board, level, supports, ceiling, waste } = singles;
-  if (work.text === 'framing' || room.length === 0 || hasProblem([waste], [...room, ...opening]))
-    return undefined;
-  const isSingle = (row: Row) => row['surfaces']?.text === 'wall';
-  return {
-    rooms: room.filter((row) => !isSingle(row)).map(toRoom),
-    extraWall: sum(room.filter(isSingle).map((row) => numberOf(row['length']) * numberOf(row['height']))),
-    openings: opening.flatMap((row) => repeat(row, toOpening(row))),
-    board: board.text as Board,
-    waste: numberOf(waste),
-    spacing: Number(supports.text) as ScrewSpacing,
-    level: Number(level.text) as FinishLevel,
-    isCeilingApart: ceiling.text === 'apart',
-    outsideCorners: room.flatMap((row) =>
-      Array.from({ length: numberOf(row['corners']) }, () => numberOf(row['height'])),
-    ),
-  };
-}
-
-function toRoom(row: Row): Room {
-  const surfaces = row['surfaces']?.text;
-  return {
-    length: numberOf(row['length']),
-    width: numberOf(row['width']),
-    height: numberOf(row['height']),
-    hasWalls: surfaces !== 'ceiling',
-    hasCeiling: surfaces !== 'walls',
-  };
-}
-
-const toOpening = ({ width, height }: Row) => ({ width: numberOf(width), height: numberOf(height) });
-
-const repeat = <T>({ count }: Row, thing: T): T[] => Array.from({ length: numberOf(count) }, () => thing);
-
-function findFramingJob({ singles, rows }: Fields): FramingJob | undefined {
-  const [wall, frame] = [keepFilled(rows.wall), keepFilled(rows.frame)];
-  const { work, height, studs, run, corners, tees, plates, stock, spare } = singles;
-  const isUnclear = hasProblem([height, corners, tees, spare], [...wall, ...frame]);
-  if (work.text === 'drywall' || wall.length === 0 || isUnclear) return undefined;
-  const countKind = (kind: string) =>
-    sum(frame.filter((row) => row['kind']?.text === kind).map(({ count }) => numberOf(count)));
-  return {
-    walls: wall.map((row) => numberOf(row['length'])),
-    isOneRun: run.text === 'run',
-    spacing: Number(studs.text) as StudSpacing,
-    corners: numberOf(corners),
-    tees: numberOf(tees),
-    doors: countKind('door'),
-    windows: countKind('window'),
-    headers: frame.flatMap((row) => repeat(row, numberOf(row['width']))),
-    waste: numberOf(spare),
-    plates: Number(plates.text),
-    stock: Number(stock.text),
-  };
-}
-
 /** The same takeoff in as few words as an address needs: what is empty or as usual is left out. */
-export function writeQuery({ singles, rows }: Fields): string {
+export function writeQuery({ singles, rows }: Pick<Takeoff, 'singles' | 'rows'>): string {
   const parameters = new URLSearchParams();
   for (const name of singleNames) {
     const field: TakeoffField = singleFields[name];

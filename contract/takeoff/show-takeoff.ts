@@ -1,11 +1,12 @@
-/** From the parameters of an address to everything that `/estimate` shows; the same in the server and the browser. */
+/** Turns the parameters of an address into everything that `/estimate` shows; the same in the server and the browser. */
 import { fillIn } from '../fill-in.ts';
 import type { TakeoffFieldWords, TakeoffWords } from '../takeoff-words.ts';
 import { drawFrames, drawRooms, type Drawing } from './draw-plan.ts';
 import { listDrywall, listFraming, type Material } from './list-material.ts';
 import type { Prices } from './price-range.ts';
 import { writeLength } from './read-length.ts';
-import { readTakeoff, writeQuery, type Cell, type Problem, type Row, type Takeoff } from './read-takeoff.ts';
+import { readTakeoff, writeQuery } from './read-takeoff.ts';
+import type { Cell, Problem, Row, Takeoff } from './takeoff-cells.ts';
 import {
   cellsOf,
   estimateCsvPath,

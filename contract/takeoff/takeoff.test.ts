@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boardAreas, takeOffDrywall, type Board, type DrywallJob } from './drywall.ts';
 import { takeOffFraming, type FramingJob } from './framing.ts';
 import vectors from './takeoff-vectors.json' with { type: 'json' };
-import { createRandom, pickNumber, pickOne, type Random } from './testing.ts';
+import { createRandom, pickNumber, pickOne, type Random } from './repeatable-random.ts';
 import { divideUp } from './whole-numbers.ts';
 
 interface VectorRoom {

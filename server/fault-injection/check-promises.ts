@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { DumpRow } from '../store/dump.ts';
 import type { Memory } from './memory.ts';
-import type { SentFile } from './send-file.ts';
+import type { SentFile } from './upload-file.ts';
 import type { System } from './system.ts';
 import type { Visits } from './visitors.ts';
 
@@ -13,7 +13,7 @@ export interface Verdict {
   breaches: string[];
 }
 
-/** As many deliveries as one server has under way on one channel (outbox.ts). */
+/** How many deliveries one server has under way on one channel (outbox.ts). */
 const underWayAtOnce = 8;
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');

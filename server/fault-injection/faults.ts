@@ -1,7 +1,7 @@
 /** What goes wrong. A fault starts, lasts, and ends; faults of one part follow each other, those of different parts overlap. */
 import { DatabaseSync } from 'node:sqlite';
 import { pick, type Random } from '../testing/random.ts';
-import { getDatabaseFile } from '../store/paths.ts';
+import { getDatabaseFile } from '../store/data-paths.ts';
 import type { System } from './system.ts';
 
 export interface Fault {

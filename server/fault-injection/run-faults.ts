@@ -1,7 +1,7 @@
 /** Fault injection on one engine: load, faults at random from a seed, the time to recover, and the promises. */
 import { readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { getSpoolFolder } from '../store/paths.ts';
+import { getSpoolFolder } from '../store/data-paths.ts';
 import { createRandom, shuffle, type Random } from '../testing/random.ts';
 import { listFaults, type Fault } from './faults.ts';
 import { checkPromises, type Verdict } from './check-promises.ts';

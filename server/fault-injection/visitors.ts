@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { endpoints, requestPageHeader } from '../../contract/endpoints.ts';
 import { ada } from '../testing/start-test-server.ts';
-import { askProxy } from '../testing/start-proxy.ts';
-import { makeFile, sendFile, type SentFile } from './send-file.ts';
+import { askProxy } from '../testing/ask-proxy.ts';
+import { makeFile, sendFile, type SentFile } from './upload-file.ts';
 import type { System } from './system.ts';
 
 export interface Visits {

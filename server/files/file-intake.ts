@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { mostFiles } from '../../contract/request-page.ts';
 import type { RequestWords } from '../../contract/request-words.ts';
-import type { LeadLimit } from '../leads/lead-limit.ts';
+import type { AddressLimit } from '../lib/address-limit.ts';
 import { describeError, type Log } from '../lib/log.ts';
 import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { FileKind, NewFile, Verdict } from '../store/records.ts';
@@ -29,7 +29,7 @@ export interface FileIntakeParts {
   encoder: PhotoEncoder;
   room: FileRoom;
   /** Files of one address; apart from the limit of leads, which files must not use up. */
-  limit: LeadLimit;
+  limit: AddressLimit;
   /** Where files are while they arrive. */
   folder: string;
   /** How long a mail waits for further files. */

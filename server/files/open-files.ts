@@ -1,6 +1,6 @@
 /** The services of what visitors add to a lead, put together. */
-import { createLeadLimit } from '../leads/lead-limit.ts';
-import { getFileFolder } from '../store/paths.ts';
+import { createAddressLimit } from '../lib/address-limit.ts';
+import { getFileFolder } from '../store/data-paths.ts';
 import { createFileIntake, type FileIntake, type FileIntakeParts } from './file-intake.ts';
 import { createFileRoom, type FileRoom } from './file-room.ts';
 import { createPhotoEncoder } from './photo-encoder.ts';
@@ -28,11 +28,12 @@ export interface Files {
 }
 
 export function openFiles(settings: Settings, { store, recipients, nowMs, log }: Parts): Files {
-  const folder = getFileFolder(settings.dataDir);
-  const room = createFileRoom(store, settings);
+  const { dataDir, fileLimit, filePauseSeconds, maxFilesMb, keepFreeMb } = settings;
+  const folder = getFileFolder(dataDir);
+  const room = createFileRoom(store, { dataDir, maxFilesMb, keepFreeMb });
   const encoder = createPhotoEncoder();
-  const limit = createLeadLimit(settings.fileLimit);
-  const mailPauseMs = settings.filePauseSeconds * 1_000;
+  const limit = createAddressLimit(fileLimit);
+  const mailPauseMs = filePauseSeconds * 1_000;
   return {
     intake: createFileIntake({ store, encoder, room, limit, folder, mailPauseMs, recipients, nowMs, log }),
     room,

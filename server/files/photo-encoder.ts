@@ -18,7 +18,7 @@ export interface PhotoEncoder {
 }
 
 const program = fileURLToPath(new URL('./encode-photo.ts', import.meta.url));
-/** The largest picture takes seven seconds on a busy machine; what takes longer was made to. */
+/** The largest picture takes seven seconds on a busy machine; a file that takes longer was made to block the server. */
 const encodeWithinMs = 30_000;
 const mostOutputBytes = 32 * 1024 * 1024;
 const mostWaiting = 20;

@@ -14,7 +14,7 @@ export interface ReceivedFile {
   remove(): Promise<void>;
 }
 
-/** By then, whoever wrote it is gone. */
+/** The process that wrote an older file has ended. */
 const expiresMs = 60 * 60_000;
 
 export async function receiveFile(source: Readable, folder: string): Promise<ReceivedFile> {

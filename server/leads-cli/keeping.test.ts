@@ -6,7 +6,7 @@ import { startProgram } from '../testing/run-program.ts';
 import { plan } from '../testing/sample-files.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
-import { getDatabaseFile, getSpoolFolder } from '../store/paths.ts';
+import { getDatabaseFile, getSpoolFolder } from '../store/data-paths.ts';
 import { ada, breakStore, grace, makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
 import { startPostgres, type PostgresEngine } from '../testing/start-postgres.ts';
 
@@ -96,7 +96,9 @@ test('resends to the owner although only the webhook failed, and tries everythin
   expect((await runLeads(['list'], env)).output).toContain('"resend --failed" tries all again');
   expect((await runLeads(['resend', '--failed'], env)).output).toContain('1 delivery is due now');
   expect(await claim()).toHaveLength(1);
-  expect((await runLeads(['resend', '--failed', 'PT-1'], env)).output).toContain('This is too much: PT-1');
+  expect((await runLeads(['resend', '--failed', 'PT-1'], env)).output).toContain(
+    '"resend" does not take: PT-1',
+  );
   expect((await runLeads(['resend', 'PT-AAAA-AAAA'], env)).output).toBe('There is no lead PT-AAAA-AAAA.\n');
 });
 

@@ -1,7 +1,7 @@
 /** Leads that wait outside the database, as the command line sees them. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { getSpoolFolder } from '../store/paths.ts';
+import { getSpoolFolder } from '../store/data-paths.ts';
 
 function listSpooled(dataDir: string): string[] {
   const folder = getSpoolFolder(dataDir);

@@ -5,6 +5,7 @@
  */
 import { hash } from 'node:crypto';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { toDay } from '../lib/to-day.ts';
 import type { LeadFields } from '../store/records.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -17,7 +18,7 @@ export function chooseIdempotencyKey(
   nowMs: number,
 ): string {
   const isGiven = given !== undefined && uuid.test(given) && !isNilUuid(given);
-  const name = isGiven ? given.toLowerCase() : new Date(nowMs).toISOString().slice(0, 10);
+  const name = isGiven ? given.toLowerCase() : toDay(nowMs);
   const words = Object.entries(fields)
     .map(([field, value]) => [field, normalize(String(value))])
     .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));

@@ -16,7 +16,7 @@ import { ReferenceTakenError, type Store } from '../store/store.ts';
 import { findPhoneE164 } from './find-phone-e164.ts';
 import { chooseIdempotencyKey } from './idempotency-key.ts';
 import { scoreSpam } from './spam-score.ts';
-import type { LeadLimit } from './lead-limit.ts';
+import type { AddressLimit } from '../lib/address-limit.ts';
 import type { FormWordsFile } from '../../contract/form-words.ts';
 import { findPrices } from '../../contract/takeoff/price-range.ts';
 import type { TakeoffRates } from '../../contract/takeoff-rates.ts';
@@ -40,7 +40,7 @@ export interface Submission {
   remoteAddress: string;
 }
 
-export type Outcome =
+export type IntakeOutcome =
   | { type: 'stored'; reference: string; isNew: boolean }
   /** Safe on disk, but not yet in the database. */
   | { type: 'spooled'; reference: string }
@@ -51,11 +51,11 @@ export type Outcome =
 export interface LeadIntakeParts {
   store: Pick<Store, 'saveLead' | 'findReferenceByKey'>;
   spool: Spool;
-  limit: LeadLimit;
+  limit: AddressLimit;
   signer: Signer;
-  /** Of the site as it is built today. */
+  /** The words of the site as it is built today. */
   words: () => { forms: FormWordsFile; takeoff: TakeoffWords; rates: TakeoffRates };
-  /** Of the company today. */
+  /** The company as it is today. */
   company: () => Pick<CompanyFacts, 'requestPrefix'>;
   recipients: Recipients;
   nowMs: () => number;
@@ -63,10 +63,13 @@ export interface LeadIntakeParts {
 }
 
 export interface LeadIntake {
-  accept(submission: Submission): Promise<Outcome>;
+  accept(submission: Submission): Promise<IntakeOutcome>;
 }
 
-/** Twice as many at most. Enough for the hours of an outage, in which the database cannot answer a repeat. */
+/**
+ * After this many keys a new list begins, and the last one is kept beside it. Repeats are known through the hours of an
+ * outage, in which the database cannot answer.
+ */
 const mostRemembered = 10_000;
 
 export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
@@ -94,7 +97,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
     return remembered.get(idempotencyKey) ?? rememberedBefore.get(idempotencyKey);
   }
 
-  async function keep(lead: NewLead, deliveries: NewDelivery[]): Promise<Outcome> {
+  async function keep(lead: NewLead, deliveries: NewDelivery[]): Promise<IntakeOutcome> {
     const { idempotencyKey } = lead;
     try {
       const saved = await saveWithFreeReference(lead, deliveries, store);

@@ -3,7 +3,7 @@ import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { readServerWords } from '../../contract/read-words.ts';
 import { findPhoneE164 } from './find-phone-e164.ts';
 import { findTown } from '../mail/find-town.ts';
-import { createLeadLimit } from './lead-limit.ts';
+import { createAddressLimit } from '../lib/address-limit.ts';
 import { parseEnquiry, type Values } from './parse-enquiry.ts';
 import { makeReference } from './reference.ts';
 
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('lets an address write again when its ten minutes are over', () => {
-  const limit = createLeadLimit(1);
+  const limit = createAddressLimit(1);
   expect(limit.take('192.0.2.1', 0)).toBe(true);
   expect(limit.take('192.0.2.1', 599_999)).toBe(false);
   expect(limit.take('192.0.2.2', 599_999)).toBe(true);
@@ -44,14 +44,14 @@ test('lets an address write again when its ten minutes are over', () => {
 });
 
 test('gives a place back for a lead that was a repeat', () => {
-  const limit = createLeadLimit(1);
+  const limit = createAddressLimit(1);
   limit.take('192.0.2.1', 0);
   limit.giveBack('192.0.2.1', 1);
   expect([limit.recent('192.0.2.1', 2), limit.take('192.0.2.1', 2)]).toEqual([0, true]);
 });
 
 test('does not keep an address out until a date that only a wrong clock has seen', () => {
-  const limit = createLeadLimit(1);
+  const limit = createAddressLimit(1);
   const yearMs = 365 * 24 * 60 * 60_000;
   limit.take('192.0.2.1', yearMs);
   expect(limit.take('192.0.2.1', 0)).toBe(true);

@@ -1,13 +1,13 @@
-/** From untyped values to a checked enquiry, or to one sentence per wrong field. */
+/** Turns untyped values into a checked enquiry, or into one sentence for each wrong field. */
 import { z } from 'zod';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import {
   enquiryForms,
-  fillForm,
   kindsByEndpoint,
   type EnquiryEndpoint,
   type EnquiryKind,
 } from '../../contract/enquiry-forms.ts';
+import { fillForm } from '../../contract/fill-form.ts';
 import type { EnquiryField } from '../../contract/form-field.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import type { FormWordsFile } from '../../contract/form-words.ts';

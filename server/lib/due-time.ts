@@ -21,13 +21,13 @@ function canRead(read: () => unknown): boolean {
 
 export interface Due {
   atMs: number;
-  /** Of the place. */
+  /** The time zone of the place. */
   timeZone: string;
   /** `true`: the clocks of the place skip this time; `atMs` is after the skip. */
   isSkipped: boolean;
 }
 
-/** Of a time that comes twice, when the clocks go back, the first one: no bid is late then. */
+/** A time that comes twice, when the clocks go back, means the first one: no bid is late then. */
 export function readDue(fields: Readonly<Record<string, string | undefined>>): Due | undefined {
   const { dueDate = '', dueTime = '', timeZone: zone } = fields;
   if (!isDay(dueDate) || !isTime(dueTime)) return undefined;

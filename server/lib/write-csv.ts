@@ -1,7 +1,7 @@
 /** Rows for a spreadsheet. A spreadsheet runs what looks like a formula, so no cell may look like one. */
 
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  // By the first sign, spreadsheets know that letters beyond ASCII are UTF-8.
+  // The first sign tells spreadsheets that letters beyond ASCII are UTF-8.
   return `\ufeff${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;
 }
 

@@ -1,4 +1,4 @@
-/** From a row of the outbox to a whole mail. */
+/** Turns a row of the outbox into a whole mail. */
 import type { CompanyFacts } from '../../contract/company.ts';
 import type { ServerWords } from '../../contract/server-words.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';

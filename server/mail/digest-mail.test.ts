@@ -62,11 +62,11 @@ test('the owner reads how many calls of the last seven days were made when they 
         words: readServerWords(),
       })
     ).text;
-  expect(await write()).toContain('Answered within the promise this week: no promise ended this week');
+  expect(await write()).toContain('Answered in time this week: no call was due this week');
   for (const lead of [inTime, late, open, comment, before, running]) await store.saveLead(lead, []);
   const mark = (lead: typeof inTime, time: string) =>
     store.changeLead(lead.reference, { nowMs: Date.parse(time), status: 'called' });
   await mark(inTime, '2026-11-24T22:00:00Z');
   await mark(late, '2026-11-30T22:00:01Z');
-  expect(await write()).toContain('Answered within the promise this week: 1 of 3');
+  expect(await write()).toContain('Answered in time this week: 1 of 3');
 });

@@ -1,11 +1,12 @@
 /** How many visitors were answered when the receipt said so. */
-import { enquiryKinds, fillForm } from '../../contract/enquiry-forms.ts';
+import { enquiryKinds } from '../../contract/enquiry-forms.ts';
+import { fillForm } from '../../contract/fill-form.ts';
 import { findPromisedByMs, type OfficeHours } from '../lib/office-clock.ts';
 import type { LeadAnswer } from '../store/records.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Of the promises that ended in the last seven days, those that an answer came before. */
+/** Counts the calls promised for the last seven days, and how many of them came in time. */
 export function countKept(
   answers: readonly LeadAnswer[],
   untilMs: number,

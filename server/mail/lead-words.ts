@@ -1,5 +1,7 @@
 /** A lead in words, for the owner: mails, the command line. */
-import { fillForm, type EnquiryKind, type FormWords } from '../../contract/enquiry-forms.ts';
+import { type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { fillForm, type FormWords } from '../../contract/fill-form.ts';
+import { sayValue } from '../../contract/form-field.ts';
 import type { Lead } from '../store/records.ts';
 
 /** What the owner calls a request, such as "Service request". */
@@ -16,28 +18,32 @@ export function listDetails(
   { kind, fields, phoneE164, notes }: Lead,
   { requests, labelNote }: DetailWords,
 ): [label: string, value: string][] {
-  const labels = labelFields(kind, requests);
+  const asked = describeFields(kind, requests);
   // A lead keeps its values, even when its form has other fields by now.
-  const names = new Set([...labels.keys(), ...Object.keys(fields)]);
-  const details = [...names].map((name): [string, string | undefined] => [
-    labels.get(name) ?? name,
-    name === 'phone' && phoneE164 !== null ? `${fields[name]} (${phoneE164})` : fields[name],
-  ]);
+  const names = new Set([...asked.keys(), ...Object.keys(fields)]);
+  const details = [...names].map((name): [string, string | undefined] => {
+    const { label = name, options } = asked.get(name) ?? {};
+    const value = fields[name];
+    if (name === 'phone' && phoneE164 !== null) return [label, `${value} (${phoneE164})`];
+    return [label, value && sayValue({ options }, value)];
+  });
   details.push(...notes.map(({ writtenAtMs, text }): [string, string] => [labelNote(writtenAtMs), text]));
   return details.filter((detail): detail is [string, string] => detail[1] !== undefined && detail[1] !== '');
 }
 
-/** Name in the lead → label for the owner. */
-function labelFields(kind: EnquiryKind, words?: FormWords): Map<string, string> {
+/** Name in the lead → label for the owner, and what a choice offered. */
+function describeFields(kind: EnquiryKind, words?: FormWords) {
   const { fields, added = [] } = fillForm(kind, words);
-  const asked = fields.map(({ name, label, storedAs = name, ownerLabel = label }): [string, string] => [
-    storedAs,
-    ownerLabel,
-  ]);
-  return new Map([...asked, ...added.map(({ name, ownerLabel }): [string, string] => [name, ownerLabel])]);
+  const asked = fields.map(({ name, label, storedAs = name, ownerLabel = label, options }) => ({
+    name: storedAs,
+    label: ownerLabel,
+    options,
+  }));
+  const counted = added.map(({ name, ownerLabel }) => ({ name, label: ownerLabel, options: undefined }));
+  return new Map([...asked, ...counted].map((field) => [field.name, field]));
 }
 
-/** By the clock of a place, for example "Nov 23, 2026, 9:05 AM EST", and in full "Monday, November 23, 2026 at 9:05 AM EST". */
+/** A moment by the clock of a place, for example "Nov 23, 2026, 9:05 AM EST", and in full "Monday, November 23, 2026 at 9:05 AM EST". */
 export function formatTime(timeMs: number, timeZone: string, style: 'short' | 'full' = 'short'): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -6,6 +6,7 @@ import type { Alerts } from '../outbox/alerts.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { Store } from '../store/store.ts';
 import { nameCount } from '../lib/name-count.ts';
+import { toDay } from '../lib/to-day.ts';
 import { followClock } from './retention.ts';
 
 export interface ChecksParts {
@@ -97,7 +98,7 @@ async function checkBackup({ store, nowMs }: ChecksParts): Promise<AlertPayload 
 async function checkClock({ store, nowMs }: ChecksParts): Promise<AlertPayload | undefined> {
   const [clockMs, seenMs] = [nowMs(), await followClock(store, nowMs())];
   if (Math.abs(clockMs - seenMs) <= largestJumpMs) return undefined;
-  const [clock, seen] = [clockMs, seenMs].map((timeMs) => new Date(timeMs).toISOString().slice(0, 10));
+  const [clock, seen] = [clockMs, seenMs].map(toDay);
   const sentence = `The clock of the server says ${clock}, but the last time it knows of is ${seen}. Nothing is removed for its age until they agree.`;
   return { code: 'clock', sentence };
 }

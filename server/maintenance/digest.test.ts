@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { NewDelivery } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { createLeadStoreWith } from '../testing/seed-leads.ts';
-import { findLatest, planDigests } from './digest.ts';
+import { getLastTimeMs, planDigests } from './digest.ts';
 
 const zone = 'America/New_York';
 const hourMs = 60 * 60_000;
@@ -24,7 +24,9 @@ test.each([
   ['2026-11-01T20:00:00Z', '2026-11-01T12:00:00Z'],
   ['2026-11-01T11:59:00Z', '2026-10-31T11:00:00Z'],
 ])('finds the last seven in the morning before %s', (now, morning) => {
-  expect(new Date(findLatest(Date.parse(now), 7, zone)).toISOString()).toBe(new Date(morning).toISOString());
+  expect(new Date(getLastTimeMs(Date.parse(now), 7, zone)).toISOString()).toBe(
+    new Date(morning).toISOString(),
+  );
 });
 
 async function sendDigests(store: Store, nowMs: number): Promise<number> {

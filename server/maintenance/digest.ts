@@ -1,5 +1,6 @@
 /** Plans the daily digest: one a day, whichever process is first, and none is lost when the server was off in the morning. */
 import { readLocalClock } from '../../contract/local-clock.ts';
+import { toDay } from '../lib/to-day.ts';
 import { planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
 
@@ -27,14 +28,14 @@ export async function planDigests({
   nowMs,
 }: DigestParts): Promise<void> {
   if (digestHour === 'off' || (await store.listWaitingPayloads('digest')).length > 0) return;
-  let untilMs = findLatest(nowMs(), digestHour, timeZone());
+  let untilMs = getLastTimeMs(nowMs(), digestHour, timeZone());
   for (let missed = 0; missed <= daysToCatchUp; missed++) {
-    const sinceMs = findLatest(untilMs - minuteMs, digestHour, timeZone());
+    const sinceMs = getLastTimeMs(untilMs - minuteMs, digestHour, timeZone());
     const { clean, suspect, junk } = await store.countLeads({ sinceMs, untilMs });
     if (missed === 0 || clean + suspect + junk > 0) {
-      // By the date of the company: in the evening, the date in UTC may be the same on two days.
+      // The date is the company’s: in the evening, the date in UTC may be the same on two days.
       const { noonUtcMs } = readLocalClock(untilMs, timeZone());
-      const day = new Date(noonUtcMs).toISOString().slice(0, 10);
+      const day = toDay(noonUtcMs);
       await store.addDeliveries(planOnce('digest', day, { sinceMs, untilMs }, recipients), nowMs());
     }
     untilMs = sinceMs;
@@ -42,7 +43,7 @@ export async function planDigests({
 }
 
 /** The last time before or at `atMs` at which local clocks showed this hour. */
-export function findLatest(atMs: number, hour: number, timeZone: string): number {
+export function getLastTimeMs(atMs: number, hour: number, timeZone: string): number {
   const wholeMinuteMs = Math.floor(atMs / minuteMs) * minuteMs;
   const since = (timeMs: number) => (readLocalClock(timeMs, timeZone).minutes - hour * 60 + 1440) % 1440;
   const guessMs = wholeMinuteMs - since(wholeMinuteMs) * minuteMs;

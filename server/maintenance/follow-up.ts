@@ -2,7 +2,7 @@
  * Reminds of leads that nobody has answered: the owners once when the promised time is over, and then, once, the second
  * address. Of an invitation to bid, also the owners before it is due. All times are of the office's clock.
  */
-import { fillForm } from '../../contract/enquiry-forms.ts';
+import { fillForm } from '../../contract/fill-form.ts';
 import {
   addOfficeMinutes,
   findOpeningBefore,

@@ -2,18 +2,22 @@
 import { describeError, type Log } from '../lib/log.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
 import { nameCount } from '../lib/name-count.ts';
+import type { Alerts } from '../outbox/alerts.ts';
 import type { Store } from '../store/store.ts';
-import { createChecks, type ChecksParts } from './checks.ts';
 import { planDigests, type DigestParts } from './digest.ts';
 import { planBidReminders, planReminders, type FollowUpParts } from './follow-up.ts';
 import { purgeOldLeads, type RetentionParts } from './retention.ts';
 
-export interface MaintenanceParts extends ChecksParts {
-  digest: Pick<DigestParts, 'store' | 'recipients' | 'digestHour' | 'timeZone'>;
+export interface MaintenanceParts {
+  /** Notices trouble and alerts of it (checks.ts). */
+  runChecks: () => Promise<void>;
+  digest: Omit<DigestParts, 'nowMs'>;
   followUp: Omit<FollowUpParts, 'nowMs'>;
-  retention: Pick<RetentionParts, 'store' | 'retentionDays' | 'junkRetentionDays'>;
-  store: ChecksParts['store'] & Pick<Store, 'setWebhookUrl'>;
+  retention: Omit<RetentionParts, 'nowMs'>;
+  store: Pick<Store, 'setWebhookUrl'>;
   webhookUrl: string | undefined;
+  alerts: Alerts;
+  nowMs: () => number;
   log: Log;
   /** Called when something new may wait for delivery. */
   onPlanned: () => void;
@@ -29,8 +33,7 @@ const roundMs = 5 * 60_000;
 const firstRoundMs = 15_000;
 
 export function createMaintenance(parts: MaintenanceParts): Maintenance {
-  const { digest, followUp, retention, nowMs, log, onPlanned } = parts;
-  const runChecks = createChecks(parts);
+  const { runChecks, store, webhookUrl, alerts, digest, followUp, retention, nowMs, log, onPlanned } = parts;
 
   async function purge(): Promise<void> {
     const { leads } = await purgeOldLeads({ ...retention, nowMs });
@@ -39,11 +42,11 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
 
   /** Calls that wait for an address which is not in the settings any more would wait forever. */
   async function followWebhookUrl(): Promise<void> {
-    const count = await parts.store.setWebhookUrl(parts.webhookUrl);
+    const count = await store.setWebhookUrl(webhookUrl);
     if (count === 0) return;
     const given = nameCount(count, 'waiting webhook call was', 'waiting webhook calls were');
     const sentence = `WEBHOOK_URL is not set any more, so ${given} given up. Set it again and run "resend --failed" to make them.`;
-    await parts.alerts.raise({ code: 'dead-webhook', sentence });
+    await alerts.raise({ code: 'dead-webhook', sentence });
   }
 
   /** Each step apart: the checks come first, because a database that is down ends the others. */

@@ -11,7 +11,7 @@ export interface RetryPlan {
 /** The part of a pause that chance adds or takes away. */
 const jitter = 0.2;
 
-export function findLongestPauseMs({ longestDelayMs }: RetryPlan): number {
+export function getLongestPauseMs({ longestDelayMs }: RetryPlan): number {
   return longestDelayMs * (1 + jitter);
 }
 

@@ -3,7 +3,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { getSpoolFolder } from '../store/paths.ts';
+import { getSpoolFolder } from '../store/data-paths.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, startTestServer } from '../testing/start-test-server.ts';
 import type { ClaimedDelivery } from '../store/records.ts';

@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Channel, ClaimedDelivery } from '../store/records.ts';
 import type { OutboxStore } from '../store/store.ts';
 import type { Alerts } from './alerts.ts';
-import { findLongestPauseMs, findNextAttemptAtMs, type RetryPlan } from './backoff.ts';
+import { getLongestPauseMs, findNextAttemptAtMs, type RetryPlan } from './backoff.ts';
 import type { Courier } from './courier.ts';
 
 export interface OutboxParts {
@@ -50,11 +50,11 @@ function createChannelLoop(channel: Channel, parts: OutboxParts): Loop {
   const underWay = new Set<Promise<void>>();
   let lookedAtMs = -Infinity;
 
-  /** Also when time went backwards since the last look. */
+  /** Looks again, too, when time went backwards since the last look. */
   async function repairDueTimes(): Promise<void> {
     const sinceMs = nowMs() - lookedAtMs;
     if (sinceMs >= 0 && sinceMs < longestSleepMs) return;
-    const count = await store.pullBack(nowMs(), { leaseMs, longestPauseMs: findLongestPauseMs(retryPlan) });
+    const count = await store.pullBack(nowMs(), { leaseMs, longestPauseMs: getLongestPauseMs(retryPlan) });
     lookedAtMs = nowMs();
     if (count > 0) log.warn({ count }, 'The clock was ahead: deliveries planned for later are due now');
   }

@@ -1,6 +1,6 @@
 /**
  * How often one network may ask for what costs: search, tokens, signed links, readiness, addresses that do not exist.
- * Built pages and files are free, and leads have a rule of their own (leads/lead-limit.ts).
+ * Built pages and files are free, and leads have a rule of their own (lib/address-limit.ts).
  */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 /** Headers that every answer carries, whichever route or error it comes from. */
 import type { FastifyInstance } from 'fastify';
-import { listCommonHeaders } from '../../contract/security-headers.ts';
+import { listCommonHeaders } from '../../contract/common-headers.ts';
 
 /** For everything that is not a page of the build: nothing may load, run, frame or post. */
 export const strictContentPolicy =

@@ -9,13 +9,13 @@ import {
   type FieldErrors,
   type Refused,
 } from '../../contract/endpoints.ts';
-import { enquiryForms, fillForm, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { fillForm } from '../../contract/fill-form.ts';
 import { messages } from '../../contract/messages.ts';
-import { writeChoice, type EnquiryField } from '../../contract/form-field.ts';
-import { formLead, slots, unsentWords } from '../../contract/page-templates.ts';
-import { escapeHtml } from '../lib/escape-html.ts';
+import { sayValue, writeChoice, type EnquiryField } from '../../contract/form-field.ts';
+import type { ChoiceBoxes, FormPage } from '../../contract/page-templates.ts';
 import { sendError, sendPlainPage, wantsPage } from '../website/error-answers.ts';
-import { sendTemplate, type SlotWords } from '../website/fill-template.ts';
+import { sendFilled } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
 
@@ -91,27 +91,35 @@ function sendForm(reply: FastifyReply, site: Site, { kind, body }: Sent, answer:
   const typed = listTypedValues(kind, body);
   const unsent = fields
     .filter(({ name }) => typed[name])
-    .map(({ name, label }) => `${label}: ${typed[name]}`);
-  const values = { ...typed, [formLead]: lead, [unsentWords]: encodeURIComponent(unsent.join('\n')) };
-  const words: Record<string, SlotWords[string]> = { [slots.title]: title, [slots.summary]: summary };
-  for (const [name, value] of Object.entries(values)) words[slots.value(name)] = value;
-  for (const field of fields) {
-    const { name } = field;
-    Object.assign(words, drawBoxes(field, typed[name]));
-    words[slots.shown(name)] = typed[name] || field.placeholder || '';
-    words[slots.invalid(name)] = String(Object.hasOwn(errors, name));
-    words[slots.error(name)] = errors[name] ?? '';
-  }
-  return sendTemplate(reply, template, words);
+    .map((field) => `${field.label}: ${sayValue(field, typed[field.name] ?? '')}`);
+  const known = new Map(fields.map((field) => [field.name, field]));
+  const describe = ([name, value]: [string, string]): [string, FormPage['fields'][string]] => [
+    name,
+    {
+      value,
+      shown: value ? sayValue(known.get(name) ?? {}, value) : (known.get(name)?.placeholder ?? ''),
+      error: errors[name] ?? '',
+      invalid: String(Object.hasOwn(errors, name)),
+      boxes: tickBoxes(known.get(name)?.choices, value),
+    },
+  ];
+  const page: FormPage = {
+    title,
+    lead,
+    summary,
+    unsent: encodeURIComponent(unsent.join('\n')),
+    fields: Object.fromEntries(Object.entries(typed).map(describe)),
+  };
+  return sendFilled(reply, template, page);
 }
 
-/** The boxes of several choices, ticked as they were; a slot cannot be in the name of an attribute. */
-function drawBoxes({ name, choices = [] }: EnquiryField, typed = ''): SlotWords {
+/** The boxes of several choices, ticked as they were. */
+function tickBoxes(choices: EnquiryField['choices'] = [], typed: string): ChoiceBoxes {
   const ticked = new Set(typed.split(/\r?\n/));
-  const boxes = choices.map(writeChoice).map((choice, index): [string, { html: string }] => {
-    const box = `<input type="checkbox" name="${name}" value="${escapeHtml(choice)}"`;
-    return [slots.box(name, index), { html: `${box}${ticked.has(choice) ? ' checked' : ''}>` }];
-  });
+  const boxes = choices.map((choice, index): [string, ChoiceBoxes[string]] => [
+    String(index),
+    ticked.has(writeChoice(choice)) ? { ticked: [{}], open: [] } : { ticked: [], open: [{}] },
+  ]);
   return Object.fromEntries(boxes);
 }
 
@@ -121,10 +129,10 @@ function listTypedValues(kind: EnquiryKind, body: ReadBody): Record<string, stri
     ...enquiryForms[kind].fields.map(({ name }) => name),
     ...Object.values(envelope).map(({ field }) => field),
   ];
-  const values: Record<string, string> = {};
-  for (const name of names) {
-    const value = Object.hasOwn(body.values, name) ? body.values[name] : undefined;
-    if (typeof value === 'string') values[name] = value.toWellFormed();
-  }
-  return values;
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = Object.hasOwn(body.values, name) ? body.values[name] : undefined;
+      return [name, typeof value === 'string' ? value.toWellFormed() : ''];
+    }),
+  );
 }

@@ -2,13 +2,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fillIn } from '../../contract/fill-in.ts';
 import type { Refused } from '../../contract/endpoints.ts';
-import type { FileTaken } from '../../contract/request-page.ts';
+import { fileLimits, type FileTaken } from '../../contract/request-page.ts';
 import type { RequestWords } from '../../contract/request-words.ts';
 import type { Refusal } from '../files/file-intake.ts';
 import { wantsPage } from '../website/error-answers.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ArrivedFiles } from './read-files.ts';
-import { sendRequestPage, toPath, type ShownRequest } from './request-page.ts';
+import { sendRequestPage, toPath, type ShownRequest } from './send-request-page.ts';
 import { sendUnknownLink } from './signed-pages.ts';
 
 const statuses: Record<Refusal, number> = {
@@ -62,7 +62,7 @@ export function sendOutcomes(
 function listProblems({ arrived, isWhole }: ArrivedFiles, words: RequestWords['problems']): Problem[] {
   const problems = arrived.flatMap(({ shownName, outcome }): Problem[] =>
     outcome.type === 'refused'
-      ? [{ shownName, status: statuses[outcome.why], sentence: words[outcome.why] }]
+      ? [{ shownName, status: statuses[outcome.why], sentence: fillIn(words[outcome.why], fileLimits) }]
       : [],
   );
   if (!isWhole) problems.push({ status: 400, sentence: words.damaged });

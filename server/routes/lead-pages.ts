@@ -6,23 +6,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../contract/endpoints.ts';
 import { longestMessage } from '../../contract/enquiry-forms.ts';
 import { fillIn } from '../../contract/fill-in.ts';
-import { linkTemplates, noteField, slots, withdrawField } from '../../contract/page-templates.ts';
+import { linkTemplates, noteField, withdrawField, type AnswerPage } from '../../contract/page-templates.ts';
 import { describeError } from '../lib/log.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
-import type { LeadLimit } from '../leads/lead-limit.ts';
+import type { AddressLimit } from '../lib/address-limit.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import { isOwnerMark, type OwnerMark, type SignedLinks } from '../signing/signed-links.ts';
 import { sendError } from '../website/error-answers.ts';
-import { sendTemplate } from '../website/fill-template.ts';
+import { sendFilled } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
-import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
+import { hideAddress, sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 export interface LeadPages {
   site: Site;
   changes: LeadChanges;
   links: SignedLinks;
-  limit: LeadLimit;
+  limit: AddressLimit;
   nowMs: () => number;
   /** Called when the owner must be told of a change. */
   onChanged: () => void;
@@ -114,29 +114,8 @@ function sendChangeForm(reply: FastifyReply, site: Site, reference: string, summ
   return sendPage(reply, site, linkTemplates.change, { title, summary, note });
 }
 
-interface PageWords {
-  title: string;
-  summary: string;
-  button?: string;
-  /** What was typed, in a form that is shown again. */
-  note?: string;
-}
-
-function sendPage(reply: FastifyReply, site: Site, name: string, page: PageWords) {
-  const { title, summary, button = '', note = '' } = page;
+function sendPage(reply: FastifyReply, site: Site, name: string, page: AnswerPage) {
   const template = site.findTemplate(name);
   if (template === undefined) throw new Error(`The build has no template ${name}`);
-  reply.headers({
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-    // The signature in the address must not be passed on.
-    'referrer-policy': 'no-referrer',
-  });
-  const words = {
-    [slots.title]: title,
-    [slots.summary]: summary,
-    [slots.value('button')]: button,
-    [slots.value(noteField)]: note,
-  };
-  return sendTemplate(reply, template, words);
+  return sendFilled(hideAddress(reply).header('cache-control', 'no-store'), template, page);
 }

@@ -1,4 +1,4 @@
-/** From an HTTP request to a submission: which form it is, and what is sent beside the visitor's words. */
+/** Turns an HTTP request into a submission: which form it is, and what is sent beside the visitor's words. */
 import type { FastifyRequest } from 'fastify';
 import { envelope } from '../../contract/endpoints.ts';
 import type { EnquiryEndpoint } from '../../contract/enquiry-forms.ts';

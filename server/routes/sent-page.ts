@@ -1,12 +1,12 @@
 /** Answers `/message-sent?…` after a form without a script: the page as built, with the link to the page of the request. */
 import type { FastifyInstance } from 'fastify';
 import { endpoints, linkPaths, sentParameters } from '../../contract/endpoints.ts';
-import { sentTemplate, slots } from '../../contract/page-templates.ts';
+import { sentTemplate, type sentSlots } from '../../contract/page-templates.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
-import { readParameters, sendWritten } from '../website/answer-page.ts';
-import { fillTemplate } from '../website/fill-template.ts';
+import { readParameters, sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import { sendSitePath } from '../website/serve-site.ts';
+import { hideAddress } from './signed-pages.ts';
 
 export function addSentPage(app: FastifyInstance, site: Site, links: SignedLinks): void {
   app.route({
@@ -22,9 +22,8 @@ export function addSentPage(app: FastifyInstance, site: Site, links: SignedLinks
       const template = isOurs ? site.findTemplate(sentTemplate) : undefined;
       if (template === undefined) return sendSitePath(request, reply, site);
       const path = `${linkPaths.request}/${reference}/${seal}`;
-      reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
-      const html = fillTemplate(template.html, { [slots.value('request')]: path });
-      return sendWritten(request, reply, html, template.policy, 'no-store');
+      const page = { request: path } satisfies typeof sentSlots;
+      return sendCompressed(request, hideAddress(reply), template, page, 'no-store');
     },
   });
 }

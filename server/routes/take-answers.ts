@@ -1,15 +1,17 @@
 /** Takes answers to the questions on the page of a request: a note beside the visitor's words, of which the owner is told. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { questionFields } from '../../contract/enquiry-forms.ts';
+import { listQuestionFields } from '../../contract/fill-form.ts';
+import { sayValue, type EnquiryField } from '../../contract/form-field.ts';
 import { answerQuestions } from '../../contract/questions/answer-questions.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
-import type { LeadLimit } from '../leads/lead-limit.ts';
+import type { AddressLimit } from '../lib/address-limit.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
+import { describeError } from '../lib/log.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
 import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
-import { findRequest, sendRequestPage, type RequestPageParams, type ShownRequest } from './request-page.ts';
+import { sendRequestPage, type RequestPageParams } from './send-request-page.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 export interface AnswerParts {
@@ -17,7 +19,7 @@ export interface AnswerParts {
   store: Pick<Store, 'findLead'>;
   links: SignedLinks;
   changes: LeadChanges;
-  limit: LeadLimit;
+  limit: AddressLimit;
   nowMs: () => number;
   /** Called when the owner must be told. */
   onChanged: () => void;
@@ -39,37 +41,49 @@ export function addAnswerRoute(app: FastifyInstance, url: string, parts: AnswerP
 }
 
 async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: AnswerParts) {
-  const { site, changes, limit, nowMs, onChanged } = parts;
+  const { site, store, links, changes, limit, nowMs, onChanged } = parts;
   const { reference, seal } = request.params;
-  const found = await findRequest(request.params, parts);
-  if (found === undefined) return sendUnknownLink(request, reply, site);
-  const { request: words, questions, answers } = site.manifest().words;
-  const typed = readAnswers((request.body as ReadBody | undefined)?.values ?? {});
-  const shown: ShownRequest = { reference, seal, kind: found.lead.kind, files: found.files };
+  if (!(await links.isForRequest(reference, seal))) return sendUnknownLink(request, reply, site);
+  const { request: words, forms, questions, answers } = site.manifest().words;
+  const fields = listQuestionFields(forms.requests);
+  const typed = readAnswers(fields, (request.body as ReadBody | undefined)?.values ?? {});
+  const logLoss = (error: unknown) => {
+    request.log.error(describeError(error), 'Answers could not be stored');
+    return 'lost' as const;
+  };
+  const read = await store.findLead(reference).catch(logLoss);
+  if (read === undefined) return sendUnknownLink(request, reply, site);
+  const shown = { reference, seal, found: read === 'lost' ? undefined : read };
   const refuse = (status: number, sentence: string) =>
     sendRequestPage(request, reply.code(status), site, { ...shown, typed, problems: [sentence] });
 
-  const note = questionFields
-    .filter(({ name }) => typed[name])
-    .map(({ name, label }) => `${label}: ${typed[name]}`)
-    .join('\n');
+  const note = writeNote(fields, typed);
   if (note === '') return refuse(422, words.questions.empty);
   if (!limit.take(request.ip, nowMs())) {
+    reply.header('retry-after', '600');
     return refuse(429, answers.problem.tooMany);
   }
-  const outcome = await changes.correct(reference, note);
+  const outcome = await changes.correct(reference, note).catch(logLoss);
   if (outcome === 'unknown') return sendUnknownLink(request, reply, site);
+  if (outcome === 'lost') return refuse(503, answers.problem.notStored);
   if (outcome === 'too-many') return refuse(429, answers.change.enough);
   onChanged();
   const told = [words.questions.kept, ...Object.values(answerQuestions(typed, questions))];
   return sendRequestPage(request, reply, site, { ...shown, told });
 }
 
-function readAnswers(values: ReadBody['values']): Record<string, string> {
+function readAnswers(fields: readonly EnquiryField[], values: ReadBody['values']): Record<string, string> {
   return Object.fromEntries(
-    questionFields.map(({ name, maxLength }) => [
+    fields.map(({ name, maxLength }) => [
       name,
       cleanText(Object.hasOwn(values, name) ? values[name] : undefined).slice(0, maxLength),
     ]),
   );
 }
+
+const writeNote = (fields: readonly EnquiryField[], typed: Readonly<Record<string, string>>): string =>
+  fields
+    .map((field) => ({ ...field, value: typed[field.name] ?? '' }))
+    .filter(({ value }) => value !== '')
+    .map(({ value, ...field }) => `${field.label}: ${sayValue(field, value)}`)
+    .join('\n');

@@ -1,13 +1,9 @@
 /** Takes enquiries at `contact.php` and `mailer.php`. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  fillForm,
-  kindsByEndpoint,
-  type EnquiryEndpoint,
-  type EnquiryKind,
-} from '../../contract/enquiry-forms.ts';
+import { kindsByEndpoint, type EnquiryEndpoint, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { fillForm } from '../../contract/fill-form.ts';
 import { messages } from '../../contract/messages.ts';
-import type { LeadIntake, Outcome } from '../leads/lead-intake.ts';
+import type { LeadIntake, IntakeOutcome } from '../leads/lead-intake.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { isForeign } from '../plugins/cross-origin.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
@@ -118,11 +114,11 @@ function chooseWayBack({ headers }: FastifyRequest, allowedOrigins: readonly str
   return allowedOrigins.find((origin) => origin === headers.origin) ?? allowedOrigins[0] ?? '';
 }
 
-function toLabel(outcome: Outcome): string {
+function toLabel(outcome: IntakeOutcome): string {
   return outcome.type === 'stored' && !outcome.isNew ? 'repeated' : outcome.type;
 }
 
-function logOutcome(request: FastifyRequest, outcome: Outcome, kind: EnquiryKind): void {
+function logOutcome(request: FastifyRequest, outcome: IntakeOutcome, kind: EnquiryKind): void {
   switch (outcome.type) {
     case 'stored':
       return request.log.info(

@@ -29,7 +29,7 @@ export interface SignedLinks {
 
 const dayMs = 24 * 60 * 60_000;
 /** Mails are kept for years and are passed on; nobody has an answer to a quote later than this. */
-const validDays = 60;
+export const linkDays = 60;
 
 export function createSignedLinks(
   signer: Signer,
@@ -37,7 +37,7 @@ export function createSignedLinks(
   nowMs: () => number,
 ): SignedLinks {
   async function seal(purpose: string, reference: string): Promise<string> {
-    const lastDay = Math.floor(nowMs() / dayMs) + validDays;
+    const lastDay = Math.floor(nowMs() / dayMs) + linkDays;
     return `${lastDay}.${await signer.sign(purpose, `${reference} ${lastDay}`)}`;
   }
 

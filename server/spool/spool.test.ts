@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
-import { getDatabaseFile, getSpoolFolder } from '../store/paths.ts';
+import { getDatabaseFile, getSpoolFolder } from '../store/data-paths.ts';
 import {
   ada,
   breakStore,

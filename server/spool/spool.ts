@@ -35,7 +35,7 @@ export interface Spool {
 /** About a thousand leads, on a disk that has no room for anything else. */
 export const usualReserveBytes = 16 * 1024 * 1024;
 const probeBytes = 32 * 1024;
-/** By then, whoever wrote the draft is gone. */
+/** The process that wrote an older draft has ended. */
 const draftExpiresMs = 60 * 60_000;
 
 export async function openSpool(

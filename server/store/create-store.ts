@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 import { createDump } from './dump.ts';
-import { createFiles } from './files.ts';
-import { createLeads } from './leads.ts';
-import { createOutbox } from './outbox.ts';
+import { createFileStore } from './file-store.ts';
+import { createLeadStore } from './lead-store.ts';
+import { createOutboxStore } from './outbox-store.ts';
 import type { ReportUnreadable, Store } from './store.ts';
 
 export function createStore(database: Database): Store {
@@ -11,9 +11,9 @@ export function createStore(database: Database): Store {
   const reportUnreadable: ReportUnreadable = (problem) => report(problem);
   return {
     onUnreadable: (listener) => void (report = listener),
-    ...createLeads(database, reportUnreadable),
-    ...createFiles(database),
-    ...createOutbox(database, reportUnreadable),
+    ...createLeadStore(database, reportUnreadable),
+    ...createFileStore(database),
+    ...createOutboxStore(database, reportUnreadable),
     ...createDump(database),
 
     async readSecret() {

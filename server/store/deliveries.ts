@@ -1,6 +1,7 @@
+/** Writes deliveries that are planned; which of them are written at all is decided inside the statement. */
+import { toRow } from './columns.ts';
 import type { Dialect, Queries } from './database.ts';
 import type { NewDelivery } from './records.ts';
-import { toDeliveryRow } from './rows.ts';
 
 export type PlannedDelivery = NewDelivery & {
   leadId: number | null;
@@ -29,14 +30,16 @@ export async function insertDeliveries(
        value->>'recipient', value->>'message_id', value->>'payload', CAST(value->>'planned_at_ms' AS BIGINT),
        CAST(value->>'due_at_ms' AS BIGINT)
      FROM ${jsonRows}
-     WHERE value->>'unless_since_ms' IS NULL OR NOT EXISTS (
+     WHERE value->>'unless_written_since_ms' IS NULL OR NOT EXISTS (
        SELECT 1 FROM deliveries AS earlier
        WHERE earlier.occasion = value->>'occasion' AND lower(earlier.recipient) = lower(value->>'recipient')
-         AND earlier.created_at_ms >= CAST(value->>'unless_since_ms' AS BIGINT)
+         AND earlier.created_at_ms >= CAST(value->>'unless_written_since_ms' AS BIGINT)
          -- Later ones were written under a clock that was ahead.
          AND earlier.created_at_ms <= CAST(value->>'planned_at_ms' AS BIGINT) + 3600000)
      ${onConflict}`,
-    JSON.stringify(dropRepeated(planned).map(toDeliveryRow)),
+    JSON.stringify(
+      dropRepeated(planned).map((delivery) => toRow({ dueAtMs: delivery.plannedAtMs, ...delivery })),
+    ),
   );
 }
 

@@ -78,7 +78,7 @@ function unpackBytes(table: DumpTable, row: DumpRow['row']): Record<string, Valu
   return { ...row, ...(Object.fromEntries(unpacked) as Record<string, Value>) };
 }
 
-/** From version 1: every field of a form was a column, and a delivery had a kind instead of an occasion. */
+/** Reads version 1: every field of a form was a column, and a delivery had a kind instead of an occasion. */
 export function upgradeRow({ table, row }: DumpRow): DumpRow {
   if (table === 'leads') {
     const { name, phone, address, service, website, message, ...rest } = row;
@@ -95,7 +95,7 @@ export function upgradeRow({ table, row }: DumpRow): DumpRow {
   };
 }
 
-/** Also for leads that an older version left in the spool. */
+/** Reads leads that an older version left in the spool, too. */
 export function upgradeKind(kind: string): string {
   return kind === 'owner' || kind === 'webhook' ? 'new-lead' : kind;
 }

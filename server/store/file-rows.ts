@@ -2,26 +2,24 @@
 import { z } from 'zod';
 import type { Row } from './database.ts';
 import { fileKinds, type LeadFile } from './records.ts';
-import { parse } from './rows.ts';
+import { readRow } from './read-rows.ts';
 
 const fileRow = z.object({
   name: z.string(),
   kind: z.enum(fileKinds),
-  received_at_ms: z.number(),
-  size_bytes: z.number(),
+  receivedAtMs: z.number(),
+  sizeBytes: z.number(),
 });
-const content = z.instanceof(Uint8Array);
+const bytes = z.instanceof(Uint8Array);
+const contentRow = fileRow.extend({ content: bytes });
+const previewRow = fileRow.extend({ preview: bytes.nullable() });
 
-export function parseFileRow(value: Row): LeadFile {
-  const row = parse(fileRow, value, `The file ${String(value['name'])}`);
-  return { name: row.name, kind: row.kind, receivedAtMs: row.received_at_ms, sizeBytes: row.size_bytes };
-}
+const nameFile = (row: Row) => `The file ${String(row['name'])}`;
 
-export function parseContentRow(value: Row): LeadFile & { content: Uint8Array } {
-  return { ...parseFileRow(value), content: parse(content, value['content'], 'The content of a file') };
-}
+export const parseFileRow = (row: Row): LeadFile => readRow(fileRow, row, nameFile(row));
 
-export function parsePreviewRow(value: Row): LeadFile & { preview: Uint8Array | null } {
-  const preview = parse(content.nullable(), value['preview'], 'The preview of a file');
-  return { ...parseFileRow(value), preview };
-}
+export const parseContentRow = (row: Row): LeadFile & { content: Uint8Array } =>
+  readRow(contentRow, row, nameFile(row));
+
+export const parsePreviewRow = (row: Row): LeadFile & { preview: Uint8Array | null } =>
+  readRow(previewRow, row, nameFile(row));

@@ -2,7 +2,7 @@
 import type { Database, Row, Value } from './database.ts';
 import { parseFileRow } from './file-rows.ts';
 import type { LeadSummary } from './records.ts';
-import { groupNotes, parseDeliveryRow, parseLeadRow } from './rows.ts';
+import { groupNotes, parseDeliveryRow, parseLeadRow } from './read-rows.ts';
 
 /** Each is read on its own, so that one row that cannot be read hides no other. */
 export async function listSummaries(

@@ -1,5 +1,5 @@
 import { createStore } from './create-store.ts';
-import { getDatabaseFile } from './paths.ts';
+import { getDatabaseFile } from './data-paths.ts';
 import { openPostgres, type PostgresOptions } from './postgres/postgres-database.ts';
 import { openSqlite, type SqliteOptions } from './sqlite/sqlite-database.ts';
 import type { Store } from './store.ts';

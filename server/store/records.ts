@@ -75,7 +75,7 @@ export interface LeadChange {
   nowMs: number;
   status?: LeadStatus;
   note?: string;
-  /** As many may the lead have with this one. */
+  /** The most notes that the lead may have, this one included. */
   mostNotes?: number;
   deliveries?: readonly Omit<NewDelivery, 'unlessWrittenSinceMs'>[];
 }
@@ -85,7 +85,7 @@ export type FileKind = (typeof fileKinds)[number];
 
 export interface NewFile {
   kind: FileKind;
-  /** Of the name that the store makes. */
+  /** The end of the name that the store makes. */
   extension: 'jpg' | 'pdf';
   /** SHA-256 of what the visitor sent. */
   hash: string;

@@ -3,7 +3,7 @@ import { createBatcher } from './batch.ts';
 import type { Database, Queries } from './database.ts';
 import { insertDeliveries, listLocks } from './deliveries.ts';
 import type { NewDelivery, NewLead } from './records.ts';
-import { toLeadRow } from './rows.ts';
+import { toLeadRow } from './read-rows.ts';
 import { ReferenceTakenError, type SavedLead } from './store.ts';
 
 interface Plan {

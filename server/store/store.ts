@@ -62,7 +62,7 @@ export interface FollowUpStore {
   listUnanswered(query: { sinceMs: number; untilMs: number; kind?: EnquiryKind }): Promise<LeadSummary[]>;
   /** Leaves out those whose Message-ID is known, and all when the lead was marked or erased. Returns how many were new. */
   addReminders(reference: string, deliveries: readonly NewDelivery[], nowMs: number): Promise<number>;
-  /** Of leads that an owner had to answer: neither junk, nor spam, nor withdrawn. */
+  /** Lists leads that an owner had to answer: neither junk, nor spam, nor withdrawn. */
   listAnswers(received: { sinceMs: number; untilMs: number }): Promise<LeadAnswer[]>;
 }
 
@@ -86,9 +86,9 @@ export interface LeadStore extends FollowUpStore {
 }
 
 export interface FilePlan {
-  /** As many files of its kind may the lead have. */
+  /** The most files of its kind that the lead may have. */
   mostOfKind: number;
-  /** So many bytes may all files have together. */
+  /** The most bytes of all files together. */
   mostBytes: number;
   /** Who is told, at `mailAtMs`. One that waits already is put off until then, but not longer than `longestWaitMs` in all. */
   deliveries: readonly Omit<NewDelivery, 'unlessWrittenSinceMs'>[];
@@ -104,7 +104,7 @@ export interface FileStore {
   findFile(reference: string, name: string): Promise<(LeadFile & { content: Uint8Array }) | undefined>;
   /** In the order in which they came. */
   listPreviews(reference: string): Promise<(LeadFile & { preview: Uint8Array | null })[]>;
-  /** Of all leads together. */
+  /** The files of all leads together. */
   countFileBytes(): Promise<number>;
 }
 
@@ -148,7 +148,7 @@ export interface Store extends LeadStore, FileStore, OutboxStore, DumpStore {
   readSecret(): Promise<string>;
   /** Really writes, so that a full disk or a lost lock shows. */
   probeWrite(nowMs: number): Promise<void>;
-  /** Of the nightly kind, which is expected to come again. */
+  /** Records a nightly backup; the next one is expected then. */
   recordBackup(atMs: number): Promise<void>;
   findLastBackupMs(): Promise<number | undefined>;
   /**

@@ -3,12 +3,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listFacts } from '../../contract/company.ts';
+import { eachItem, endOfItems } from '../../contract/page-tree.ts';
 import {
+  answerSlots,
+  formSlots,
   linkTemplates,
   noteField,
+  searchLists,
+  searchSlots,
+  sentSlots,
   sentTemplate,
-  slots,
-  unsentWords,
+  toFieldSlots,
   withdrawField,
 } from '../../contract/page-templates.ts';
 import type { SearchPage } from '../../contract/search-index.ts';
@@ -83,6 +88,14 @@ const searchPages: SearchPage[] = [
 
 const filler = 'The quick brown fox jumps over the lazy dog. '.repeat(40);
 
+const heading = `<h1>${answerSlots.title}</h1><p>${answerSlots.summary}</p>`;
+
+const writePieces = (list: string): string => {
+  const part = (name: string, open: string, close: string) =>
+    `${eachItem(`${list}.${name}`)}${open}[[${list}.${name}.text]]${close}${endOfItems(`${list}.${name}`)}`;
+  return `${eachItem(list)}${part('plain', '', '')}${part('matches', '<mark>', '</mark>')}${endOfItems(list)}`;
+};
+
 const files: Record<string, string> = {
   'index.html': `<title>Home</title>${filler}`,
   'index-01.html': `<title>Home 01</title>${filler}`,
@@ -106,13 +119,13 @@ const files: Record<string, string> = {
   'two words.txt': 'two words',
   'templates/contact-message.html': [
     '<title>Form</title>',
-    `<p>${slots.summary}</p>`,
-    ...['name', 'email', 'phone', 'message'].map(
-      (name) =>
-        `<input name="${name}" value="${slots.value(name)}" aria-invalid="${slots.invalid(name)}"><b>${slots.error(name)}</b>`,
-    ),
-    `<input type="hidden" name="idempotency_key" value="${slots.value('idempotency_key')}">`,
-    `<a href="sms:+15550100199?body=${slots.value(unsentWords)}">Text</a>`,
+    `<p>${formSlots.summary}</p>`,
+    ...['name', 'email', 'phone', 'message'].map((name) => {
+      const { value, invalid, error } = toFieldSlots(name);
+      return `<input name="${name}" value="${value}" aria-invalid="${invalid}"><b>${error}</b>`;
+    }),
+    `<input type="hidden" name="idempotency_key" value="${toFieldSlots('idempotency_key').value}">`,
+    `<a href="sms:+15550100199?body=${formSlots.unsent}">Text</a>`,
   ].join('\n'),
   'templates/estimate.html': [
     `<title>Takeoff</title><main data-query="[[query]]">[[each:rows.room]]`,
@@ -122,12 +135,13 @@ const files: Record<string, string> = {
     `[[each:drywall.notes]]<p>[[drywall.notes.text]]</p>[[end:drywall.notes]]</main>`,
   ].join('\n'),
   'templates/search.html': [
-    `<title>Search</title><main data-state="${slots.state}"><input value="${slots.value('q')}"><p>${slots.summary}</p>`,
-    `<ol>${slots.eachResult}<li><b>${slots.resultKind}</b><a href="${slots.resultPath}">${slots.resultTitle}</a>`,
-    `<p>${slots.resultExcerpt}</p></li>${slots.endEachResult}</ol></main>`,
-  ].join('\n'),
-  [`templates/${linkTemplates.mark}.html`]: `<h1>${slots.title}</h1><p>${slots.summary}</p><form method="post"><button>${slots.value('button')}</button></form>`,
-  [`templates/${linkTemplates.change}.html`]: `<h1>${slots.title}</h1><p>${slots.summary}</p><form method="post"><textarea name="${noteField}">${slots.value(noteField)}</textarea></form><form method="post"><input name="${withdrawField}" value="yes"></form>`,
+    `<title>Search</title><main data-state="${searchSlots.state}"><input value="${searchSlots.query}">`,
+    `<p>${searchSlots.summary}</p><ol>${eachItem(searchLists.results)}`,
+    `<li><b>[[results.kind]]</b><a href="[[results.path]]">${writePieces(searchLists.title)}</a>`,
+    `<p>${writePieces(searchLists.excerpt)}</p></li>${endOfItems(searchLists.results)}</ol></main>`,
+  ].join(''),
+  [`templates/${linkTemplates.mark}.html`]: `${heading}<form method="post"><button>${answerSlots.button}</button></form>`,
+  [`templates/${linkTemplates.change}.html`]: `${heading}<form method="post"><textarea name="${noteField}">${answerSlots.note}</textarea></form><form method="post"><input name="${withdrawField}" value="yes"></form>`,
   [`templates/${linkTemplates.request}.html`]: [
     '<p>[[lead]]</p><ul role="alert">[[each:problems]]<li>[[problems.text]]</li>[[end:problems]]</ul>',
     '<ol>[[each:kept]]<li>[[kept.text]]</li>[[end:kept]]</ol>[[each:complete]]<p>[[complete.text]]</p>[[end:complete]]',
@@ -135,12 +149,16 @@ const files: Record<string, string> = {
     '[[each:form.plans]]<input name="plan">[[end:form.plans]]</form>[[end:form]]',
     '[[each:questions]]<section data-action="[[questions.action]]" data-zip="[[questions.typed.zip]]">[[each:questions.told]]<p>[[questions.told.text]]</p>[[end:questions.told]]</section>[[end:questions]]',
   ].join('\n'),
-  [`templates/${sentTemplate}.html`]: `<title>Sent</title><a href="${slots.value('request')}">Add</a>`,
-  'templates/problem.html': `<title>Problem</title><h1>${slots.title}</h1><p>${slots.summary}</p>`,
+  [`templates/${sentTemplate}.html`]: `<title>Sent</title><a href="${sentSlots.request}">Add</a>`,
+  'templates/problem.html': `<title>Problem</title>${heading}`,
 };
 
-export function writeFixtureSite(folder: string, without: readonly string[] = []): string {
-  const all = { ...files, [siteManifestFile]: JSON.stringify(fixtureManifest) };
+export function writeFixtureSite(
+  folder: string,
+  without: readonly string[] = [],
+  manifest: SiteManifest = fixtureManifest,
+): string {
+  const all = { ...files, [siteManifestFile]: JSON.stringify(manifest) };
   for (const [name, content] of Object.entries(all)) {
     if (without.includes(name)) continue;
     const file = join(folder, name);

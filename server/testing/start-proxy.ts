@@ -2,13 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
-import * as http from 'node:http';
-import * as http2 from 'node:http2';
-import * as https from 'node:https';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { onTestFinished } from 'vitest';
+import { askProxy } from './ask-proxy.ts';
 
 /** Where the site is, over TLS with a certificate of the test's own making. */
 export interface Proxy {
@@ -170,58 +168,4 @@ function makeCertificate(folder: string): { key: string; certificate: string } {
   if (made.status !== 0)
     throw new Error('This test makes a certificate with openssl, and there is none here.');
   return { key, certificate };
-}
-
-export function askProxy(
-  { url, ca }: { url: string; ca?: string },
-  method: string,
-  path: string,
-  headers: Record<string, string> = {},
-  body: string | Buffer = '',
-  signal?: AbortSignal,
-) {
-  const { request } = url.startsWith('https:') ? https : http;
-  return new Promise<{ status: number; text: string; headers: http.IncomingHttpHeaders }>(
-    (resolve, reject) => {
-      const options = {
-        method,
-        ...(ca === undefined ? {} : { ca, servername: 'www.example.com' }),
-        headers: { host: 'www.example.com', ...headers },
-        signal,
-      };
-      const call = request(new URL(path, url), options, (response) => {
-        let text = '';
-        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, text, headers: response.headers }),
-        );
-      });
-      call.on('error', reject);
-      call.end(body);
-    },
-  );
-}
-
-/** Over HTTP/2, as browsers do: several requests in one connection. Fails when the proxy does not speak it. */
-export async function askOverHttp2(
-  { url, ca }: Proxy,
-  asked: readonly { headers: http2.OutgoingHttpHeaders; body?: string }[],
-) {
-  const session = http2.connect(url, { ca, servername: 'www.example.com' });
-  try {
-    await once(session, 'connect');
-    const protocol = session.alpnProtocol;
-    const answers = asked.map(async ({ headers, body }) => {
-      const stream = session.request({ ':authority': 'www.example.com', ...headers });
-      stream.end(body);
-      const [answer] = (await once(stream, 'response')) as [http2.IncomingHttpHeaders];
-      let text = '';
-      for await (const chunk of stream) text += String(chunk);
-      return { status: answer[':status'], headers: answer, text };
-    });
-    return { protocol, answers: await Promise.all(answers) };
-  } finally {
-    session.close();
-  }
 }

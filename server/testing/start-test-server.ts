@@ -10,11 +10,13 @@ import { parseConfig } from '../config.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
 import { openSite } from '../website/open-site.ts';
 import { openSpool } from '../spool/spool.ts';
-import { getSpoolFolder } from '../store/paths.ts';
+import { getSpoolFolder } from '../store/data-paths.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { createWebhookCaller } from '../webhook/webhook.ts';
-import { writeFixtureSite } from './fixture-site.ts';
+import type { SiteManifest } from '../../contract/site-manifest.ts';
+import type { FormWords } from '../../contract/fill-form.ts';
+import { fixtureManifest, writeFixtureSite } from './fixture-site.ts';
 
 export interface TestServerOptions {
   env?: Record<string, string>;
@@ -22,6 +24,8 @@ export interface TestServerOptions {
   folder?: string;
   /** Files that the built site lacks. */
   without?: readonly string[];
+  /** What forms.yaml says of single forms, instead of what content/ says. */
+  requests?: FormWords;
   retryPlan?: AppParts['retryPlan'];
   deadlineMs?: number;
   nowMs?: () => number;
@@ -57,7 +61,7 @@ export function makeTestFolder(): string {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = options.folder ?? makeTestFolder();
   const dataDir = join(folder, 'data');
-  const siteDir = writeFixtureSite(join(folder, 'dist'), options.without);
+  const siteDir = writeFixtureSite(join(folder, 'dist'), options.without, withRequests(options.requests));
   const config = parseConfig({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, ...options.env });
   const opened = openStore(config, { waitForLockMs: 50 });
   // As main.ts does: the tables are there before the first lead.
@@ -98,6 +102,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     askFrom: async (remoteAddress, path) => (await app.inject({ url: path, remoteAddress })).statusCode,
     listRoutes: () => listRoutes(app.printRoutes({ commonPrefix: false })),
     close: () => app.close(),
+  };
+}
+
+function withRequests(requests: FormWords | undefined): SiteManifest {
+  const { words } = fixtureManifest;
+  if (requests === undefined) return fixtureManifest;
+  return {
+    ...fixtureManifest,
+    words: { ...words, forms: { ...words.forms, requests } },
   };
 }
 

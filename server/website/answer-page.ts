@@ -1,6 +1,9 @@
-/** Pages that the server writes on request, from a template of the build: compressed, under the template's policy. */
+/** Pages that the server writes on request, from a template of the build and under its policy. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tree } from '../../contract/page-tree.ts';
 import { chooseEncoding, compress } from './encodings.ts';
+import { fillTree } from './fill-tree.ts';
+import type { Template } from './open-site.ts';
 
 /** What was asked, decoded as a form does: `+` is a space, what cannot be decoded becomes a replacement character. */
 export function readParameters({ raw }: FastifyRequest): URLSearchParams {
@@ -9,12 +12,17 @@ export function readParameters({ raw }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(start < 0 ? '' : url.slice(start));
 }
 
-/** `policy`: the Content-Security-Policy of the template that `html` was made from. */
-export async function sendWritten(
+/** Answers of errors and forms are small and rare: they go as they are, under the caching that the caller has said. */
+export function sendFilled(reply: FastifyReply, template: Template, tree: Tree): FastifyReply {
+  reply.type('text/html; charset=utf-8').header('content-security-policy', template.policy);
+  return reply.send(fillTree(template.html, tree));
+}
+
+export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  html: string,
-  policy: string,
+  { html, policy }: Template,
+  tree: Tree,
   caching = 'no-cache',
 ) {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -24,5 +32,5 @@ export async function sendWritten(
     'cache-control': caching,
     vary: 'accept-encoding',
   });
-  return reply.type('text/html; charset=utf-8').send(await compress(html, encoding));
+  return reply.type('text/html; charset=utf-8').send(await compress(fillTree(html, tree), encoding));
 }

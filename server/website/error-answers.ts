@@ -5,9 +5,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refused } from '../../contract/endpoints.ts';
 import { messages } from '../../contract/messages.ts';
-import { slots } from '../../contract/page-templates.ts';
+import type { AnswerPage } from '../../contract/page-templates.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
-import { sendTemplate } from './fill-template.ts';
+import { sendFilled } from './answer-page.ts';
 import type { Site } from './open-site.ts';
 import { writePlainPage } from './plain-page.ts';
 
@@ -35,7 +35,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, site: Si
   }
   const template = site.findTemplate('problem');
   if (template === undefined) return sendPlainPage(reply, site, answer.title, [answer.sentence]);
-  return sendTemplate(reply, template, { [slots.title]: answer.title, [slots.summary]: answer.sentence });
+  const page = { title: answer.title, summary: answer.sentence } satisfies AnswerPage;
+  return sendFilled(reply, template, page);
 }
 
 export function sendPlainPage(reply: FastifyReply, site: Site, title: string, sentences: readonly string[]) {

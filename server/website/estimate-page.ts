@@ -6,8 +6,7 @@ import { showTakeoff } from '../../contract/takeoff/show-takeoff.ts';
 import { estimateCsvPath, estimatePath } from '../../contract/takeoff/takeoff-fields.ts';
 import { toDay } from '../lib/to-day.ts';
 import { writeCsv } from '../lib/write-csv.ts';
-import { readParameters, sendWritten } from './answer-page.ts';
-import { fillTree } from './fill-tree.ts';
+import { readParameters, sendCompressed } from './answer-page.ts';
 import type { Site } from './open-site.ts';
 import { sendSitePath } from './serve-site.ts';
 
@@ -23,8 +22,7 @@ async function sendEstimate(request: FastifyRequest, reply: FastifyReply, site: 
   // Nothing is asked, or the build has no takeoff.
   if (!template) return sendSitePath(request, reply, site);
   const { takeoff: words } = site.manifest().words;
-  const html = fillTree(template.html, showTakeoff(parameters, words, findPricesToday(site)));
-  return sendWritten(request, reply, html, template.policy);
+  return sendCompressed(request, reply, template, showTakeoff(parameters, words, findPricesToday(site)));
 }
 
 const findPricesToday = (site: Site) => findPrices(site.manifest().words.rates, toDay(Date.now()));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachItem, endOfItems, toSlots } from '../../contract/takeoff/page-tree.ts';
+import { eachItem, endOfItems, toSlots } from '../../contract/page-tree.ts';
 import { fillTree } from './fill-tree.ts';
 
 const page = `<p>[[title]]</p>${eachItem('rows')}<i>[[rows.name]]${eachItem('rows.parts')}<b>[[rows.parts.text]]</b>${endOfItems('rows.parts')}</i>${endOfItems('rows')}[[a.b]]`;

@@ -1,5 +1,5 @@
-/** Fills a tree of texts into the slots of a page (contract/takeoff/page-tree.ts). Every text is escaped. */
-import type { Tree } from '../../contract/takeoff/page-tree.ts';
+/** Fills a tree of texts into the slots of a page (contract/page-tree.ts). Every text is escaped. */
+import type { Tree } from '../../contract/page-tree.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 
 /** A page in pieces: HTML as it is, a slot by its path, or what is repeated for each item of a list. */
@@ -41,7 +41,7 @@ function fillPiece(piece: Piece, tree: Tree, base: string): string {
   if (typeof piece === 'string') return piece;
   if ('slot' in piece) {
     const text = find(tree, piece.slot, base);
-    // Other slots of the page, such as those of a form, are empty until something fills them.
+    // What this answer does not say, such as the note in a form that is shown first, is empty.
     return typeof text === 'string' ? escapeHtml(text) : '';
   }
   const items = find(tree, piece.list, base);

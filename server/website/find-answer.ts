@@ -1,4 +1,5 @@
 /** Which file or redirect an address of the site is. Pure: it knows the build by its lists only. */
+import { toPageAddress } from '../../contract/page-address.ts';
 
 export type SiteAnswer =
   /** `file` is relative to the site folder. */
@@ -19,13 +20,8 @@ export function findAnswer(pathname: string, { redirects, addresses, files }: Kn
   }
   const page = addresses.get(pathname);
   if (page !== undefined) return { type: 'file', file: page };
-  const clean = toCleanPath(bare.slice(1));
+  const clean = toPageAddress(bare.slice(1));
   if (clean !== pathname && addresses.has(clean)) return { type: 'redirect', location: encodeURI(clean) };
   const file = pathname.slice(1);
   return !file.endsWith('.html') && files.has(file) ? { type: 'file', file } : { type: 'unknown' };
-}
-
-/** `about.html` and `about/index.html` are both `/about`. */
-export function toCleanPath(file: string): string {
-  return `/${file.replace(/(?:^|\/)index(?:\.html)?$/, '').replace(/\.html$/, '')}`;
 }

@@ -4,11 +4,12 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { toPageAddress } from '../../contract/page-address.ts';
 import { templateFolder } from '../../contract/page-templates.ts';
-import { forbidFraming } from '../../contract/security-headers.ts';
+import { forbidFraming } from '../../contract/common-headers.ts';
 import { siteManifest, siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
-import { findAnswer, toCleanPath, type SiteAnswer } from './find-answer.ts';
+import { findAnswer, type SiteAnswer } from './find-answer.ts';
 import { createBuiltPages, type BuiltPages } from './built-pages.ts';
 
 /** A page whose slots the server fills; it is never served as it is. */
@@ -93,7 +94,7 @@ function readBuild(folder: string): Build {
   );
   const addresses = new Map<string, string>();
   for (const file of files) {
-    if (file.endsWith('.html') && file !== notFoundFile) addresses.set(toCleanPath(file), file);
+    if (file.endsWith('.html') && file !== notFoundFile) addresses.set(toPageAddress(file), file);
   }
   return {
     manifestChangedAtMs,

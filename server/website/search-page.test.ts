@@ -42,7 +42,7 @@ test('nothing found is said, and nothing is listed', async () => {
 test.each([
   ['markup', '"><script>alert(1)</script><b x="', '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['an attribute', '" onfocus="alert(1)" autofocus="', '&quot; onfocus=&quot;alert(1)&quot;'],
-  ['a slot', '[[summary]][[each]][[result:title]]', '[[summary]][[each]][[result:title]]'],
+  ['a slot', '[[summary]][[each:results]][[results.path]]', '[[summary]][[each:results]][[results.path]]'],
   ['a pattern of replacement', "$& $' $1 drywall", '$&amp; $&#39; $1 drywall'],
 ])('%s comes back as text', async (_, words, shown) => {
   const html = await ask(await startTestServer(), words);

@@ -103,7 +103,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
     'server/spool',
     'server/store',
   ],
-  'server/files': ['contract', 'server/leads', 'server/lib', 'server/outbox', 'server/store'],
+  'server/files': ['contract', 'server/lib', 'server/outbox', 'server/store'],
   'server/maintenance': [
     'contract',
     'server/files',
@@ -114,7 +114,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
     'server/store',
   ],
   'server/website': ['contract', 'server/lib', 'server/plugins'],
-  'server/plugins': ['contract', ...answering],
+  'server/plugins': ['contract', 'server/lib'],
   'server/routes': ['contract', 'server/plugins', ...answering],
   'server/leads-cli': [
     'contract',

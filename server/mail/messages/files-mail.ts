@@ -2,13 +2,14 @@
 import type { Lead, LeadFile } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
+import { linkDays } from '../../signing/signed-links.ts';
 import { formatSize, nameFile } from '../../../contract/file-words.ts';
 import { writeBody, type Block } from './body.ts';
-import { nameLead, summarize, writeReplyTo, type MailContext } from './owner-mail.ts';
+import { nameLead, writeSummary, writeReplyTo, type MailContext } from './owner-mail.ts';
 
 export type PreviewedFile = LeadFile & { preview: Uint8Array | null };
 
-/** Of all files of the lead, so that a mail which comes twice, or alone, is complete. */
+/** The mail shows all files of the lead, so one that comes twice, or alone, is complete. */
 export async function writeFilesMail(
   lead: Lead,
   files: readonly PreviewedFile[],
@@ -26,11 +27,11 @@ export async function writeFilesMail(
   const blocks: Block[] = [
     { type: 'heading', text: fillIn(heading, nameLead(lead, words)) },
     { type: 'pictures', pictures: shown.map(({ picture, ...file }) => ({ ...file, cid: picture?.cid })) },
-    { type: 'paragraph', text: files.length === 0 ? gone : linksNote },
+    { type: 'paragraph', text: files.length === 0 ? gone : fillIn(linksNote, { days: linkDays }) },
   ];
   if (files.some(({ kind }) => kind === 'plan')) blocks.push({ type: 'paragraph', text: caution });
   return {
-    subject: fillIn(subject, { summary: summarize(lead, words) }),
+    subject: fillIn(subject, { summary: writeSummary(lead, words) }),
     ...writeBody(blocks),
     ...writeReplyTo(lead),
     pictures: shown.flatMap(({ picture }) => picture ?? []),

@@ -10,7 +10,7 @@ import { estimatePath } from '../../../contract/takeoff/takeoff-fields.ts';
 import type { ServerWords } from '../../../contract/server-words.ts';
 import { formatTime, listDetails, nameRequest } from '../lead-words.ts';
 import { findTown } from '../find-town.ts';
-import { ownerMarks, type SignedLinks } from '../../signing/signed-links.ts';
+import { linkDays, ownerMarks, type SignedLinks } from '../../signing/signed-links.ts';
 import type { Judgement, Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { countLinks, mostHonestLinks } from '../../lib/count-links.ts';
@@ -44,7 +44,7 @@ export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<
       { type: 'details', rows: listRows(lead, context) },
       ...listAnswers(lead, words),
       ...listMaterial(lead, context),
-      { type: 'paragraph', text: `${marks}\n${origin}\n${reply}` },
+      { type: 'paragraph', text: `${fillIn(marks, { days: linkDays })}\n${origin}\n${reply}` },
     ]),
     ...writeReplyTo(lead),
     ...calendar,
@@ -62,7 +62,7 @@ export async function writeChangeMail(
   const isWithdrawn = note === undefined;
   const { correctedSubject, corrected, withdrawnSubject, withdrawn } = words.mails.change;
   const subject = fillIn(isWithdrawn ? withdrawnSubject : correctedSubject, {
-    summary: summarize(lead, words),
+    summary: writeSummary(lead, words),
   });
   const shown = { ...lead, notes: lead.notes.filter(({ text }) => text === note).slice(-1) };
   return {
@@ -99,11 +99,11 @@ export const nameLead = ({ kind, reference }: Lead, { forms }: ServerWords) => (
 function writeSubject(lead: Lead, words: ServerWords): string {
   const { subject, doubtfulSubject } = words.mails.lead;
   const { verdict } = lead.judgement;
-  const summary = summarize(lead, words);
+  const summary = writeSummary(lead, words);
   return verdict === 'clean' ? fillIn(subject, { summary }) : fillIn(doubtfulSubject, { verdict, summary });
 }
 
-export function summarize({ reference, kind, fields }: Lead, { forms }: ServerWords): string {
+export function writeSummary({ reference, kind, fields }: Lead, { forms }: ServerWords): string {
   const request = fields.service || nameRequest(kind, forms.requests);
   const parts = [reference, request, fields['project'], findTown(fields.address), fields.name];
   return toHeaderText(parts.filter((part) => part !== undefined).join(' · '));

@@ -1,5 +1,6 @@
 /** The visitor's receipt. It repeats nothing that was typed, not even the name, so nobody can send words with it. */
-import { fillForm } from '../../../contract/enquiry-forms.ts';
+import { fillForm } from '../../../contract/fill-form.ts';
+import { getValue } from '../../../contract/form-field.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { answerQuestions } from '../../../contract/questions/answer-questions.ts';
 import type { MailWords } from '../../../contract/mail-words.ts';
@@ -21,7 +22,7 @@ export async function writeReceiptMail(lead: Lead, context: MailContext): Promis
   return {
     subject: toHeaderText(fillIn(receipt.subject, { reference })),
     ...writeBody([
-      { type: 'paragraph', text: fillIn(receipt.thanks, { what: summarize(lead, words) }) },
+      { type: 'paragraph', text: fillIn(receipt.thanks, { what: describeRequest(lead, words) }) },
       { type: 'paragraph', text: promiseAnswer(lead, company, receipt) },
       ...blocks,
       ...Object.values(answerQuestions(lead.fields, words.questions)).map(toParagraph),
@@ -46,13 +47,14 @@ export async function writeReceiptMail(lead: Lead, context: MailContext): Promis
 const toParagraph = (text: string): Block => ({ type: 'paragraph', text });
 
 /** A choice is named only when it is one of ours: the field takes any text. */
-function summarize({ kind, fields, phoneE164 }: Lead, { forms, mails }: ServerWords): string {
+function describeRequest({ kind, fields, phoneE164 }: Lead, { forms, mails }: ServerWords): string {
   const { receiptName, fields: asked } = fillForm(kind, forms.requests);
   const { withChoice, withPhone } = mails.receipt;
   const choice = asked
     .flatMap(({ name, storedAs = name, options = [] }) =>
-      options.filter((option) => option === fields[storedAs]),
+      options.filter((option) => getValue(option) === fields[storedAs]),
     )
+    .map(({ label }) => label)
     .join(', ');
   const what = choice === '' ? receiptName : fillIn(withChoice, { what: receiptName, choice });
   return phoneE164 === null ? what : fillIn(withPhone, { what, digits: phoneE164.slice(-2) });

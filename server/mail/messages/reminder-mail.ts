@@ -6,7 +6,14 @@ import type { Lead, Reminder } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBidParts } from './bid-parts.ts';
 import { writeBody, type Block } from './body.ts';
-import { listRows, nameLead, summarize, writeMarks, writeReplyTo, type MailContext } from './owner-mail.ts';
+import {
+  listRows,
+  nameLead,
+  writeSummary,
+  writeMarks,
+  writeReplyTo,
+  type MailContext,
+} from './owner-mail.ts';
 
 export const reminderPayload = z.object({ promisedByMs: z.number().optional() });
 
@@ -26,7 +33,7 @@ export async function writeReminderMail(
     ? []
     : [{ type: 'paragraph', text: fillIn(occasion === 'reminder' ? first : second, { time }) }];
   return {
-    subject: fillIn(isBid ? bid.reminderSubject : subject, { summary: summarize(lead, words) }),
+    subject: fillIn(isBid ? bid.reminderSubject : subject, { summary: writeSummary(lead, words) }),
     ...writeBody([
       { type: 'heading', text: fillIn(heading, nameLead(lead, words)) },
       ...why,

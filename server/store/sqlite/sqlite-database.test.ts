@@ -7,7 +7,7 @@ import { openTestStore } from '../../testing/open-test-store.ts';
 import { makeLeadAt } from '../../testing/seed-leads.ts';
 import { makeTestFolder } from '../../testing/start-test-server.ts';
 import { describeOldData } from '../old-data.contract.ts';
-import { getDatabaseFile } from '../paths.ts';
+import { getDatabaseFile } from '../data-paths.ts';
 import { describeStoreContract } from '../store.contract.ts';
 import type { Store } from '../store.ts';
 import { openSqlite } from './sqlite-database.ts';

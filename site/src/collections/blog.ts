@@ -2,7 +2,7 @@
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { postCategories } from '../lib/post-parts.ts';
-import { text } from '../../../contract/words.ts';
+import { text } from '../../../contract/text-places.ts';
 import { words } from '../lib/required-words.ts';
 
 export const blogSchema = z.strictObject({

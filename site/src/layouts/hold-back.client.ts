@@ -23,7 +23,7 @@
     if (matchMedia('(hover: none)').matches) root.dataset.layout = 'held';
     const once = { once: true, passive: true };
     let isLeaving = false;
-    const afterScrollOrPress = (act) => {
+    const afterScrollOrPress = (act = () => {}) => {
       addEventListener('scroll', act, once);
       addEventListener('pointerdown', () => isLeaving || act(), { passive: true });
     };

@@ -1,6 +1,6 @@
 /** Filter tags of projects, in the order that decides a project's label (PROJECT-TAGS). */
 import { z } from 'zod';
-import { text } from '../../../contract/words.ts';
+import { text } from '../../../contract/text-places.ts';
 
 /** What each tag is called: `projects.tags` of content/words/site.yaml. */
 export const projectTagWords = z.strictObject({

@@ -1,6 +1,6 @@
 /** What content/words/shop.yaml must say. Which text is shown where is said beside the texts themselves. */
 import { z } from 'astro/zod';
-import { text } from '../../../contract/words.ts';
+import { text } from '../../../contract/text-places.ts';
 
 /** A field that must be filled in, and one that may stay empty. */
 const required = z.strictObject({ label: text(), missing: text() });

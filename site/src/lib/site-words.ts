@@ -1,7 +1,7 @@
 /** What content/words/site.yaml must say. Which text is shown where is said beside the texts themselves. */
 import { z } from 'astro/zod';
 import { socialPlatforms } from '../../../contract/company.ts';
-import { text } from '../../../contract/words.ts';
+import { text } from '../../../contract/text-places.ts';
 import { projectTagWords } from './project-tags.ts';
 
 export const siteWords = z.strictObject({

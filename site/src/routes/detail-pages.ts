@@ -1,7 +1,7 @@
 /** content/detail-pages.yaml: of what the page of a service, a project, an article or a person is made. */
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
-import { text } from '../../../contract/words.ts';
+import { text } from '../../../contract/text-places.ts';
 import { factFields } from '../collections/fact-sheets.ts';
 import { sample } from '../lib/sample.ts';
 import { words } from '../lib/required-words.ts';

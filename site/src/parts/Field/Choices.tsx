@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { form } from 'words:forms';
 import { writeChoice } from '../../../../contract/form-field.ts';
+import { eachItem, endOfItems } from '../../../../contract/page-tree.ts';
 import styles from './Choices.module.css';
 import type { FieldProps } from './field-props.ts';
 
@@ -21,7 +22,7 @@ export function Choices({ name, label, required, hint, choices = [], boxes, erro
       <div className={styles.choices}>
         {choices.map((choice, index) => (
           <label key={choice.label}>
-            {boxes ? boxes[index] : <input type="checkbox" name={name} value={writeChoice(choice)} />}
+            <Box name={name} value={writeChoice(choice)} lists={boxes?.[index]} />
             <span>
               <b>{choice.label}</b>
               {choice.note && <small>{choice.note}</small>}
@@ -34,5 +35,28 @@ export function Choices({ name, label, required, hint, choices = [], boxes, erro
         {error}
       </p>
     </div>
+  );
+}
+
+interface BoxProps {
+  name: string;
+  value: string;
+  lists: { ticked: string; open: string } | undefined;
+}
+
+/** A slot cannot be an attribute, so a page that the server fills in has the box twice, each once or not at all. */
+function Box({ name, value, lists }: BoxProps) {
+  const box = { type: 'checkbox', name, value };
+  if (!lists) return <input {...box} />;
+  const { ticked, open } = lists;
+  return (
+    <>
+      {eachItem(ticked)}
+      <input {...box} defaultChecked />
+      {endOfItems(ticked)}
+      {eachItem(open)}
+      <input {...box} />
+      {endOfItems(open)}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { form } from 'words:forms';
+import { getValue } from '../../../../contract/form-field.ts';
 import { useContext, useId } from 'react';
 import { FieldErrors } from '../Form/field-errors.ts';
 import { Choices } from './Choices.tsx';
@@ -37,8 +38,8 @@ export function Field(props: FieldProps) {
           {value && <option value={value}>{props.shown ?? value}</option>}
           <option value="">{props.placeholder}</option>
           {options?.map((option) => (
-            <option key={option} value={option}>
-              {option}
+            <option key={option.label} value={getValue(option)}>
+              {option.label}
             </option>
           ))}
         </select>

@@ -10,8 +10,8 @@ export interface FieldProps extends FormField {
   invalid?: string;
   /** What the company says to the value at once; the server says the same later. */
   answer?: string | undefined;
-  /** Slots in place of the boxes of several choices, on a page that the server fills in. */
-  boxes?: readonly string[];
+  /** Places for each of several choices, on a page that the server fills in: lists of which one has the box. */
+  boxes?: readonly { ticked: string; open: string }[];
   /** Name of the list that a script puts in place of the text field. */
   list?: string | undefined;
 }

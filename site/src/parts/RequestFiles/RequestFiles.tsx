@@ -4,11 +4,12 @@ import {
   acceptedPhotos,
   acceptedPlans,
   fileFields,
+  fileLimits,
   mostFileBytes,
   requestLists,
-  toSlot,
 } from '../../../../contract/request-page.ts';
-import { eachItem, endOfItems } from '../../../../contract/takeoff/page-tree.ts';
+import { fillIn } from '../../../../contract/fill-in.ts';
+import { eachItem, endOfItems, toSlot } from '../../../../contract/page-tree.ts';
 import { Button } from '../Button/Button.tsx';
 import { FileField } from './FileField.tsx';
 import styles from './RequestFiles.module.css';
@@ -16,7 +17,7 @@ import styles from './RequestFiles.module.css';
 /** What the script says that the server does not. */
 const words = {
   ...progress,
-  tooLarge: problems.tooLarge,
+  tooLarge: fillIn(problems.tooLarge, fileLimits),
   mostFileBytes: String(mostFileBytes),
 };
 
@@ -53,7 +54,7 @@ export function RequestFiles() {
         action={toSlot(`${requestLists.form}.action`)}
         data-words={JSON.stringify(words)}
       >
-        <p>{files.hint}</p>
+        <p>{fillIn(files.hint, fileLimits)}</p>
         {pickers.map(({ list, ...field }) => (
           <Repeated key={list} by={list}>
             <FileField {...field} left={toSlot(`${list}.left`)} />

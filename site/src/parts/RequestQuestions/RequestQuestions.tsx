@@ -1,7 +1,8 @@
+import { requests } from 'words:forms';
 import { questions } from 'words:request';
-import { questionFields } from '../../../../contract/enquiry-forms.ts';
-import { requestLists, toSlot } from '../../../../contract/request-page.ts';
-import { eachItem, endOfItems } from '../../../../contract/takeoff/page-tree.ts';
+import { listQuestionFields } from '../../../../contract/fill-form.ts';
+import { requestLists } from '../../../../contract/request-page.ts';
+import { eachItem, endOfItems, toSlot } from '../../../../contract/page-tree.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import styles from './RequestQuestions.module.css';
@@ -21,7 +22,7 @@ export function RequestQuestions() {
         </div>
         <p>{questions.hint}</p>
         <form method="post" action={toSlot(`${form}.action`)}>
-          {questionFields.map((field) => (
+          {listQuestionFields(requests).map((field) => (
             <Field
               key={field.name}
               {...field}

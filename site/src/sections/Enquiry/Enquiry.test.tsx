@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { enquiryForms, enquiryKinds, formFields } from '../../../../contract/enquiry-forms.ts';
+import { enquiryForms, enquiryKinds } from '../../../../contract/enquiry-forms.ts';
+import { formFields } from '../../../../contract/fill-form.ts';
+import { toBoxLists, toFieldSlots } from '../../../../contract/page-templates.ts';
+import { eachItem, endOfItems } from '../../../../contract/page-tree.ts';
 import { form as words } from 'words:forms';
 import { render } from '../render-piece.ts';
 import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
@@ -142,9 +145,15 @@ test('an invitation to bid is in five parts, and its scopes are boxes with their
   expect(html.all('input[required]')).toHaveLength(8);
 });
 
-test('the template of an invitation has a slot for each box', () => {
+test('the template of an invitation has each box ticked and open, between marks of its own', () => {
   const html = render(<EnquiryForm kind="bid" hasExtras feedback="dialog" contact={contact} isTemplate />);
-  expect(html.all('[role=group] label')[1]?.text).toContain('[[box:scopes-1]]');
+  const second = html.all('[role=group] label')[1];
+  const { ticked, open } = toBoxLists('scopes', 1);
+  const marks = [ticked, open].map((list) => eachItem(list) + endOfItems(list)).join('');
+  expect(second?.text.startsWith(marks)).toBe(true);
+  const boxes = second?.all('input[type=checkbox][name=scopes]') ?? [];
+  expect(boxes.map((box) => box.has('checked'))).toEqual([true, false]);
+  expect(new Set(boxes.map((box) => box.attribute('value'))).size).toBe(1);
 });
 
 test('two forms on one page do not share ids', () => {
@@ -163,7 +172,7 @@ test.each(enquiryKinds)(
     const html = render(<EnquiryForm kind={kind} hasExtras feedback="dialog" contact={contact} isTemplate />);
     expect(html.one('[role=alert]').text).toBe('[[summary]]');
     const ways = html.all('a').map((link) => link.attribute('href') ?? '');
-    expect(ways.filter((way) => way.endsWith('body=[[value:unsent-words]]'))).toEqual([
+    expect(ways.filter((way) => way.endsWith('body=[[unsent]]'))).toEqual([
       expect.stringMatching(/^sms:/),
       expect.stringMatching(/^mailto:/),
     ]);
@@ -181,11 +190,11 @@ test.each(enquiryKinds)(
       const name = field.attribute('name') ?? '';
       const option = field.tag === 'select' ? field.all('option')[0] : field;
       const value = field.tag === 'textarea' ? field.text : option?.attribute('value');
-      expect(value).toBe(`[[value:${name}]]`);
+      expect(value).toBe(toFieldSlots(name).value);
       // Nobody sees a hidden field, and the server refuses nobody for it.
       if (field.attribute('type') === 'hidden') continue;
-      expect(field.attribute('aria-invalid')).toBe(`[[invalid:${name}]]`);
-      expect(html.one(`[id="${field.attribute('id') ?? ''}-error"]`).text).toBe(`[[error:${name}]]`);
+      expect(field.attribute('aria-invalid')).toBe(toFieldSlots(name).invalid);
+      expect(html.one(`[id="${field.attribute('id') ?? ''}-error"]`).text).toBe(toFieldSlots(name).error);
     }
   },
 );

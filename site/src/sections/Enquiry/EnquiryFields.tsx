@@ -1,6 +1,6 @@
 import type { EnquiryField } from '../../../../contract/form-field.ts';
 import { isAnswered, type QuestionAnswers } from '../../../../contract/questions/answer-questions.ts';
-import { slots } from '../../../../contract/page-templates.ts';
+import { toBoxLists, toFieldSlots } from '../../../../contract/page-templates.ts';
 import { Field } from '../../parts/Field/Field.tsx';
 import styles from './EnquiryFields.module.css';
 
@@ -19,11 +19,8 @@ export function EnquiryFields({ fields, isTemplate, answers }: Props) {
       {...field}
       answer={isAnswered(field.name) ? (answers[field.name] ?? '') : undefined}
       {...(isTemplate && {
-        error: slots.error(field.name),
-        value: slots.value(field.name),
-        shown: slots.shown(field.name),
-        invalid: slots.invalid(field.name),
-        boxes: (field.choices ?? []).map((_, index) => slots.box(field.name, index)),
+        ...toFieldSlots(field.name),
+        boxes: (field.choices ?? []).map((_, index) => toBoxLists(field.name, index)),
       })}
     />
   );

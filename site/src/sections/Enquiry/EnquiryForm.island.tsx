@@ -2,8 +2,9 @@
 import { form as words, requests } from 'words:forms';
 import { offer } from 'words:request';
 import { envelope } from '../../../../contract/endpoints.ts';
-import { fillForm, getFormId, isSheet, type EnquiryKind } from '../../../../contract/enquiry-forms.ts';
-import { slots, unsentWords } from '../../../../contract/page-templates.ts';
+import { getFormId, isSheet, type EnquiryKind } from '../../../../contract/enquiry-forms.ts';
+import { fillForm } from '../../../../contract/fill-form.ts';
+import { formSlots } from '../../../../contract/page-templates.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
@@ -59,7 +60,7 @@ function ReadyForm(props: Props) {
       >
         {isTemplate && (
           <p className={styles.summary} role="alert">
-            {slots.summary}
+            {formSlots.summary}
           </p>
         )}
         <EnquiryFields fields={shown} isTemplate={isTemplate} answers={answers} />
@@ -80,10 +81,7 @@ function ReadyForm(props: Props) {
           </p>
         )}
         {(isTemplate || unsent) && (
-          <Rescue
-            contact={contact}
-            body={isTemplate ? slots.value(unsentWords) : encodeURIComponent(unsent ?? '')}
-          />
+          <Rescue contact={contact} body={isTemplate ? formSlots.unsent : encodeURIComponent(unsent ?? '')} />
         )}
         <p className={styles.consent}>
           {words.consent} <a href="/privacy">{words.consentLink}</a>

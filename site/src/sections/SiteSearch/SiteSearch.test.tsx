@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slots } from '../../../../contract/page-templates.ts';
+import { searchSlots } from '../../../../contract/page-templates.ts';
 import { render } from '../render-piece.ts';
 import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
@@ -44,14 +44,21 @@ test.each(samples)('$name: how many pages were found can be announced', ({ html 
 
 test('on the page for the server, words, state and results are slots', () => {
   const root = template.one('[data-site-search=answered]');
-  expect(root.attribute('data-state')).toBe(slots.state);
-  expect(root.one('input').attribute('value')).toBe(slots.value('q'));
-  expect(root.one('[role=status]').text).toBe(slots.summary);
-  const [first, last] = [slots.eachResult, slots.endEachResult];
+  expect(root.attribute('data-state')).toBe(searchSlots.state);
+  expect(root.one('input').attribute('value')).toBe(searchSlots.query);
+  expect(root.one('[role=status]').text).toBe(searchSlots.summary);
   const results = root.one('ol[data-site-search-results]');
-  expect(results.text.startsWith(first) && results.text.endsWith(last)).toBe(true);
-  expect(results.one('li h2 a').attribute('href')).toBe(slots.resultPath);
-  expect(results.one('li').text).toBe(`${slots.resultKind}${slots.resultTitle}${slots.resultExcerpt}`);
+  expect(results.text).toMatch(/^\[\[each:results\]\].*\[\[end:results\]\]$/);
+  const [result] = searchSlots.results;
+  expect(results.one('li h2 a').attribute('href')).toBe(result?.path);
+  expect(results.one('[data-result=kind]').text).toBe(result?.kind);
+  for (const list of ['title', 'excerpt'] as const) {
+    const [piece] = result?.[list] ?? [];
+    const text = results.one(`[data-result=${list}]`).text;
+    expect(text.startsWith(`[[each:results.${list}]]`)).toBe(true);
+    expect(text).toContain(piece?.plain[0]?.text);
+    expect(results.one(`[data-result=${list}] mark`).text).toBe(piece?.matches[0]?.text);
+  }
 });
 
 test.each(['label', 'suggestions', 'allLink'])('a search without %s is refused by the field', (field) => {

@@ -1,7 +1,8 @@
-import { Fragment, useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { frame } from 'words:site';
 import { getSearchPath, maxQueryLength, searchPath } from '../../../../contract/search.ts';
-import { slots } from '../../../../contract/page-templates.ts';
+import { searchLists, searchSlots } from '../../../../contract/page-templates.ts';
+import { eachItem, endOfItems, toSlot } from '../../../../contract/page-tree.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
 import { Button } from '../../parts/Button/Button.tsx';
 import type { SectionProps } from '../common.ts';
@@ -35,7 +36,7 @@ export function SiteSearch(props: Props) {
     <div
       className={`wrap ${styles.root}`}
       data-site-search={isTemplate ? 'answered' : ''}
-      data-state={isTemplate ? slots.state : 'all'}
+      data-state={isTemplate ? searchSlots.state : 'all'}
     >
       <form className={styles.form} action={atLeadServer(searchPath)} method="get" role="search">
         <label htmlFor={id}>{label}</label>
@@ -44,7 +45,7 @@ export function SiteSearch(props: Props) {
           className="control"
           name="q"
           type="search"
-          defaultValue={isTemplate ? slots.value('q') : ''}
+          defaultValue={isTemplate ? searchSlots.query : ''}
           maxLength={maxQueryLength}
           autoComplete="off"
           aria-describedby={hint && `${id}-hint`}
@@ -58,24 +59,13 @@ export function SiteSearch(props: Props) {
       </form>
       <div className={styles.answer}>
         <p className={styles.status} role="status" data-site-search-status="">
-          {isTemplate && slots.summary}
+          {isTemplate && searchSlots.summary}
         </p>
         <ol className={styles.results} data-site-search-results="">
-          {isTemplate && (
-            <Fragment>
-              {slots.eachResult}
-              <Result
-                path={slots.resultPath}
-                kind={slots.resultKind}
-                title={slots.resultTitle}
-                excerpt={slots.resultExcerpt}
-              />
-              {slots.endEachResult}
-            </Fragment>
-          )}
+          {isTemplate && <Results />}
         </ol>
         <template data-site-search-result="">
-          <Result path="" kind="" title="" excerpt="" />
+          <Result path="" kind="" title={<mark />} excerpt="" />
         </template>
         <div className={styles.suggestions}>
           <h2>{suggestionsHeading}</h2>
@@ -106,8 +96,48 @@ export function SiteSearch(props: Props) {
   );
 }
 
-/** One result; its matches are in <mark>. */
-function Result({ path, kind, title, excerpt }: Record<'path' | 'kind' | 'title' | 'excerpt', string>) {
+/** Once between the marks that the server repeats it by. */
+function Results() {
+  const { results, title, excerpt } = searchLists;
+  return (
+    <>
+      {eachItem(results)}
+      <Result
+        path={toSlot(`${results}.path`)}
+        kind={toSlot(`${results}.kind`)}
+        title={<Pieces of={title} />}
+        excerpt={<Pieces of={excerpt} />}
+      />
+      {endOfItems(results)}
+    </>
+  );
+}
+
+/** A text in pieces; those that were looked for are in <mark>. */
+function Pieces({ of }: { of: string }) {
+  const [plain, matches] = [`${of}.plain`, `${of}.matches`];
+  return (
+    <>
+      {eachItem(of)}
+      {eachItem(plain)}
+      {toSlot(`${plain}.text`)}
+      {endOfItems(plain)}
+      {eachItem(matches)}
+      <mark>{toSlot(`${matches}.text`)}</mark>
+      {endOfItems(matches)}
+      {endOfItems(of)}
+    </>
+  );
+}
+
+interface ResultProps {
+  path: string;
+  kind: string;
+  title: ReactNode;
+  excerpt: ReactNode;
+}
+
+function Result({ path, kind, title, excerpt }: ResultProps) {
   return (
     <li>
       <p className={styles.kind} data-result="kind">
@@ -115,7 +145,7 @@ function Result({ path, kind, title, excerpt }: Record<'path' | 'kind' | 'title'
       </p>
       <h2>
         <a href={path} data-result="title">
-          {title || <mark />}
+          {title}
         </a>
       </h2>
       <p className="quiet" data-result="excerpt">

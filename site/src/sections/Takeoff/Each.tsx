@@ -1,5 +1,5 @@
 import { createContext, Fragment, useContext, type ReactNode } from 'react';
-import { eachItem, endOfItems } from '../../../../contract/takeoff/page-tree.ts';
+import { eachItem, endOfItems } from '../../../../contract/page-tree.ts';
 
 /** `true` on the page that the server fills in: texts are slots, and lists hold one item between marks. */
 export const IsTemplate = createContext(false);

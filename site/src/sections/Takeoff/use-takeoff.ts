@@ -3,7 +3,7 @@ import * as rates from 'words:rates';
 import * as words from 'words:takeoff';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { findPrices } from '../../../../contract/takeoff/price-range.ts';
-import { toSlots } from '../../../../contract/takeoff/page-tree.ts';
+import { toSlots } from '../../../../contract/page-tree.ts';
 import { showTakeoff } from '../../../../contract/takeoff/show-takeoff.ts';
 import { takeoffShape, type TakeoffView } from '../../../../contract/takeoff/takeoff-shape.ts';
 import { useForm } from '../../parts/Form/use-form.ts';

@@ -5,7 +5,7 @@ import type { NewFile, SavedFile } from './records.ts';
 import { parseContentRow, parsePreviewRow } from './file-rows.ts';
 import type { FilePlan, FileStore } from './store.ts';
 
-export function createFiles(database: Database): FileStore {
+export function createFileStore(database: Database): FileStore {
   return {
     saveFile: (reference, file, plan) =>
       database.transaction(async (queries): Promise<SavedFile> => {

@@ -5,9 +5,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../contract/endpoints.ts';
+import { fillIn } from '../../contract/fill-in.ts';
 import { messages } from '../../contract/messages.ts';
 import {
   answersSuffix,
+  fileLimits,
   filesSuffix,
   mostFileBytes,
   mostFiles,
@@ -21,7 +23,7 @@ import type { Site } from '../website/open-site.ts';
 import { sendOutcomes } from './answer-files.ts';
 import { addAnswerRoute, type AnswerParts } from './take-answers.ts';
 import { readFiles } from './read-files.ts';
-import { findRequest, sendRequestPage, type RequestPageParams } from './request-page.ts';
+import { findRequest, sendRequestPage, type RequestPageParams } from './send-request-page.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 export interface RequestPages extends AnswerParts {
@@ -44,11 +46,9 @@ export async function addRequestPages(app: FastifyInstance, pages: RequestPages)
     url,
     onRequest: app.rateLimit(),
     handler: whenAvailable<RequestPageRequest>(site, async (request, reply) => {
-      const { reference, seal } = request.params;
       const found = await findRequest(request.params, pages);
       if (found === undefined) return sendUnknownLink(request, reply, site);
-      const { kind } = found.lead;
-      return sendRequestPage(request, reply, site, { reference, seal, kind, files: found.files });
+      return sendRequestPage(request, reply, site, { ...request.params, found });
     }),
   });
 
@@ -87,7 +87,8 @@ async function refuseLength(request: FastifyRequest, reply: FastifyReply, site: 
   const { problems } = site.manifest().words.request;
   const status = Number.isNaN(length) ? 411 : 413;
   reply.header('connection', 'close');
-  return sendError(request, reply, site, { status, title: messages.refused, sentence: problems.tooLarge });
+  const sentence = fillIn(problems.tooLarge, fileLimits);
+  return sendError(request, reply, site, { status, title: messages.refused, sentence });
 }
 
 async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages: RequestPages) {
@@ -116,8 +117,7 @@ async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages
     if (arrived.some(({ outcome }) => outcome.type === 'kept' && outcome.isNew)) onFileKept();
     const found = await store.findLead(reference);
     if (found === undefined) return sendUnknownLink(request, reply, site);
-    const shown = { reference, seal, kind: found.lead.kind, files: found.files };
-    return sendOutcomes(request, reply, site, { ...shown, arrived, isWhole });
+    return sendOutcomes(request, reply, site, { reference, seal, found, arrived, isWhole });
   } finally {
     leave();
   }

@@ -2,14 +2,14 @@
 import type { Database } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
 import { listSummaries } from './list-summaries.ts';
-import { tryToRead } from './rows.ts';
+import { tryToRead } from './read-rows.ts';
 import type { FollowUpStore, ReportUnreadable } from './store.ts';
 
 /** Leads of before the version that follows up are left in peace. */
 const followed = `received_at_ms >= ? AND received_at_ms < ?
   AND received_at_ms > coalesce((SELECT at_ms FROM moments WHERE name = 'follow-up'), 0)`;
 
-export function createFollowUp(database: Database, reportUnreadable: ReportUnreadable): FollowUpStore {
+export function createFollowUpStore(database: Database, reportUnreadable: ReportUnreadable): FollowUpStore {
   return {
     async listUnanswered({ sinceMs, untilMs, kind }) {
       const readers = await listSummaries(

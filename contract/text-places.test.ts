@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fillPartly, fillIn, fillInCount } from './fill-in.ts';
-import { countedText, text } from './words.ts';
+import { countedText, text } from './text-places.ts';
 
 const refuse = (schema: z.ZodType, data: unknown): string => {
   const { error } = schema.safeParse(data);

@@ -1,17 +1,17 @@
 /** The statements about leads, their notes, and what is planned together with them. */
 import { insert, type Database, type Queries } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
-import { createFollowUp } from './follow-up.ts';
+import { createFollowUpStore } from './follow-up-store.ts';
 import { listSummaries } from './list-summaries.ts';
 import { answeredStatuses, type LeadCounts } from './records.ts';
-import { tryToRead } from './rows.ts';
+import { tryToRead } from './read-rows.ts';
 import { createLeadSaver } from './save-leads.ts';
 import { NotWipedError, TooManyNotesError, type LeadStore, type ReportUnreadable } from './store.ts';
 
-export function createLeads(database: Database, reportUnreadable: ReportUnreadable): LeadStore {
+export function createLeadStore(database: Database, reportUnreadable: ReportUnreadable): LeadStore {
   return {
     saveLead: createLeadSaver(database),
-    ...createFollowUp(database, reportUnreadable),
+    ...createFollowUpStore(database, reportUnreadable),
 
     async findReferenceByKey(idempotencyKey) {
       const row = await database.get('SELECT reference FROM leads WHERE idempotency_key = ?', idempotencyKey);
@@ -50,7 +50,7 @@ export function createLeads(database: Database, reportUnreadable: ReportUnreadab
 
     changeLead: (reference, { nowMs, status, note, mostNotes = Infinity, deliveries = [] }) =>
       database.transaction(async (queries) => {
-        // Also without a new status, because the row must not change under the rest; the same status again is no change.
+        // The row is locked without a new status too, because it must not change under the rest; the same status again is no change.
         const row = await queries.get(
           `UPDATE leads SET status = coalesce(?, status), answered_at_ms = ${answeredAt(status)}
            WHERE reference = ? AND status <> coalesce(?, '') RETURNING id`,

@@ -2,7 +2,7 @@
 import type { Database, Dialect, Queries, Row, Value } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
 import { reminders, type ClaimedDelivery, type DeliveryState, type OutboxCounts } from './records.ts';
-import { groupNotes, parseClaimedRow, parseLeadRow, tryToRead } from './rows.ts';
+import { groupNotes, parseClaimedRow, parseLeadRow, tryToRead } from './read-rows.ts';
 import type { OutboxStore, ReportUnreadable } from './store.ts';
 
 const requeueing = `UPDATE deliveries
@@ -10,7 +10,7 @@ const requeueing = `UPDATE deliveries
 /** A receipt of last week would promise a call that was made by now. */
 const longestUsefulReceiptMs = 3 * 24 * 60 * 60_000;
 
-export function createOutbox(database: Database, reportUnreadable: ReportUnreadable): OutboxStore {
+export function createOutboxStore(database: Database, reportUnreadable: ReportUnreadable): OutboxStore {
   const { dialect } = database;
 
   return {

@@ -1,20 +1,21 @@
-/** How many new leads one address may send. Kept in memory only: addresses are personal data. */
-import { toNetwork } from '../lib/visitor-network.ts';
+/** How often one address may send what is kept: leads, corrections, files. Counted in memory only, because addresses are personal data. */
+import { toNetwork } from './visitor-network.ts';
 
 const windowMs = 10 * 60_000;
 /** Bounds the memory; when more addresses come at once, the oldest is forgotten. */
 const maxAddresses = 10_000;
 
-export interface LeadLimit {
-  /** Takes a place for a new lead; false when none is left. */
+export interface AddressLimit {
+  /** Takes a place; false when none is left. */
   take(remoteAddress: string, nowMs: number): boolean;
-  /** For a lead that was a repeat or was not kept. */
+  /** For what was a repeat or was not kept. */
   giveBack(remoteAddress: string, nowMs: number): void;
-  /** How many this address left in the running ten minutes. */
+  /** How many this address has taken in the running ten minutes. */
   recent(remoteAddress: string, nowMs: number): number;
 }
 
-export function createLeadLimit(leadsPerWindow: number): LeadLimit {
+/** 0 for no limit. */
+export function createAddressLimit(mostPerWindow: number): AddressLimit {
   const windows = new Map<string, { endsAtMs: number; taken: number }>();
   function findWindow(remoteAddress: string, nowMs: number) {
     const window = windows.get(toNetwork(remoteAddress));
@@ -28,7 +29,7 @@ export function createLeadLimit(leadsPerWindow: number): LeadLimit {
     take(remoteAddress, nowMs) {
       const window = findWindow(remoteAddress, nowMs);
       if (window !== undefined) {
-        if (leadsPerWindow !== 0 && window.taken >= leadsPerWindow) return false;
+        if (mostPerWindow !== 0 && window.taken >= mostPerWindow) return false;
         window.taken++;
         return true;
       }

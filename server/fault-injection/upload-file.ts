@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { fileFields } from '../../contract/request-page.ts';
 import { makePhoto, plan } from '../testing/sample-files.ts';
-import { askProxy, type Proxy } from '../testing/start-proxy.ts';
+import { askProxy } from '../testing/ask-proxy.ts';
+import type { Proxy } from '../testing/start-proxy.ts';
 
 export interface SentFile {
   reference: string;

@@ -1,18 +1,19 @@
-/** The page of a request: what it has already, what it may still have, and why a file was not taken. */
+/** The page of a request says what files it has, which it may still have, and why one was not taken. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../contract/endpoints.ts';
-import { questionFields, type EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { listQuestionFields, type FormWords } from '../../contract/fill-form.ts';
+import { sayValue } from '../../contract/form-field.ts';
 import { formatSize, nameFile } from '../../contract/file-words.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { linkTemplates } from '../../contract/page-templates.ts';
 import { answersSuffix, filesSuffix, mostFiles, type RequestPage } from '../../contract/request-page.ts';
 import type { RequestWords } from '../../contract/request-words.ts';
-import type { SignedLinks } from '../signing/signed-links.ts';
+import { linkDays, type SignedLinks } from '../signing/signed-links.ts';
 import type { LeadFile, LeadSummary } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import { sendWritten } from '../website/answer-page.ts';
-import { fillTree } from '../website/fill-tree.ts';
+import { sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
+import { hideAddress } from './signed-pages.ts';
 
 export interface RequestPageParams {
   reference: string;
@@ -20,8 +21,8 @@ export interface RequestPageParams {
 }
 
 export interface ShownRequest extends RequestPageParams {
-  kind: EnquiryKind;
-  files: readonly LeadFile[];
+  /** Undefined while the database cannot be read: what the request already has is not shown then. */
+  found: LeadSummary | undefined;
   /** What the company says to answers that were just sent. */
   told?: readonly string[];
   /** Answers that could not be kept: nothing that was typed is lost. */
@@ -37,10 +38,9 @@ export function sendRequestPage(
 ) {
   const template = site.findTemplate(linkTemplates.request);
   if (template === undefined) throw new Error(`The build has no template ${linkTemplates.request}`);
-  const html = fillTree(template.html, describe(shown, site.manifest().words.request));
-  // The signature in the address must not be passed on.
-  reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
-  return sendWritten(request, reply, html, template.policy, 'no-store');
+  const { request: words, forms } = site.manifest().words;
+  const page = describe(shown, words, forms.requests);
+  return sendCompressed(request, hideAddress(reply), template, page, 'no-store');
 }
 
 /** The lead behind the signed address of its page; nothing for any other address. */
@@ -53,8 +53,27 @@ export const findRequest = async (
 export const toPath = ({ reference, seal }: RequestPageParams): string =>
   `${linkPaths.request}/${reference}/${seal}`;
 
-function describe(shown: ShownRequest, { page, files: words }: RequestWords): RequestPage {
-  const { reference, kind: requestKind, files, problems = [] } = shown;
+function describe(
+  shown: ShownRequest,
+  { page, files: words }: RequestWords,
+  requests: FormWords,
+): RequestPage {
+  const { reference, found, problems = [] } = shown;
+  return {
+    lead: fillIn(page.lead, { reference, days: linkDays }),
+    problems: problems.map((text) => ({ text })),
+    ...describeFiles(shown, words),
+    // The sheet of an invitation to bid asks in its own way.
+    questions: found?.lead.kind === 'bid' ? [] : [describeQuestions(shown, requests)],
+  };
+}
+
+function describeFiles(
+  shown: ShownRequest,
+  words: RequestWords['files'],
+): Pick<RequestPage, 'kept' | 'complete' | 'form'> {
+  if (shown.found === undefined) return { kept: [], complete: [], form: [] };
+  const { files } = shown.found;
   const left = (kind: LeadFile['kind']) =>
     mostFiles[kind] - files.filter((file) => file.kind === kind).length;
   const field = (amount: number) => (amount > 0 ? [{ left: String(amount) }] : []);
@@ -62,8 +81,6 @@ function describe(shown: ShownRequest, { page, files: words }: RequestWords): Re
   const isComplete = photos + plans <= 0;
   const names = { photo: words.photo, plan: words.planKept };
   return {
-    lead: fillIn(page.lead, { reference }),
-    problems: problems.map((text) => ({ text })),
     kept: files.map(({ kind, name, sizeBytes }) => ({
       text: nameFile(names[kind], name, formatSize(sizeBytes)),
     })),
@@ -71,14 +88,15 @@ function describe(shown: ShownRequest, { page, files: words }: RequestWords): Re
     form: isComplete
       ? []
       : [{ action: toPath(shown) + filesSuffix, photos: field(photos), plans: field(plans) }],
-    // The sheet of an invitation to bid asks in its own way.
-    questions: requestKind === 'bid' ? [] : [describeQuestions(shown)],
   };
 }
 
-function describeQuestions(shown: ShownRequest): RequestPage['questions'][number] {
+function describeQuestions(shown: ShownRequest, requests: FormWords): RequestPage['questions'][number] {
   const { told = [], typed = {} } = shown;
-  const choices = questionFields.map(({ name, placeholder = '' }) => [name, typed[name] || placeholder]);
+  const choices = listQuestionFields(requests).map((field) => {
+    const { name, placeholder = '' } = field;
+    return [name, typed[name] ? sayValue(field, typed[name]) : placeholder];
+  });
   return {
     action: toPath(shown) + answersSuffix,
     told: told.map((text) => ({ text })),

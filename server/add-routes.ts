@@ -1,0 +1,67 @@
+/** Adds every address that the server answers, in one explicit order, and says which route gets what. */
+import type { FastifyInstance } from 'fastify';
+import type { AppParts } from './app-parts.ts';
+import type { Config } from './config.ts';
+import type { Services } from './create-services.ts';
+import { createUploadSlots } from './files/upload-slots.ts';
+import type { AlertPayload } from './mail/messages/alert-mail.ts';
+import { addFileRoute } from './routes/file-route.ts';
+import { addHealthRoutes } from './routes/health.ts';
+import { addLeadPages } from './routes/lead-pages.ts';
+import { addRequestPages } from './routes/request-routes.ts';
+import { addSentPage } from './routes/sent-page.ts';
+import { addEnquiryRoutes } from './routes/take-enquiries.ts';
+import { addFormTokenRoute } from './routes/token-route.ts';
+import { addEstimatePage } from './website/estimate-page.ts';
+import { addSearchPage } from './website/search-page.ts';
+import { addSite } from './website/serve-site.ts';
+
+const lostLead: AlertPayload = {
+  code: 'lost-lead',
+  sentence:
+    'A visitor was told that their message could not be kept: neither database nor spool could be written.',
+};
+
+export async function addRoutes(
+  app: FastifyInstance,
+  { publicUrl, allowedOrigins }: Pick<Config, 'publicUrl' | 'allowedOrigins'>,
+  parts: AppParts,
+  services: Services,
+): Promise<void> {
+  const { site, store, spool, mailer, nowMs = Date.now } = parts;
+  const { metrics, limit, signer, links, intake, files, changes, alerts, outbox, spoolDrain } = services;
+  addHealthRoutes(app, { store, spool, metrics, isMailConfigured: mailer !== undefined, nowMs });
+  addFormTokenRoute(app, signer, nowMs);
+  addLeadPages(app, { site, changes, links, limit, nowMs, onChanged: outbox.wake });
+  addEnquiryRoutes(app, {
+    site,
+    intake,
+    links,
+    publicUrl,
+    metrics,
+    allowedOrigins,
+    onLeadKept() {
+      outbox.wake();
+      spoolDrain.wake();
+    },
+    onLeadLost: () => void alerts.raise(lostLead),
+  });
+  await addRequestPages(app, {
+    site,
+    store,
+    intake: files.intake,
+    links,
+    metrics,
+    changes,
+    limit,
+    nowMs,
+    slots: createUploadSlots(),
+    onFileKept: outbox.wake,
+    onChanged: outbox.wake,
+  });
+  addFileRoute(app, { site, store, links });
+  addSentPage(app, site, links);
+  addSearchPage(app, site);
+  addEstimatePage(app, site);
+  await addSite(app, site);
+}

@@ -1,0 +1,106 @@
+/** The commands of `npm run leads`: what each takes, what the usage text says of it, and what it runs. */
+import * as commands from './commands.ts';
+import type { CommandParts } from './commands.ts';
+import { saveFiles } from './save-files.ts';
+
+/** What was typed is no command. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+interface Options {
+  all: boolean;
+  csv: boolean;
+  junk: boolean;
+  failed?: boolean | undefined;
+  find?: string | undefined;
+  into?: string | undefined;
+  keep: string;
+}
+
+interface Command {
+  /** Its arguments, as the usage text names them. */
+  needs: readonly string[];
+  /** The option that replaces them. */
+  unless?: 'into' | 'failed';
+  /** What it does, by the arguments and options that are typed after its name. */
+  usage: Readonly<Record<string, string>>;
+  run(parts: CommandParts, operands: readonly [string, string], options: Options): Promise<void>;
+}
+
+export const knownCommands: Readonly<Record<string, Command>> = {
+  list: {
+    needs: [],
+    usage: {
+      '': 'the newest 50 leads; --all for every one, --junk for junk',
+      '--find TEXT': 'those that hold it: a name, an e-mail address, part of a phone number',
+    },
+    run: (parts, _operands, options) => commands.printList(parts, options),
+  },
+  show: {
+    needs: ['REF'],
+    usage: { REF: 'everything about one lead, for example PT-7K3F-9QX2' },
+    run: (parts, [reference]) => commands.printLead(parts, reference),
+  },
+  files: {
+    needs: ['REF', 'DIR'],
+    usage: { 'REF DIR': 'save its photographs and plans in a folder' },
+    run: (parts, [reference, folder]) => saveFiles(parts, reference, folder),
+  },
+  export: {
+    needs: [],
+    usage: { '': 'every lead as JSON, one a line', '--csv': 'every lead as a table for a spreadsheet' },
+    run: (parts, _operands, options) => commands.printExport(parts, options),
+  },
+  mark: {
+    needs: ['REF', 'STATUS'],
+    usage: { 'REF STATUS': 'new, called, quoted, not-a-fit, spam or withdrawn' },
+    run: (parts, [reference, status]) => commands.mark(parts, reference, status),
+  },
+  resend: {
+    needs: ['REF'],
+    unless: 'failed',
+    usage: { REF: 'tell the owners again', '--failed': 'try everything again that was given up' },
+    run: (parts, [reference], { failed }) =>
+      failed ? commands.resendFailed(parts) : commands.resend(parts, reference),
+  },
+  erase: {
+    needs: ['REF'],
+    usage: { REF: 'remove one lead without a trace' },
+    run: (parts, [reference]) => commands.erase(parts, reference),
+  },
+  purge: {
+    needs: [],
+    usage: { '': 'remove what is beyond its retention' },
+    run: (parts) => commands.purge(parts),
+  },
+  backup: {
+    needs: ['FILE'],
+    unless: 'into',
+    usage: {
+      FILE: 'write a backup while the server works',
+      '--into DIR --keep 30': 'the same, named by its time; removes all but the newest 30',
+    },
+    run: (parts, [file], { into, keep }) =>
+      into === undefined ? commands.backup(parts, file) : commands.backupInto(parts, into, parseKeep(keep)),
+  },
+  restore: {
+    needs: ['FILE'],
+    usage: { FILE: 'put a backup into an empty database' },
+    run: (parts, [file]) => commands.restore(parts, file),
+  },
+};
+
+export const usage = [
+  'Usage:',
+  ...Object.entries(knownCommands).flatMap(([name, command]) =>
+    Object.entries(command.usage).map(
+      ([typed, what]) => `  npm run leads -- ${`${name} ${typed}`.padEnd(28)} ${what}`,
+    ),
+  ),
+].join('\n');
+
+function parseKeep(text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new UsageError(`--keep takes a number from 1, not "${text}".`);
+  return Number(text);
+}

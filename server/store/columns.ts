@@ -1,0 +1,29 @@
+/** Names of columns and of what they are called in code: `received_at_ms` is `receivedAtMs`. */
+import type { z } from 'zod';
+import type { Row, Value } from './database.ts';
+
+/** There are few names, and each is asked for with every row. */
+function remember(rename: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const renamed = known.get(name) ?? rename(name);
+    known.set(name, renamed);
+    return renamed;
+  };
+}
+
+const toName = remember((column) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+const toColumn = remember((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+
+/** Checked column by column; what the schema does not name is left out. */
+export function parseRow<S extends z.ZodType>(schema: S, row: Row): z.output<S> {
+  const named: Row = {};
+  for (const column of Object.keys(row)) named[toName(column)] = row[column];
+  return schema.parse(named);
+}
+
+export function toRow(record: Readonly<Record<string, Value | undefined>>): Record<string, Value> {
+  const row: Record<string, Value> = {};
+  for (const name of Object.keys(record)) row[toColumn(name)] = record[name] ?? null;
+  return row;
+}

@@ -1,0 +1,130 @@
+/** Shapes of the rows of either engine, checked and turned into the port's types. */
+import { z } from 'zod';
+import { enquiryKinds } from '../../contract/enquiry-forms.ts';
+import { parseRow, toRow } from './columns.ts';
+import type { Row, Value } from './database.ts';
+import {
+  channels,
+  deliveryStates,
+  leadStatuses,
+  occasions,
+  verdicts,
+  type ClaimedDelivery,
+  type DeliveryStatus,
+  type Lead,
+  type LeadNote,
+  type NewLead,
+} from './records.ts';
+
+/** A row that this version does not understand, because a newer version or a person wrote it. */
+export class UnreadableRowError extends Error {
+  override name = 'UnreadableRowError';
+}
+
+const text = z.string().nullable();
+
+function json<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value) => JSON.parse(String(value)) as unknown, schema);
+}
+
+const leadRow = z.object({
+  reference: z.string(),
+  kind: z.enum(enquiryKinds),
+  idempotencyKey: z.string(),
+  receivedAtMs: z.number(),
+  fields: json(z.object({ name: z.string(), email: z.string() }).catchall(z.string())),
+  phoneE164: text,
+  consentVersion: z.string(),
+  page: text,
+  signals: json(z.record(z.string(), z.string())),
+  // A lead with the wrong status tells the owner more than none.
+  status: z.enum(leadStatuses).catch('new'),
+  verdict: z.enum(verdicts),
+  score: z.number(),
+  reasons: json(z.array(z.string())),
+  answeredAtMs: z.number().nullable(),
+});
+
+const noteRow = z.object({ leadId: z.number(), writtenAtMs: z.number(), text: z.string() });
+
+const deliveryRow = z.object({
+  occasion: z.string(),
+  channel: z.string(),
+  recipient: z.string(),
+  state: z.enum(deliveryStates),
+  attempts: z.number(),
+  dueAtMs: z.number().nullable(),
+  sentAtMs: z.number().nullable(),
+  lastError: text,
+});
+
+const claimedRow = z.object({
+  id: z.string(),
+  occasion: z.enum(occasions),
+  channel: z.enum(channels),
+  recipient: z.string(),
+  messageId: z.string(),
+  payload: text,
+  attempts: z.number(),
+  firstAttemptAtMs: z.number(),
+});
+
+/** `what`: the row in words, for whoever must repair it. */
+export function readRow<S extends z.ZodType>(schema: S, row: Row, what: string): z.output<S> {
+  try {
+    return parseRow(schema, row);
+  } catch (error) {
+    const reason =
+      error instanceof z.ZodError
+        ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+        : String(error);
+    throw new UnreadableRowError(`${what} cannot be read by this version (${reason})`);
+  }
+}
+
+/** One unreadable row must not hide the others. */
+export function tryToRead<T>(read: () => T, report: (problem: string) => void): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UnreadableRowError)) throw error;
+    report(error.message);
+    return undefined;
+  }
+}
+
+export function parseLeadRow(row: Row, notes: LeadNote[]): Lead {
+  const { verdict, score, reasons, ...lead } = readRow(leadRow, row, `The lead ${String(row['reference'])}`);
+  return { ...lead, judgement: { verdict, score, reasons }, notes };
+}
+
+export function toLeadRow({ judgement, fields, signals, ...lead }: NewLead): Record<string, Value> {
+  const { verdict, score, reasons } = judgement;
+  return toRow({
+    ...lead,
+    email: fields.email,
+    fields: JSON.stringify(fields),
+    signals: JSON.stringify(signals),
+    verdict,
+    score,
+    reasons: JSON.stringify(reasons),
+  });
+}
+
+/** Notes by the id of their lead. */
+export function groupNotes(rows: readonly Row[]): Map<number, LeadNote[]> {
+  const notes = new Map<number, LeadNote[]>();
+  for (const row of rows) {
+    const { leadId, ...note } = readRow(noteRow, row, 'A note');
+    notes.set(leadId, [...(notes.get(leadId) ?? []), note]);
+  }
+  return notes;
+}
+
+export function parseDeliveryRow(row: Row): DeliveryStatus {
+  const { dueAtMs, ...status } = readRow(deliveryRow, row, `The delivery ${String(row['id'])}`);
+  return { ...status, nextAttemptAtMs: dueAtMs };
+}
+
+export const parseClaimedRow = (row: Row): Omit<ClaimedDelivery, 'lead'> =>
+  readRow(claimedRow, row, `The delivery ${String(row['id'])}`);
