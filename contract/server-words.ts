@@ -10,7 +10,7 @@ import { countedText, text } from './text-places.ts';
 
 const problem = z.strictObject({ title: text(), sentence: text() });
 
-export const answerWords = z.strictObject({
+const answerWords = z.strictObject({
   form: z.strictObject({
     tab: text(),
     description: text(),

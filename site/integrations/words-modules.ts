@@ -38,7 +38,7 @@ const reexport = (name: string) => `export * as ${name} from 'words:${name}';`;
  * Declares the modules. Types are imported in place, because an import at the top would turn the declarations into
  * additions to modules that TypeScript would have to find.
  */
-export function declareModules(): string {
+function declareModules(): string {
   const declare = (name: string, type: string) =>
     `declare module 'words:${name}' {\n  const words: ${type};\n  export = words;\n}\n`;
   const files = Object.keys(wordsFiles).map((name) =>

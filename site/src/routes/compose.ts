@@ -116,7 +116,7 @@ export function composePostPage(
   };
 }
 
-/** The home page for an address that has none, which says so first. A header that lies on the hero needs a bar then. */
+/** The home page for an address that has none, which says so first. Its header is a bar, because no picture is under it. */
 export function composeNotFound(home: Page, { notFound }: DetailPages): Page {
   const notice = { kind: 'CallToAction', surface: 'plaster', ...notFound } as const;
   return { ...home, noindex: true, header: 'bar', sections: [notice, ...home.sections] };
