@@ -7,11 +7,17 @@ import { expect as expectSoon, test as base } from './test.ts';
 /** A development server makes a page only when it is asked for. */
 export const expect = expectSoon.configure({ timeout: 60_000 });
 
+export const about = 'content/pages/about.yaml';
+
 /** Pages of these tests come from the editor's copy of the project. */
 export const test = base.extend<object, { editor: Editor }>({
   editor: [
-    async ({}, use) => {
+    async ({ browser }, use) => {
       const editor = await startEditor();
+      // With the first page the development server prepares packages and loads open pages anew, under a click, too.
+      const first = await browser.newPage();
+      await first.goto(`${editor.address}/_edit/#${about}`, { waitUntil: 'networkidle' });
+      await first.close();
       await use(editor);
       await editor.stop();
     },
@@ -19,8 +25,6 @@ export const test = base.extend<object, { editor: Editor }>({
   ],
   baseURL: ({ editor }, use) => use(editor.address),
 });
-
-export const about = 'content/pages/about.yaml';
 
 /** Lines of a file that differ from what they were; both texts have as many. */
 export function countChangedLines(before: string, after: string): number {
