@@ -12,7 +12,7 @@ interface Props {
 /** At the edge of the picture: its tag, and pause and next, which Hero.client.ts brings to life. */
 export function HeroBar({ tag, slideCount, hasClip }: Props) {
   return (
-    <div className={`wrap ${styles.root}`}>
+    <div className={styles.root}>
       <p className={styles.tag}>{tag}</p>
       {(slideCount > 1 || hasClip) && (
         <div className={styles.controls}>
