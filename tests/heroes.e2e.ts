@@ -34,8 +34,10 @@ for (const route of ['/index-04', '/index-06', '/onepage-06', '/onepage-08']) {
     page,
   }) => {
     await page.goto(route);
-    await resizeTo(page, 1440, 900);
+    await resizeTo(page, 1280, 680);
     const hero = page.locator('[data-hero]');
+    await expect(hero.locator('h1'), 'in a low window').toBeInViewport({ ratio: 1 });
+    await resizeTo(page, 1440, 900);
     for (const part of [hero.locator('h1'), hero.locator('form [data-tone=loud]')]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
