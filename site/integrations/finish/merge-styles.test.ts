@@ -76,6 +76,13 @@ test('a larger page keeps what its first two sections need, and asks for the res
   expect(later?.address).toMatch(/^\/_a\/below\.[\w-]{8}\.css$/);
 });
 
+test('what comes later sets the properties that rules of the first view read', async () => {
+  const { later } = await merge(
+    page('', `section{top:var(--top,0)}.three{--top:9px;--never:3px}.three:before{content:"${noise}"}`),
+  );
+  expect(later?.css).toContain('.three{--top:9px}');
+});
+
 test('a page that is too large even so keeps what its first section needs', async () => {
   const {
     page: { html },

@@ -58,10 +58,12 @@ function divide(
   firstView: ReducedVocabulary,
   set: ReadonlySet<string>,
 ): DividedCss {
-  const below = pruneCss(css, vocabulary, firstView);
-  const customProperties = new Set([...vocabulary.customProperties, ...(below.match(/--[\w-]+/g) ?? [])]);
+  const firstText = pruneCss(css, { ...firstView, customProperties: vocabulary.customProperties });
+  // A later rule may set a property that only rules of the first view read, for what is below.
+  const below = pruneCss(css, withProperties(vocabulary, firstText), firstView);
+  const { customProperties } = withProperties(vocabulary, below);
   // Rules that set a property which only later rules read come with those.
-  const first = parse(pruneCss(css, { ...firstView, customProperties: vocabulary.customProperties }));
+  const first = parse(firstText);
   const rest = parse(pruneCss(css, { ...firstView, customProperties }));
   subtractCss(rest, first);
   return {
@@ -69,6 +71,12 @@ function divide(
     first: write(first, vocabulary, set),
   };
 }
+
+/** Custom properties that the styles name are known, too. */
+const withProperties = (vocabulary: ReducedVocabulary, css: string): ReducedVocabulary => ({
+  ...vocabulary,
+  customProperties: new Set([...vocabulary.customProperties, ...(css.match(/--[\w-]+/g) ?? [])]),
+});
 
 function write(root: Root, vocabulary: Vocabulary, set: ReadonlySet<string>): string {
   dropOverridden(root);

@@ -131,6 +131,11 @@ test.each(directions)('$name sets only knobs that something reads', ({ css, knob
   expect(Object.keys(knobs).filter((knob) => !everything.includes(`var(${knob}`))).toEqual([]);
 });
 
+// For a custom property it means the value of the parent, which is none at the root: what reads the knob takes its default.
+test.each(directions)('$name gives every knob a value of its own', ({ knobs }) => {
+  expect(Object.keys(knobs).filter((knob) => knobs[knob] === 'inherit')).toEqual([]);
+});
+
 test('no section, part or frame knows a direction by name', () => {
   expect(styleSheets.filter((css) => css.includes('data-direction'))).toEqual([]);
 });

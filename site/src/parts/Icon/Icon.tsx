@@ -27,7 +27,7 @@ export type IconName = keyof typeof shapes;
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={shapes[name]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
+      <path d={shapes[name]} fill="none" stroke="currentColor" />
     </svg>
   );
 }

@@ -8,6 +8,6 @@ export const callToAction = z.strictObject({
   title: words,
   text: words,
   action,
-  /** Behind the words, under a shade of graphite. */
+  /** Beside the words, as far as the edge of the window. */
   picture: picture('half').optional(),
 });

@@ -9,7 +9,7 @@ export function CallToAction({ title, text, action, picture, company }: SectionP
     <div className={`wrap ${styles.root}`} data-surface={picture && 'graphite'} data-unsearched="">
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="100vw" />
+          <Picture picture={picture} sizes="(width < 62rem) 100vw, 54vw" />
         </div>
       )}
       <h2>{title}</h2>

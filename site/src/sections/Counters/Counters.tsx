@@ -13,7 +13,7 @@ export function Counters(props: SectionProps<typeof counters>) {
   const size = chooseSize(items.length * longest, longest);
   return (
     <div className={`wrap ${styles.root}`}>
-      <div className={styles.head}>
+      <div className="head-row">
         <SectionHead label={label} title={title} isSample={sample} />
         {action && <ActionLink {...action} />}
       </div>

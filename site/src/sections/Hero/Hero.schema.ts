@@ -26,9 +26,9 @@ export const hero = z.strictObject({
   tag: words.max(22),
   slides: z.array(slide).min(1).max(5),
   /**
-   * `panel`: words on paper over the picture's corner. `over`: words on the shaded picture. `split`: words beside the
+   * `panel`: words on paper over the picture's corner. `over`: words on the picture, which fades into their plane. `split`: words beside the
    * picture. `banner`: words above a wide picture. `type`: words fill the width, the picture is small. `form`: words
-   * on the shaded picture, beside a form.
+   * on a plane over the picture, beside a form.
    */
   look: z.enum(heroLooks).default('panel'),
   /** The form of the look `form`. */

@@ -14,8 +14,8 @@ import looks from './HeroLooks.module.css';
 const isLong = (lines: string[]) =>
   lines.some((line) => line.length > 16 || line.split(' ').some(({ length }) => length > 12));
 
-/** Looks whose words are on the picture, and on graphite where the picture is not. */
-const onPicture = new Set(['over', 'form']);
+/** Looks whose words are on graphite, or on a picture that is dark behind them. */
+const onGraphite = new Set(['over', 'form']);
 
 /** Without JavaScript the first slide stands still; Hero.client.ts turns the slides and shows the controls. */
 export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }) {
@@ -61,7 +61,7 @@ export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }
             <div className={`wrap ${styles.frame}`}>
               <div
                 className={`${styles.panel} ${looks.panel}`}
-                data-surface={onPicture.has(look) ? 'graphite' : 'paper'}
+                data-surface={onGraphite.has(look) ? 'graphite' : 'paper'}
               >
                 <Annotation text={slide.subtitle} />
                 <Title

@@ -12,7 +12,7 @@ interface Props {
 /** The bar at the edge of the picture: its tag, and the buttons for pause and next, which Hero.client.ts makes work. */
 export function HeroBar({ tag, slideCount, hasClip }: Props) {
   return (
-    <div className={`wrap ${styles.root}`}>
+    <div className={styles.root}>
       <p className={styles.tag}>{tag}</p>
       {(slideCount > 1 || hasClip) && (
         <div className={styles.controls}>
