@@ -21,19 +21,15 @@
   if (visit && 'type' in visit && visit.type === 'navigate' && !visit.name.includes('#')) {
     root.dataset.pictures = 'held';
     if (matchMedia('(hover: none)').matches) root.dataset.layout = 'held';
-    const once = { once: true, passive: true };
+    const once = { once: true };
+    const isIn = ({ target } = new Event(''), links = '') =>
+      target instanceof Element && target.closest(links) !== null;
     let isLeaving = false;
+    addEventListener('pointerdown', (event) => (isLeaving = isIn(event, '[href^="/"]')), true);
     const afterScrollOrPress = (act = () => {}) => {
       addEventListener('scroll', act, once);
-      addEventListener('pointerdown', () => isLeaving || act(), { passive: true });
+      addEventListener('pointerdown', () => isLeaving || act());
     };
-    addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        isLeaving = target instanceof Element && target.closest('[href^="/"]:not([href*="#"])') !== null;
-      },
-      { capture: true, passive: true },
-    );
 
     const showNear = () => {
       afterScrollOrPress(() => requestAnimationFrame(() => setTimeout(() => delete root.dataset.pictures)));
@@ -67,12 +63,6 @@
     for (const type of ['keydown', 'beforeprint']) addEventListener(type, letGo, once);
     // After a press the layout is coming already, or the page is about to be left.
     addEventListener('focusin', () => root.dataset.layout === 'held' && !isLeaving && letGo());
-    addEventListener(
-      'click',
-      ({ target }) => {
-        if (target instanceof Element && target.closest('[href*="#"]')) letGo();
-      },
-      true,
-    );
+    addEventListener('click', (event) => isIn(event, '[href*="#"]') && letGo(), true);
   }
 }

@@ -2,12 +2,15 @@ import type { CompanyLogo } from '../../../../contract/company.ts';
 import { iconPath } from '../../lib/logo-file.ts';
 import { chooseMark, drawLogoMark, markSize, type LogoColors } from '../../lib/logo-mark.ts';
 
-/** Address and type of the mark in the browser's tab; a drawn one is inside the page, in the accent of a direction. */
+/**
+ * Address and type of the mark in the browser's tab. A drawn one is inside the page, in the accent of a direction, and its
+ * address begins with its type.
+ */
 export function chooseIcon(
   logo: CompanyLogo | undefined,
   colors: LogoColors,
-): { href: string; type: string } {
+): { href: string; type?: string } {
   if (logo && 'file' in logo) return { href: iconPath, type: 'image/png' };
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${markSize} ${markSize}'>${drawLogoMark(chooseMark(logo), colors)}</svg>`;
-  return { href: `data:image/svg+xml,${svg.replaceAll('#', '%23')}`, type: 'image/svg+xml' };
+  return { href: `data:image/svg+xml,${svg.replaceAll('#', '%23')}` };
 }

@@ -27,8 +27,7 @@ export function Picture({ picture, sizes, priority = false }: Props) {
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        loading={priority ? 'eager' : 'lazy'}
-        {...(priority && { fetchPriority: 'high' as const })}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
         data-x={offCenter(x)}
         data-y={offCenter(y)}

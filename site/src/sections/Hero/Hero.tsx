@@ -66,7 +66,7 @@ export function Hero(props: SectionProps<typeof hero> & { children?: ReactNode }
                 <Annotation text={slide.subtitle} />
                 <Title
                   className={`${styles.title} ${looks.title}`}
-                  data-long={isLong([slide.title1, slide.title2])}
+                  data-long={isLong([slide.title1, slide.title2]) || undefined}
                 >
                   <span>{slide.title1}</span> <span>{slide.title2}</span>
                 </Title>

@@ -24,7 +24,7 @@ export function PageHead({ title, crumb = title, lead, drawing, parent }: Sectio
           <li aria-current="page">{crumb}</li>
         </ol>
       </nav>
-      <h1 data-long={isLong}>{title}</h1>
+      <h1 data-long={isLong || undefined}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {drawing && (
         <div className={styles.drawing}>
