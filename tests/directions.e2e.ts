@@ -96,8 +96,13 @@ const showSlide = (page: Page, index: number) =>
     const picture = all[wanted]?.querySelector('img');
     if (picture) picture.loading = 'eager';
     await picture?.decode();
-    // The words of the slide before it fade.
-    await Promise.all(all.flatMap((slide) => slide.getAnimations()).map(({ finished }) => finished));
+    // The words of the slide before it fade, and then its own come.
+    const listRunning = () =>
+      all
+        .flatMap((slide) => slide.getAnimations({ subtree: true }))
+        .filter(({ playState }) => playState !== 'finished');
+    for (let running = listRunning(); running.length > 0; running = listRunning())
+      await Promise.allSettled(running.map(({ finished }) => finished));
   }, index);
 
 /** Home pages whose hero, or whose header, has words on a picture. */
@@ -125,6 +130,8 @@ for (const route of onPicture) {
   test(`${route}: words on the picture of a hero have a contrast of 4.5 : 1 at every width`, async ({
     page,
   }) => {
+    // Slides turn by themselves otherwise, under a measurement, too.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     for (const [width, height] of windows) {
       await resizeTo(page, width, height);
