@@ -44,6 +44,8 @@ function measureGap(page: Page, anchor: string): Promise<number> {
 }
 
 async function expectAtTop(page: Page, anchor: string): Promise<void> {
+  // The header covers the page from the first scroll event on, which a busy machine sends late.
+  await page.locator('html[data-sticky]').waitFor({ state: 'attached' });
   const gap = await measureGap(page, anchor);
   expect.soft(gap, `#${anchor} below the header`).toBeGreaterThanOrEqual(0);
   expect.soft(gap, `#${anchor} below the header`).toBeLessThan(30);
