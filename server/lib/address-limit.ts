@@ -2,6 +2,8 @@
 import { toNetwork } from './visitor-network.ts';
 
 const windowMs = 10 * 60_000;
+/** What `Retry-After` says to an address that has no place left: by then it has all of them again. */
+export const retryAfterSeconds = String(windowMs / 1_000);
 /** Bounds the memory; when more addresses come at once, the oldest is forgotten. */
 const maxAddresses = 10_000;
 

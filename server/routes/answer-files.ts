@@ -4,6 +4,7 @@ import { fillIn } from '../../contract/fill-in.ts';
 import type { Refused } from '../../contract/endpoints.ts';
 import { fileLimits, type FileTaken } from '../../contract/request-page.ts';
 import type { RequestWords } from '../../contract/request-words.ts';
+import { retryAfterSeconds } from '../lib/address-limit.ts';
 import type { Refusal } from '../files/file-intake.ts';
 import { wantsPage } from '../website/error-answers.ts';
 import type { Site } from '../website/open-site.ts';
@@ -45,7 +46,8 @@ export function sendOutcomes(
   const problems = listProblems(shown, words);
   reply.header('cache-control', 'no-store');
   const [first] = problems;
-  if (first?.status === 429) reply.header('retry-after', first.sentence === words.busy ? '60' : '600');
+  if (first?.status === 429)
+    reply.header('retry-after', first.sentence === words.busy ? '60' : retryAfterSeconds);
   if (!wantsPage(request)) {
     if (first) return reply.code(first.status).send({ error: first.sentence } satisfies Refused);
     const [kept] = shown.arrived;

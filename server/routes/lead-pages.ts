@@ -9,7 +9,7 @@ import { fillIn } from '../../contract/fill-in.ts';
 import { linkTemplates, noteField, withdrawField, type AnswerPage } from '../../contract/page-templates.ts';
 import { describeError } from '../lib/log.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
-import type { AddressLimit } from '../lib/address-limit.ts';
+import { retryAfterSeconds, type AddressLimit } from '../lib/address-limit.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import { isOwnerMark, type OwnerMark, type SignedLinks } from '../signing/signed-links.ts';
 import { sendError } from '../website/error-answers.ts';
@@ -75,7 +75,7 @@ async function takeChange(request: LinkRequest, reply: FastifyReply, reference: 
   const note = cleanText(values[noteField]).slice(0, longestMessage);
   if (!isWithdrawal && note === '') return sendChangeForm(reply.code(422), site, reference, change.empty);
   if (!limit.take(request.ip, nowMs())) {
-    reply.header('retry-after', '600');
+    reply.header('retry-after', retryAfterSeconds);
     const answer = { status: 429, title: problem.tooManyTitle, sentence: problem.tooMany };
     return sendError(request, reply, site, answer);
   }

@@ -4,7 +4,7 @@ import { listQuestionFields } from '../../contract/fill-form.ts';
 import { sayValue, type EnquiryField } from '../../contract/form-field.ts';
 import { answerQuestions } from '../../contract/questions/answer-questions.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
-import type { AddressLimit } from '../lib/address-limit.ts';
+import { retryAfterSeconds, type AddressLimit } from '../lib/address-limit.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import { describeError } from '../lib/log.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
@@ -60,7 +60,7 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
   const note = writeNote(fields, typed);
   if (note === '') return refuse(422, words.questions.empty);
   if (!limit.take(request.ip, nowMs())) {
-    reply.header('retry-after', '600');
+    reply.header('retry-after', retryAfterSeconds);
     return refuse(429, answers.problem.tooMany);
   }
   const outcome = await changes.correct(reference, note).catch(logLoss);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kindsByEndpoint, type EnquiryEndpoint, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { fillForm } from '../../contract/fill-form.ts';
 import { messages } from '../../contract/messages.ts';
+import { retryAfterSeconds } from '../lib/address-limit.ts';
 import type { LeadIntake, IntakeOutcome } from '../leads/lead-intake.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { isForeign } from '../plugins/cross-origin.ts';
@@ -95,7 +96,7 @@ async function takeEnquiry(
     case 'invalid':
       return sendInvalid(request, reply, site, { kind, body }, outcome.fieldErrors);
     case 'too-many':
-      reply.header('retry-after', '600');
+      reply.header('retry-after', retryAfterSeconds);
       return sendNotTaken(request, reply, site, { kind, body }, 429, words.answers.problem.tooMany);
     case 'unavailable':
       onLeadLost();

@@ -22,6 +22,7 @@
     root.dataset.pictures = 'held';
     if (matchMedia('(hover: none)').matches) root.dataset.layout = 'held';
     const once = { once: true };
+    // Defaults, here and below, say the types of what is passed: without types this is plain JavaScript.
     const isIn = ({ target } = new Event(''), links = '') =>
       target instanceof Element && target.closest(links) !== null;
     let isLeaving = false;
