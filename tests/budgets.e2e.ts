@@ -1,120 +1,16 @@
-/** Every route is light: weighed in the browser on a first visit, with the limits of support/budgets.ts. */
-import { brotliCompressSync } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
+/** Every route is light on a phone (on a desktop: every-page.e2e.ts), and so is the search index. */
 import { searchIndexFile } from '../contract/search.ts';
-import { devices, getLimits, searchIndexLimit, type Device, type Figures } from './support/budgets.ts';
+import { devices, searchIndexLimit } from './support/budgets.ts';
 import { routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
+import { visitAndWeigh } from './support/weigh-page.ts';
 
 // What a first visit costs needs a first visit.
-test.use({ reuseContext: false });
+test.use({ ...devices.phone.use, reuseContext: false });
 
-const quietMs = 250;
-const framework = /react\.(transitional\.)?element|react\.fragment/;
-
-/** Opens the page and waits until it has loaded and no request has begun or ended for a while. */
-async function visit(page: Page, route: string): Promise<Request[]> {
-  const ended: Request[] = [];
-  const open = new Set<Request>();
-  let changedAt = Date.now();
-  const note = () => (changedAt = Date.now());
-  page.on('request', (request) => void (open.add(request), note()));
-  page.on('requestfailed', (request) => void (open.delete(request), note()));
-  page.on('requestfinished', (request) => void (open.delete(request), ended.push(request), note()));
-  await page.goto(route, { waitUntil: 'load' });
-  await expect
-    .poll(() => open.size === 0 && Date.now() - changedAt > quietMs, { intervals: [50] })
-    .toBe(true);
-  return ended;
-}
-
-function readPage(page: Page) {
-  return page.evaluate(async () => ({
-    shift: await new Promise<number>((resolve) => {
-      let shift = 0;
-      const observer = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          shift += entry.value;
-      });
-      observer.observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => resolve(shift), 50);
-    }),
-    inlineScripts: [...document.scripts]
-      .filter(({ src, type }) => src === '' && /^(module|text\/javascript)?$/.test(type))
-      .map(({ text }) => text),
-    heroes: [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')].map(
-      ({ currentSrc }) => currentSrc,
-    ),
-    hasIsland: document.querySelector('astro-island') !== null,
-  }));
-}
-
-async function measureAgain(page: Page): Promise<number> {
-  await page.reload({ waitUntil: 'networkidle' });
-  return (await readPage(page)).shift;
-}
-
-async function weigh(
-  requests: Request[],
-  heroes: string[],
-  inlineScripts: string[],
-): Promise<Omit<Figures, 'shift'>> {
-  const answers = await Promise.all(
-    requests.map(async (request) => {
-      const { responseBodySize, responseHeadersSize } = await request.sizes();
-      return { request, body: responseBodySize, headers: responseHeadersSize };
-    }),
-  );
-  const sum = (fits: (request: Request) => boolean) =>
-    answers.reduce((bytes, { request, body }) => bytes + (fits(request) ? body : 0), 0);
-  const sumWithHeaders = (fits: (request: Request) => boolean) =>
-    answers.reduce((bytes, { request, body, headers }) => bytes + (fits(request) ? headers + body : 0), 0);
-  const isCarousel = (request: Request) => request.url().includes('/turn-carousels');
-  const isFilm = (request: Request) => request.resourceType() === 'media';
-  const inline = inlineScripts.join('\n');
-  return {
-    html: sumWithHeaders((request) => request.resourceType() === 'document'),
-    scripts:
-      sum((request) => request.resourceType() === 'script' && !isCarousel(request)) +
-      (inline ? brotliCompressSync(inline).length : 0),
-    carousel: sum(isCarousel),
-    fonts: sum((request) => request.resourceType() === 'font'),
-    hero: sum((request) => heroes.includes(request.url())),
-    films: sum(isFilm),
-    requests: answers.length,
-    total: sumWithHeaders(() => true) - sum(isFilm),
-  };
-}
-
-for (const device of Object.keys(devices) as Device[]) {
-  test.describe(`on a ${device}`, () => {
-    test.use(devices[device].use);
-
-    for (const route of routes) {
-      test(`${route} keeps its budgets`, async ({ page }) => {
-        const requests = await visit(page, route);
-        const { shift: firstShift, inlineScripts, heroes, hasIsland } = await readPage(page);
-        const weights = await weigh(requests, heroes, inlineScripts);
-        const limits = getLimits(route, device);
-        // Whether a cold typeface comes before or after the first paint is a race, and after it a line of the hero may
-        // break elsewhere. A page that moved is judged with the typeface in the cache: its layout must not move at all.
-        const shift = firstShift > limits.shift ? await measureAgain(page) : firstShift;
-        const figures = { ...weights, shift };
-        const broken = Object.entries(figures).filter(
-          ([name, figure]) => figure > limits[name as keyof Figures],
-        );
-        expect(Object.fromEntries(broken), `allowed are ${JSON.stringify(limits)}`).toEqual({});
-        expect(heroes.length, 'pictures with fetchpriority="high"').toBeLessThanOrEqual(1);
-
-        if (hasIsland) return;
-        const scripts = requests.filter((request) => request.resourceType() === 'script');
-        // Asked for once more: the browser drops bodies whenever it likes.
-        const texts = await Promise.all(
-          scripts.map(async (script) => (await page.request.get(script.url())).text()),
-        );
-        expect(texts.filter((text) => framework.test(text)).length, 'scripts of the framework').toBe(0);
-      });
-    }
+for (const route of routes) {
+  test(`${route} keeps its budgets`, async ({ page }) => {
+    await visitAndWeigh(page, route, 'phone');
   });
 }
 
