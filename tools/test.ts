@@ -92,23 +92,23 @@ const hasBrowser = await step('browser', async () => {
 });
 const isOwn = hasOwnContent();
 
-async function testInBrowser(): Promise<void> {
+async function buildSite(): Promise<boolean> {
   const isBuilt = await step('build', () => runScript('site'));
   if (!isBuilt) console.error(`\nThe browser tests did not run: ${root}/dist was not built.`);
-  if (!isBuilt || !hasBrowser) return;
-  await step(isOwn ? 'pages of this site' : 'browser tests', () => runBrowserTests(isOwn ? anySite : []));
+  return isBuilt;
 }
 
 if (isOwn) {
-  await testInBrowser();
+  if ((await buildSite()) && hasBrowser) await step('pages of this site', () => runBrowserTests(anySite));
   await step('the product, with the content of samples/', runProductTests);
 } else {
-  // Unit tests and random faults wait for clocks and disks while check keeps a core busy. Pages are judged alone: they
-  // keep all cores busy themselves.
+  // Unit tests and random faults wait for clocks and disks while check and build keep a core busy. Pages are judged alone:
+  // they keep all cores busy themselves.
   const waiting = Promise.all([step('unit tests', runUnitTests), step('fault injection', runFaults)]);
   await step('check', () => runScript('checks'));
+  const isBuilt = await buildSite();
   await waiting;
-  await testInBrowser();
+  if (isBuilt && hasBrowser) await step('browser tests', () => runBrowserTests());
 }
 
 console.log(`\n${summarizeSteps(steps)}`);

@@ -11,9 +11,9 @@ interface Words {
   lines: { x: number; y: number; width: number; height: number }[];
 }
 
-/** Every text under the element that is seen and has no plane of its own, as it is painted. */
-const readWords = (root: Locator) =>
-  root.evaluate((element): Words[] => {
+/** Every text under the elements that is seen and has no plane of its own, as it is painted. */
+const readWords = (roots: Locator) =>
+  roots.evaluateAll((elements): Words[] => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
     const toRgb = (color: string): number[] => {
       if (!canvas) return [];
@@ -21,38 +21,41 @@ const readWords = (root: Locator) =>
       canvas.fillRect(0, 0, 1, 1);
       return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
     };
-    const hasPlane = (start: Element): boolean => {
-      for (let at: Element | null = start; at && at !== element; at = at.parentElement) {
+    const hasPlane = (start: Element, root: Element): boolean => {
+      for (let at: Element | null = start; at && at !== root; at = at.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(at);
         if (backgroundImage !== 'none' || !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return true;
       }
       return false;
     };
-    /** Not outside of the window, and not under a bar that is fixed to its edge. */
-    const isSeen = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
     const found: Words[] = [];
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement;
-      const text = texts.currentNode.textContent?.trim() ?? '';
-      if (text === '' || !parent?.checkVisibility({ visibilityProperty: true }) || hasPlane(parent)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      const lines = [...range.getClientRects()]
-        // The box of a line is higher than its letters, and reaches into what is above and below it.
-        .map(({ x, y, width, height }) => ({ x, y: y + height / 8, width, height: (height * 3) / 4 }))
-        .filter(
-          ({ x, y, width, height }) => width > 1 && height > 1 && isSeen(x + width / 2, y + height / 2),
-        );
-      if (lines.length > 0) found.push({ text, color: toRgb(getComputedStyle(parent).color), lines });
+    for (const root of elements) {
+      /** Not outside of the window, and not under a bar that is fixed to its edge. */
+      const isSeen = (x: number, y: number) => root.contains(document.elementFromPoint(x, y));
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const parent = texts.currentNode.parentElement;
+        const text = texts.currentNode.textContent?.trim() ?? '';
+        const isShown = text !== '' && parent?.checkVisibility({ visibilityProperty: true });
+        if (!isShown || hasPlane(parent, root)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const lines = [...range.getClientRects()]
+          // The box of a line is higher than its letters, and reaches into what is above and below it.
+          .map(({ x, y, width, height }) => ({ x, y: y + height / 8, width, height: (height * 3) / 4 }))
+          .filter(
+            ({ x, y, width, height }) => width > 1 && height > 1 && isSeen(x + width / 2, y + height / 2),
+          );
+        if (lines.length > 0) found.push({ text, color: toRgb(getComputedStyle(parent).color), lines });
+      }
     }
     return found;
   });
 
 /** An empty color gives the words that of the page again. */
-const colorWords = (root: Locator, color: 'transparent' | '') =>
-  root.evaluate((element, wanted) => {
-    for (const child of [element, ...element.querySelectorAll('*')]) {
+const colorWords = (roots: Locator, color: 'transparent' | '') =>
+  roots.evaluateAll((elements, wanted) => {
+    for (const child of elements.flatMap((element) => [element, ...element.querySelectorAll('*')])) {
       if (child instanceof HTMLElement || child instanceof SVGElement)
         child.style.color = child.style.textDecorationColor = wanted;
     }
@@ -66,17 +69,20 @@ async function photograph(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** The least contrast of each text with a pixel behind it, the weakest first. */
-export async function measureWords(page: Page, root: Locator): Promise<{ text: string; contrast: number }[]> {
-  const words = await readWords(root);
-  await colorWords(root, 'transparent');
+/** The least contrast of each text under the elements with a pixel behind it, the weakest first. */
+export async function measureWords(
+  page: Page,
+  roots: Locator,
+): Promise<{ text: string; contrast: number }[]> {
+  const words = await readWords(roots);
+  await colorWords(roots, 'transparent');
   // Two frames later the page is painted without them.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { data, info } = await sharp(await photograph(page))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await colorWords(root, '');
+  await colorWords(roots, '');
   const leastOf = ({ color, lines }: Words): number => {
     const [red = 0, green = 0, blue = 0] = color;
     const front = getLuminance([red, green, blue]);
