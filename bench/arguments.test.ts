@@ -20,6 +20,7 @@ test.each([
   ],
   ['build', ['--projects', '0'], 'npm run bench:build: --projects is "0"; it wants a whole number from 1.'],
   ['build', ['--quick'], "npm run bench:build: Unknown option '--quick'. It knows --projects, --force."],
+  ['directions', ['--runs', '0'], 'npm run bench:directions: --runs is "0"; it wants a whole number from 1.'],
   ['pages', ['--runs', '1.5'], 'npm run bench:pages: --runs is "1.5"; it wants a whole number from 1.'],
   [
     'pages',

@@ -26,13 +26,15 @@ for (const route of routes) {
   test(`${route} says what it is, keeps its budgets, fits every width and breaks no rule of WCAG 2.2 AA`, async ({
     page,
   }) => {
-    const data: string[] = [];
+    const data = new Set<string>();
     page.on('request', (request) => {
-      if (['fetch', 'xhr'].includes(request.resourceType())) data.push(new URL(request.url()).pathname);
+      if (['fetch', 'xhr'].includes(request.resourceType())) data.add(new URL(request.url()).pathname);
     });
     const response = await visitAndWeigh(page, route, 'desktop');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     fits(response?.status()).toBe(200);
+    // Anew, and from the cache: what turns or plays asks how much motion is wanted when it starts.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
     await fits(page.locator('html')).toHaveAttribute('lang', /^en/);
     await fits(page.locator('h1')).toHaveCount(1);
     await fits(page).toHaveTitle(/\S{2,}/);
@@ -41,7 +43,7 @@ for (const route of routes) {
     fits(canonical).toMatch(/^https?:\/\//);
     fits(new URL(canonical, page.url()).pathname).not.toMatch(/(.+\/|\.html)$/);
     await fits
-      .poll(() => data.toSorted(), 'data asked for')
+      .poll(() => [...data].toSorted(), 'data asked for')
       .toEqual(route === '/checkout' ? ['/countries.json', '/districts.json'] : []);
 
     let hasScrolled = false;

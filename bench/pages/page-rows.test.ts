@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeMedianRow, formatRows, summarizeRows, type Row } from './page-rows.ts';
+import { computeMedianRow, formatRows, formatWorst, summarizeRows, type Row } from './page-rows.ts';
 
 const row = (route: string, lcpMs: number, more: Partial<Row> = {}): Row => ({
   route,
@@ -38,4 +38,9 @@ test('a table has a line for each page under its head', () => {
   const [head, , line] = formatRows([row('/a', 1234)]).split('\n');
   expect(head).toContain('| route |');
   expect(line).toContain('| 1.23 s |');
+});
+
+test('the worst of each figure stands beside the lowest score, wherever they are from', () => {
+  const rows = [row('/a', 1300, { tbtMs: 12 }), row('/b', 1100, { performance: 97, requests: 9 })];
+  expect(formatWorst(rows)).toEqual(['97', '0.70 s', '1.30 s', '12 ms', '0.000', '80.0', '9']);
 });

@@ -63,3 +63,11 @@ export function summarizeRows(rows: readonly Row[]): string {
   const processor = Math.round(takeMedian(rows.map(({ processorIndex }) => processorIndex)));
   return `Median of ${rows.length} ${rows.length === 1 ? 'route' : 'routes'}: ${parts.join('; ')}. Lighthouse's index of the processor: ${processor}.`;
 }
+
+/** The lowest score for performance and the worst of each figure, in the order of the table, as its cells. */
+export function formatWorst(rows: readonly Row[]): string[] {
+  const worst = figures
+    .filter((figure) => figure !== 'siMs')
+    .map((figure) => shown[figure].format(Math.max(...rows.map((row) => row[figure]))));
+  return [`${Math.min(...rows.map(({ performance }) => performance))}`, ...worst];
+}

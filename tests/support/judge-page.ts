@@ -42,9 +42,10 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Titles in which a line ends inside a word. */
+/** Titles in which a line ends inside a word, when the typefaces are there. */
 export function findBrokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
     const broken: string[] = [];
     const range = document.createRange();
     for (const title of document.querySelectorAll('h1, h2, h3')) {

@@ -92,7 +92,8 @@ export async function visitAndWeigh(page: Page, route: string, device: Device): 
   const shift = firstShift > limits.shift ? await measureAgain(page) : firstShift;
   const figures = { ...weights, shift };
   const broken = Object.entries(figures).filter(([name, figure]) => figure > limits[name as keyof Figures]);
-  expect.soft(Object.fromEntries(broken), `allowed are ${JSON.stringify(limits)}`).toEqual({});
+  const allowed = `${route} on a ${device}, where ${JSON.stringify(limits)} are allowed`;
+  expect.soft(Object.fromEntries(broken), allowed).toEqual({});
   expect.soft(heroes.length, 'pictures with fetchpriority="high"').toBeLessThanOrEqual(1);
 
   if (hasIsland) return response;
