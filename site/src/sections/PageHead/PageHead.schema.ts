@@ -8,7 +8,7 @@ export const pageHead = z.strictObject({
   title: words,
   lead: words.optional(),
   /** `true` shows the phone number under the words, and whether somebody answers now. */
-  call: z.boolean().default(false),
+  call: z.boolean().optional(),
   /** Short name for the breadcrumb; without it the title. */
   crumb: words.optional(),
   /** Construction drawing beside the title. */
