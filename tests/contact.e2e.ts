@@ -55,7 +55,8 @@ test.describe('the map', () => {
 });
 
 test('Contact says whether somebody answers now, by the clock of the company', async ({ ownPage: page }) => {
-  const state = page.locator('[data-opening]');
+  // Under the title, and in the section of those who answer.
+  const states = page.locator('[data-opening]');
   for (const [now, sentence, isOpen] of [
     ['2026-11-23T15:00:00Z', 'Open now, until 5:00 PM', 'true'],
     ['2026-11-23T09:00:00Z', 'Closed now. We open today at 8:00 AM', 'false'],
@@ -64,7 +65,7 @@ test('Contact says whether somebody answers now, by the clock of the company', a
   ] as const) {
     await page.clock.setFixedTime(new Date(now));
     await page.goto('/contact');
-    await expect(state).toHaveText(sentence);
-    await expect(state).toHaveAttribute('data-is-open', isOpen);
+    await expect(states).toHaveText([sentence, sentence]);
+    for (const state of await states.all()) await expect(state).toHaveAttribute('data-is-open', isOpen);
   }
 });

@@ -8,7 +8,7 @@ interface OpeningWords {
   opensLater: string;
 }
 
-/** What the page hands to OpeningHours.client.ts. */
+/** What the page hands to OpeningState.client.ts. */
 export interface OpeningData {
   hours: Omit<OfficeHours, 'isClosed'>;
   /** Days of this year and the next on which the office is closed, as "2026-12-25". */

@@ -84,7 +84,7 @@ export const siteWords = z.strictObject({
   questions: z.strictObject({ search: text(), button: text(), found: text('count'), none: text() }),
   /** Two states side by side: the two choices, and the slider between them. */
   comparison: z.strictObject({ left: text(), right: text(), line: text() }),
-  service: z.strictObject({ aside: text(), call: text() }),
+  service: z.strictObject({ aside: text(), call: text(), others: text() }),
   member: z.strictObject({ email: text(), phone: text() }),
   variants: z.strictObject({ chosen: text() }),
 });

@@ -3,7 +3,10 @@ import type { SectionProps } from '../common.ts';
 import styles from './Gallery.module.css';
 import type { gallery } from './Gallery.schema.ts';
 
-/** Three columns on wide screens, two on tablets, one on phones. The first row loads at once, the rest when near. */
+/**
+ * Three columns on wide screens, where every sixth picture is larger; two on tablets, where every seventh is; one on phones.
+ * The first picture loads at once, the rest when near.
+ */
 export function Gallery({ pictures = [] }: SectionProps<typeof gallery>) {
   return (
     <ul className={`wrap ${styles.root}`}>
@@ -13,7 +16,7 @@ export function Gallery({ pictures = [] }: SectionProps<typeof gallery>) {
             <div className={styles.picture}>
               <Picture
                 picture={picture}
-                sizes="(width < 40rem) 92vw, (width < 62rem) 50vw, 26rem"
+                sizes={`(width < 40rem) 92vw, (width < 62rem) ${index % 7 === 0 ? '92vw' : '50vw'}, ${index % 6 === 0 ? '53rem' : '26rem'}`}
                 priority={index === 0}
               />
             </div>

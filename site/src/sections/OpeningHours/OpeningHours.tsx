@@ -1,23 +1,22 @@
 import { opening as words } from 'words:site';
+import { OpeningState } from '../../parts/OpeningState/OpeningState.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
-import { toOpeningData } from '../../lib/opening-data.ts';
 import type { SectionProps } from '../common.ts';
 import styles from './OpeningHours.module.css';
 import type { openingHours } from './OpeningHours.schema.ts';
 
 type Props = SectionProps<typeof openingHours>;
 
-/** Without JavaScript the hours stay as the company writes them; OpeningHours.client.ts says whether they are now. */
 export function OpeningHours({ label, title, text, answeredBy, steps, company }: Props) {
   const { phone, hours } = company;
   return (
     <div className={`wrap ${styles.root}`}>
       <div className={styles.words}>
         <SectionHead label={label} title={title} text={text} />
-        <p className={styles.state} data-opening={JSON.stringify(toOpeningData(hours, words))}>
-          {hours.header}
+        <p>
+          <OpeningState hours={hours} />
         </p>
         <p className={styles.call}>
           <a href={`tel:${phone.e164}`}>{phone.shown}</a>

@@ -7,6 +7,8 @@ export const pageHead = z.strictObject({
   ...sectionBase('PageHead'),
   title: words,
   lead: words.optional(),
+  /** `true` shows the phone number under the words, and whether somebody answers now. */
+  call: z.boolean().optional(),
   /** Short name for the breadcrumb; without it the title. */
   crumb: words.optional(),
   /** Construction drawing beside the title. */

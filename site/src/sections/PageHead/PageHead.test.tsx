@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { PageHead } from './PageHead.tsx';
 
 const samples = await renderSamples('PageHead', (props) => <PageHead {...props} />);
@@ -28,8 +28,11 @@ test.each(samples)('$name: a title that takes more than one line is set smaller'
   expect(html.one('h1').attribute('data-long')).toBe(props.title.length > longest ? 'true' : null);
 });
 
-test.each(samples)('$name: the lead is shown when there is one', ({ html, props }) => {
-  expect(html.all('p').map(({ text }) => text)).toEqual(props.lead ? [props.lead] : []);
+test.each(samples)('$name: the lead is shown when there is one, and the phone number', ({ html, props }) => {
+  expect(html.all('p').map(({ text }) => text)).toEqual([
+    ...(props.lead ? [props.lead] : []),
+    ...(props.call ? [company.phone.shown + company.hours.header] : []),
+  ]);
 });
 
 test.each(samples)(

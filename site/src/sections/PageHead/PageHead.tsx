@@ -1,5 +1,6 @@
 import { trail } from 'words:site';
 import { Drawing } from '../../parts/Drawing/Drawing.tsx';
+import { OpeningState } from '../../parts/OpeningState/OpeningState.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './PageHead.module.css';
 import type { pageHead } from './PageHead.schema.ts';
@@ -7,7 +8,8 @@ import type { pageHead } from './PageHead.schema.ts';
 /** Longer titles are set smaller, in letters: those beside a drawing have three fifths of the width. */
 const longest = { alone: 24, besideDrawing: 16 };
 
-export function PageHead({ title, crumb = title, lead, drawing, parent }: SectionProps<typeof pageHead>) {
+export function PageHead(props: SectionProps<typeof pageHead>) {
+  const { title, crumb = title, lead, call, drawing, parent, company } = props;
   const isLong = title.length > (drawing ? longest.besideDrawing : longest.alone);
   return (
     <div className={`studs wrap ${styles.root}`}>
@@ -26,6 +28,12 @@ export function PageHead({ title, crumb = title, lead, drawing, parent }: Sectio
       </nav>
       <h1 data-long={isLong || undefined}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
+      {call && (
+        <p className={styles.call}>
+          <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
+          <OpeningState hours={company.hours} />
+        </p>
+      )}
       {drawing && (
         <div className={styles.drawing}>
           <Drawing name={drawing} />

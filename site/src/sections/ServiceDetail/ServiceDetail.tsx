@@ -12,6 +12,7 @@ type Props = SectionProps<typeof serviceDetail> & {
   siblings: { label: string; path: string }[];
 };
 
+/** Beside the text the other services are a list; below it, on phones and tablets, they wait behind a line that opens them. */
 export function ServiceDetail(props: Props) {
   const { path, heading, text, benefitsHeading, benefits, facts, mainPicture, details, company } = props;
   const { siblings, further } = props;
@@ -40,33 +41,39 @@ export function ServiceDetail(props: Props) {
           </div>
         </div>
         <aside className={styles.side} aria-label={service.aside}>
-          <ul className={styles.siblings}>
-            {siblings.map((sibling) => (
-              <li key={sibling.path}>
-                <a href={sibling.path} {...(sibling.path === path ? { 'aria-current': 'page' } : {})}>
-                  {sibling.label}
-                  <Icon name="arrow" size={18} />
-                </a>
-              </li>
-            ))}
-          </ul>
           <div className={styles.call} data-surface="graphite">
             <p>{service.call}</p>
             <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
             <p className="quiet">{company.hours.header}</p>
           </div>
-          {further.length > 0 && (
+          <details className={styles.others}>
+            <summary>
+              {service.others}
+              <Icon name="plus" size={18} />
+            </summary>
             <ul className={styles.siblings}>
-              {further.map(({ label, path }) => (
-                <li key={path}>
-                  <a href={path}>
-                    {label}
+              {siblings.map((sibling) => (
+                <li key={sibling.path}>
+                  <a href={sibling.path} {...(sibling.path === path ? { 'aria-current': 'page' } : {})}>
+                    {sibling.label}
                     <Icon name="arrow" size={18} />
                   </a>
                 </li>
               ))}
             </ul>
-          )}
+            {further.length > 0 && (
+              <ul className={styles.siblings}>
+                {further.map(({ label, path }) => (
+                  <li key={path}>
+                    <a href={path}>
+                      {label}
+                      <Icon name="arrow" size={18} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </details>
         </aside>
       </div>
     </>

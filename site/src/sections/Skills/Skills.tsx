@@ -13,11 +13,11 @@ export function Skills({ sample, label, title, text, items }: SectionProps<typeo
           <li key={item.title}>
             <p className={styles.line}>
               <span>{item.title}</span>
-              <span className="figures">{item.percent}%</span>
+              <span className={styles.percent}>{item.percent}%</span>
             </p>
-            <svg width="100%" height="8" aria-hidden="true">
-              <rect className={styles.track} width="100%" height="8" />
-              <rect className={styles.fill} width={`${String(item.percent)}%`} height="8" />
+            <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
+              <rect className={styles.track} width="100%" height="100%" />
+              <rect className={styles.fill} width={`${String(item.percent)}%`} height="100%" />
             </svg>
           </li>
         ))}
