@@ -1,16 +1,22 @@
-/** Every route is light on a phone (on a desktop: every-page.e2e.ts), and so is the search index. */
+/** Every route is light: weighed in the browser on a first visit, with the limits of support/budgets.ts. */
 import { searchIndexFile } from '../contract/search.ts';
-import { devices, searchIndexLimit } from './support/budgets.ts';
+import { devices, searchIndexLimit, type Device } from './support/budgets.ts';
 import { routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
 import { visitAndWeigh } from './support/weigh-page.ts';
 
 // What a first visit costs needs a first visit.
-test.use({ ...devices.phone.use, reuseContext: false });
+test.use({ reuseContext: false });
 
-for (const route of routes) {
-  test(`${route} keeps its budgets`, async ({ page }) => {
-    await visitAndWeigh(page, route, 'phone');
+for (const device of Object.keys(devices) as Device[]) {
+  test.describe(`on a ${device}`, () => {
+    test.use(devices[device].use);
+
+    for (const route of routes) {
+      test(`${route} keeps its budgets`, async ({ page }) => {
+        await visitAndWeigh(page, route, device);
+      });
+    }
   });
 }
 
