@@ -40,7 +40,7 @@ test('a table has a line for each page under its head', () => {
   expect(line).toContain('| 1.23 s |');
 });
 
-test('the worst of each figure stands beside the lowest score, wherever they are from', () => {
+test('the worst of each figure is said after the lowest score, wherever they are from', () => {
   const rows = [row('/a', 1300, { tbtMs: 12 }), row('/b', 1100, { performance: 97, requests: 9 })];
   expect(formatWorst(rows)).toEqual(['97', '0.70 s', '1.30 s', '12 ms', '0.000', '80.0', '9']);
 });

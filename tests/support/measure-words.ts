@@ -36,8 +36,8 @@ const readWords = (roots: Locator) =>
       while (texts.nextNode()) {
         const parent = texts.currentNode.parentElement;
         const text = texts.currentNode.textContent?.trim() ?? '';
-        const isShown = text !== '' && parent?.checkVisibility({ visibilityProperty: true });
-        if (!isShown || hasPlane(parent, root)) continue;
+        if (text === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+        if (hasPlane(parent, root)) continue;
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         const lines = [...range.getClientRects()]
