@@ -198,6 +198,7 @@ test.describe('on a phone', () => {
     await expect(panel).toBeHidden();
     const side = page.getByRole('complementary');
     await expect(side.locator('[aria-current]')).toHaveText('Framing');
+    await side.getByText('All services').tap();
     await side.getByRole('link', { name: 'Drywall', exact: true }).tap();
     await page.waitForURL('**/drywall');
     await expect(page.getByRole('complementary').locator('[aria-current]')).toHaveText('Drywall');
