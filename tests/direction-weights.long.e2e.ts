@@ -6,10 +6,12 @@ import { startServer } from '../tools/lib/live-server.ts';
 import { devices } from './support/budgets.ts';
 import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
 import { directions } from './support/judge-gallery.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test as base } from './support/test.ts';
 import { visitAndWeigh } from './support/weigh-page.ts';
 
 let copy: ProjectCopy;
+/** Pages of these tests come from a server of each test. */
+const test = base.extend({ baseURL: async ({}, use) => use(undefined) });
 
 test.describe.configure({ timeout: buildTimeoutMs });
 
