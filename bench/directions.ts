@@ -26,10 +26,7 @@ const runs = readCount(command, 'runs', values.runs);
 checkLoad(command, values.force);
 
 /** One inner page of each kind; home pages show their own direction in `npm run bench:pages`. */
-const routes = [
-  ...['/about', '/contact', '/services-style-01', '/framing', '/projects-style-01', '/projects/stone-harbor'],
-  ...['/blog/finish-levels', '/faq', '/shop-single'],
-];
+const routes = ['/about', '/contact', '/framing', '/projects/stone-harbor', '/blog/finish-levels'];
 const directions = readdirSync(path.join(root, 'site/src/directions'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
