@@ -2,11 +2,12 @@
  * Every art direction as that of the whole site: its heaviest page, and how fast inner pages are as a phone.
  * node bench/directions.ts [--runs 1] [--force]; writes a chapter of bench/README.md.
  */
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readCompany } from '../contract/read-words.ts';
 import { chromiumFlags, getChromium } from '../tools/lib/chromium.ts';
+import { listDirections } from '../tools/lib/list-directions.ts';
 import { listFiles } from '../tools/lib/list-files.ts';
 import { startServer } from '../tools/lib/live-server.ts';
 import { root } from '../tools/lib/paths.ts';
@@ -14,7 +15,7 @@ import { checkLoad, readCount, readOptions } from './arguments.ts';
 import { cloneProject, measureBuild } from './build/clone.ts';
 import { formatTable } from './format-table.ts';
 import { measurePages, openBrowser } from './pages/lighthouse.ts';
-import { formatWorst } from './pages/page-rows.ts';
+import { formatWorst, worstHead } from './pages/page-rows.ts';
 import { writeChapter } from './report.ts';
 
 const command = 'bench:directions';
@@ -27,9 +28,6 @@ checkLoad(command, values.force);
 
 /** One inner page of each kind; home pages show their own direction in `npm run bench:pages`. */
 const routes = ['/about', '/contact', '/framing', '/projects/stone-harbor', '/blog/finish-levels'];
-const directions = readdirSync(path.join(root, 'site/src/directions'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
 
 /** Size in bytes of the largest page with its styles, as it travels, and its file. */
 function findHeaviestPage(dist: string): { file: string; bytes: number } {
@@ -46,7 +44,7 @@ const browser = await openBrowser(await getChromium(), chromiumFlags);
 const table: string[][] = [];
 let current = readCompany().direction;
 try {
-  for (const direction of directions) {
+  for (const direction of listDirections(root)) {
     if (direction !== current)
       clone.change('content/company.yaml', `direction: ${current}\n`, `direction: ${direction}\n`);
     current = direction;
@@ -72,5 +70,5 @@ writeChapter(
   `The site built in every art direction, one after the other: the worst of ${routes.length} inner pages as in the chapter above, and the
 largest page of all with its styles, in kB as it travels (docs/decisions/0053 allows 14.6 with its headers).`,
   command,
-  formatTable([['direction', 'P', 'FCP', 'LCP', 'TBT', 'CLS', 'kB', 'requests', 'largest page'], ...table]),
+  formatTable([['direction', ...worstHead, 'largest page'], ...table]),
 );

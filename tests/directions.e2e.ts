@@ -140,6 +140,7 @@ for (const route of onPicture) {
       for (let index = 0; index < slides; index += 1) {
         await showSlide(page, index);
         const shown = page.locator(`[data-slide]:nth-child(${index + 1})${index === 0 ? ', header' : ''}`);
+        await expect(shown, 'one slide, and one header with the first').toHaveCount(index === 0 ? 2 : 1);
         const weak = (await measureWords(page, shown)).filter(({ contrast }) => contrast < 4.5);
         expect.soft(weak, `slide ${index + 1} at ${width} px`).toEqual([]);
       }

@@ -39,6 +39,9 @@ const shown: Record<Figure, { name: string; format: (value: number) => string }>
   requests: { name: 'requests', format: String },
 };
 
+/** Those of which a summary says the worst. */
+const judged = figures.filter((figure) => figure !== 'siMs');
+
 export function formatRows(rows: readonly Row[]): string {
   return formatTable([
     ['route', 'P', 'A', 'B', 'S', ...figures.map((figure) => shown[figure].name)],
@@ -52,22 +55,21 @@ export function formatRows(rows: readonly Row[]): string {
 
 /** One line: the median and the worst of all pages, and which page that is. */
 export function summarizeRows(rows: readonly Row[]): string {
-  const parts = figures
-    .filter((figure) => figure !== 'siMs')
-    .map((figure) => {
-      const { name, format } = shown[figure];
-      const median = takeMedian(rows.map((row) => row[figure]));
-      const worst = rows.reduce((worse, row) => (row[figure] > worse[figure] ? row : worse));
-      return `${name} ${format(median)}, worst ${format(worst[figure])} (${worst.route})`;
-    });
+  const parts = judged.map((figure) => {
+    const { name, format } = shown[figure];
+    const median = takeMedian(rows.map((row) => row[figure]));
+    const worst = rows.reduce((worse, row) => (row[figure] > worse[figure] ? row : worse));
+    return `${name} ${format(median)}, worst ${format(worst[figure])} (${worst.route})`;
+  });
   const processor = Math.round(takeMedian(rows.map(({ processorIndex }) => processorIndex)));
   return `Median of ${rows.length} ${rows.length === 1 ? 'route' : 'routes'}: ${parts.join('; ')}. Lighthouse's index of the processor: ${processor}.`;
 }
 
-/** The lowest score for performance and the worst of each figure, in the order of the table, as its cells. */
+/** What the cells of `formatWorst` are. */
+export const worstHead = ['P', ...judged.map((figure) => shown[figure].name)];
+
+/** The lowest score for performance and the worst of each figure, as cells of a table. */
 export function formatWorst(rows: readonly Row[]): string[] {
-  const worst = figures
-    .filter((figure) => figure !== 'siMs')
-    .map((figure) => shown[figure].format(Math.max(...rows.map((row) => row[figure]))));
+  const worst = judged.map((figure) => shown[figure].format(Math.max(...rows.map((row) => row[figure]))));
   return [`${Math.min(...rows.map(({ performance }) => performance))}`, ...worst];
 }

@@ -1,14 +1,11 @@
 /** Judges the gallery's page of one art direction, which shows every sample of every section. */
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { listDirections } from '../../tools/lib/list-directions.ts';
 import { root } from '../../tools/lib/paths.ts';
 import { findBreaches, findOverflow, resizeTo, scrollThrough } from './judge-page.ts';
 import { expect } from './test.ts';
 
-export const directions = readdirSync(path.join(root, 'site/src/directions'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+export const directions = listDirections(root);
 
 /** Those that `npm test` judges: one light, one dark, one in capitals. directions.long.e2e.ts takes all of them. */
 export const judgedDirections = ['structure', 'cinema', 'concrete'];

@@ -1,6 +1,6 @@
 /** Weighs a first visit to a page, in a context that has seen none, by the limits of budgets.ts. */
 import { brotliCompressSync } from 'node:zlib';
-import type { Page, Request, Response } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { getLimits, type Device, type Figures } from './budgets.ts';
 import { expect } from './test.ts';
 
@@ -8,7 +8,7 @@ const quietMs = 250;
 const framework = /react\.(transitional\.)?element|react\.fragment/;
 
 /** Opens the page and waits until it has loaded and no request has begun or ended for a while. */
-async function visit(page: Page, route: string): Promise<{ requests: Request[]; response: Response | null }> {
+async function visit(page: Page, route: string): Promise<Request[]> {
   const ended: Request[] = [];
   const open = new Set<Request>();
   let changedAt = Date.now();
@@ -16,11 +16,11 @@ async function visit(page: Page, route: string): Promise<{ requests: Request[]; 
   page.on('request', (request) => void (open.add(request), note()));
   page.on('requestfailed', (request) => void (open.delete(request), note()));
   page.on('requestfinished', (request) => void (open.delete(request), ended.push(request), note()));
-  const response = await page.goto(route, { waitUntil: 'load' });
+  await page.goto(route, { waitUntil: 'load' });
   await expect
     .poll(() => open.size === 0 && Date.now() - changedAt > quietMs, { intervals: [50] })
     .toBe(true);
-  return { requests: ended, response };
+  return ended;
 }
 
 function readPage(page: Page) {
@@ -82,8 +82,8 @@ async function weigh(
 }
 
 /** Opens the page, says which of its budgets are broken, and goes on. The page must be of a context of its own. */
-export async function visitAndWeigh(page: Page, route: string, device: Device): Promise<Response | null> {
-  const { requests, response } = await visit(page, route);
+export async function visitAndWeigh(page: Page, route: string, device: Device): Promise<void> {
+  const requests = await visit(page, route);
   const { shift: firstShift, inlineScripts, heroes, hasIsland } = await readPage(page);
   const weights = await weigh(requests, heroes, inlineScripts);
   const limits = getLimits(route, device);
@@ -96,12 +96,11 @@ export async function visitAndWeigh(page: Page, route: string, device: Device): 
   expect.soft(Object.fromEntries(broken), allowed).toEqual({});
   expect.soft(heroes.length, 'pictures with fetchpriority="high"').toBeLessThanOrEqual(1);
 
-  if (hasIsland) return response;
+  if (hasIsland) return;
   const scripts = requests.filter((request) => request.resourceType() === 'script');
   // Asked for once more: the browser drops bodies whenever it likes.
   const texts = await Promise.all(
     scripts.map(async (script) => (await page.request.get(script.url())).text()),
   );
   expect.soft(texts.filter((text) => framework.test(text)).length, 'scripts of the framework').toBe(0);
-  return response;
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { companySchema, type Company } from '../../contract/company.ts';
+import { listDirections } from '../lib/list-directions.ts';
 import { listFiles } from '../lib/list-files.ts';
 
 export interface Choice {
@@ -35,12 +36,10 @@ const readCompany = (folder: string): Company =>
 
 export function readSurroundings(root: string): Surroundings {
   const kept = path.join(root, samplesFolder);
-  const directions = listFiles(path.join(root, 'site/src/directions'))
-    .filter((file) => file.endsWith('/direction.yaml'))
-    .map((file) => ({
-      name: path.dirname(file),
-      words: String(readYaml(path.join(root, 'site/src/directions', file))['idea']),
-    }));
+  const directions = listDirections(root).map((name) => ({
+    name,
+    words: String(readYaml(path.join(root, 'site/src/directions', name, 'direction.yaml'))['idea']),
+  }));
   const homes = ['homes', 'one-pagers'].flatMap((folder) =>
     listFiles(path.join(root, 'content', folder)).map((file) => {
       const { title, direction } = readYaml(path.join(root, 'content', folder, file));

@@ -51,28 +51,20 @@ export function ServiceDetail(props: Props) {
               {service.others}
               <Icon name="plus" size={18} />
             </summary>
-            <ul className={styles.siblings}>
-              {siblings.map((sibling) => (
-                <li key={sibling.path}>
-                  <a href={sibling.path} {...(sibling.path === path ? { 'aria-current': 'page' } : {})}>
-                    {sibling.label}
-                    <Icon name="arrow" size={18} />
-                  </a>
-                </li>
+            {[siblings, further]
+              .filter((list) => list.length > 0)
+              .map((list, index) => (
+                <ul key={index} className={styles.siblings}>
+                  {list.map((other) => (
+                    <li key={other.path}>
+                      <a href={other.path} {...(other.path === path ? { 'aria-current': 'page' } : {})}>
+                        {other.label}
+                        <Icon name="arrow" size={18} />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
               ))}
-            </ul>
-            {further.length > 0 && (
-              <ul className={styles.siblings}>
-                {further.map(({ label, path }) => (
-                  <li key={path}>
-                    <a href={path}>
-                      {label}
-                      <Icon name="arrow" size={18} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
           </details>
         </aside>
       </div>
