@@ -10,6 +10,8 @@ import type { PictureData, PictureReference, PictureUse } from '../lib/reference
 /** Derivative widths in px per use. All are taken from the same few widths, so that two uses of a picture share files. */
 const uses: Record<PictureUse, number[]> = {
   hero: [1200, 1600, 2000],
+  /** What a page begins with below its title. */
+  lead: [400, 760, 1200, 1600],
   half: [400, 760, 1200, 1600],
   third: [400, 760, 1200],
   tile: [400, 760, 1200],
@@ -31,8 +33,11 @@ const qualities = [
   { bitsFrom: 0.9, avif: 35, phone: 27 },
 ];
 const usualQualities = { avif: 40, phone: 30 };
-/** On cards every loss shows, and they are not what a visit begins with: up to this width, in px, it is at least so. */
-const small = { upTo: 760, quality: 36 };
+/**
+ * On cards every loss shows, and they are not what a visit begins with: up to `upTo` px their quality is at least
+ * `cards`, but for a picture that a page begins with.
+ */
+const small = { upTo: 760, cards: 36 };
 const webpQuality = { usual: 62, phone: 55 };
 /** Square crop for the hero on phones. */
 const phoneWidths = [480, 720];
@@ -81,7 +86,7 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
   const [smallAvif, avif, webp, tone, phone] = await Promise.all([
     toAvif(
       possible.filter((width) => width <= small.upTo),
-      Math.max(avifQuality, small.quality),
+      use === 'lead' ? avifQuality : Math.max(avifQuality, small.cards),
     ),
     toAvif(
       possible.filter((width) => width > small.upTo),

@@ -20,7 +20,7 @@ export const postSchema = z.strictObject({
   /** Sentence for search results. */
   description: z.string().min(50).max(170),
   picture: picture('third'),
-  mainPicture: picture('half'),
+  mainPicture: picture('lead'),
   parts: postParts,
   /** A section below the article that shows what it is about: name of a file of content/explainers. */
   explainer: words.meta({ refersTo: 'explainers' }).optional(),

@@ -23,7 +23,7 @@ export const projectSchema = z.strictObject({
   /** Sentence for search results. */
   description: z.string().min(50).max(170),
   picture: picture('third'),
-  mainPicture: picture('half'),
+  mainPicture: picture('lead'),
   /** Further pictures: they turn with the main one at the top of the project's page. */
   pictures: z.array(picture('half')).max(5).default([]),
   /** What was asked, what was done, how it ended. */

@@ -26,7 +26,7 @@ export const serviceSchema = z.strictObject({
   description: z.string().min(50).max(170),
   picture: picture('third'),
   /** Large picture on the page itself. */
-  mainPicture: picture('half'),
+  mainPicture: picture('lead'),
   heading: z.string().min(1),
   /** Paragraphs. */
   text: z.array(z.string().min(1)).min(1),

@@ -5,7 +5,7 @@
 import { z } from 'astro/zod';
 
 /** How a picture is used; decides which derivatives are made (see collections/pictures.ts). */
-export type PictureUse = 'hero' | 'half' | 'third' | 'tile';
+export type PictureUse = 'hero' | 'lead' | 'half' | 'third' | 'tile';
 
 /** What a picture reference becomes: everything a <picture> needs. */
 export interface PictureData {

@@ -70,6 +70,18 @@ test('a page that says more than its list stays without the list', () => {
   ]);
 });
 
+test('the picture that a gallery begins with is encoded as one that a page begins with', () => {
+  const photographs = ['porch', 'stairs'].map((id) => ({ id, data: { title: id } }));
+  const pictures = [
+    { picture: 'porch', caption: 'A porch' },
+    { picture: 'stairs', caption: 'Stairs' },
+  ];
+  const shown = page({ kind: 'Gallery' }, { kind: 'Gallery', pictures });
+  const [route] = fillAllLists([{ path: '/x', page: shown }], { ...empty, photographs }).routes;
+  for (const gallery of route?.page.sections.slice(1, 3) ?? [])
+    expect(gallery).toMatchObject({ pictures: [{ picture: { use: 'lead' } }, { picture: { use: 'tile' } }] });
+});
+
 test('a gallery shows the photographs, the blog its articles, teasers the three newest', () => {
   const posts = ['a', 'b', 'c', 'd'].map((id) => ({ id, data: { categories: ['Residential'] } }));
   const photographs = [{ id: 'porch', data: { title: 'A porch' } }];

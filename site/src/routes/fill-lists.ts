@@ -45,17 +45,14 @@ function fillSection(section: Section, all: Everything): Section | undefined {
         ? section
         : undefined;
     }
-    case 'Gallery':
-      if (section.pictures) return section;
-      return all.photographs.length > 0
-        ? {
-            ...section,
-            pictures: all.photographs.map(({ id, data }) => ({
-              picture: picture('tile').parse(id),
-              caption: data.title,
-            })),
-          }
-        : undefined;
+    case 'Gallery': {
+      const [first, ...others] =
+        section.pictures ??
+        all.photographs.map(({ id, data }) => ({ picture: picture('tile').parse(id), caption: data.title }));
+      if (!first) return undefined;
+      const lead = { ...first, picture: picture('lead').parse(first.picture.name) };
+      return { ...section, pictures: [lead, ...others] };
+    }
     default:
       return section;
   }

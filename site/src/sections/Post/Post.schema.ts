@@ -6,7 +6,7 @@ import { sectionBase, words } from '../common.ts';
 /** One article beside the sidebar of the blog: its picture, who wrote it and when, its text and its tags. */
 export const post = z.strictObject({
   ...sectionBase('Post'),
-  picture: picture('half'),
+  picture: picture('lead'),
   date: z.iso.date(),
   author: words,
   /** The first one is its label. */

@@ -8,7 +8,7 @@ export const projectDetail = z.strictObject({
   ...sectionBase('ProjectDetail'),
   sample,
   /** More than one: they turn. */
-  pictures: z.array(picture('half')).min(1).max(6),
+  pictures: z.array(picture('lead')).min(1).max(6),
   facts: z.array(z.strictObject({ label: words, value: words })).min(1),
   text: z.array(words).min(1),
   /** A ticked list beside the story. */

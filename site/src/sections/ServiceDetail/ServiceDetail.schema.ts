@@ -13,7 +13,7 @@ export const serviceDetail = z.strictObject({
   benefitsHeading: words,
   benefits: z.array(words).min(1),
   facts: z.array(fact).default([]),
-  mainPicture: picture('half'),
+  mainPicture: picture('lead'),
   details: z.array(picture('third')).max(2).default([]),
   /** Other pages for whoever reads this one, under the list of services. */
   further: z.array(z.strictObject({ label: words, path: z.string().startsWith('/') })).default([]),
