@@ -73,6 +73,15 @@ describe('selectors', () => {
     expect(prune(`${selector}{color:red}`, body, script)).toContain('color:red');
   });
 
+  test.each([
+    'document.querySelectorAll("main .is-open, p")',
+    "x.closest('.is-open')",
+    'x.matches(`.card.is-open`)',
+  ])('drops what %s only looks for', (script) => {
+    expect(prune('.is-open{color:red}', body, script)).toBe('');
+    expect(prune('.is-open{color:red}', body, `${script};x.className = "is-open"`)).toContain('color:red');
+  });
+
   test('drops only the impossible part of a list', () => {
     expect(prune('.gone, .card{color:red}', body)).toBe('.card{color:red}');
   });

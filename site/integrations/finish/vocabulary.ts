@@ -27,6 +27,8 @@ export interface VocabularyElement {
 const setByBrowser = new Set(['open']);
 
 const customPropertyName = /--[a-zA-Z_][\w-]*/g;
+/** A selector that a script asks with: its words are looked for, not set. */
+const askedSelector = /\b(querySelector(?:All)?|closest|matches)\((?:"[^"]*"|'[^']*'|`[^`$]*`)/g;
 const plain = (word: string) => word.replaceAll('-', '').toLowerCase();
 
 export function collectVocabulary(page: Page, scripts: readonly string[]): Vocabulary {
@@ -45,7 +47,7 @@ export function collectVocabulary(page: Page, scripts: readonly string[]): Vocab
   const words = new Set<string>();
   const plainWords = new Set<string>();
   for (const script of scripts) {
-    for (const [word] of script.matchAll(/[a-zA-Z_-][\w-]*/g)) {
+    for (const [word] of script.replaceAll(askedSelector, '$1(').matchAll(/[a-zA-Z_-][\w-]*/g)) {
       words.add(word);
       plainWords.add(plain(word));
       if (word.startsWith('--')) customProperties.add(word);

@@ -45,8 +45,7 @@
     const layOutInPieces = () => {
       if (root.dataset.layout !== 'held') return;
       root.dataset.layout = 'coming';
-      // In capitals: what looks for the styles of the first view takes a word of a script for a class, and `section` is one.
-      const pieces = document.querySelectorAll('main SECTION, fieldset, aside, body > footer').values();
+      const pieces = document.querySelectorAll('main section, fieldset, aside, body > footer').values();
       const layOutNext = () => {
         const { value: piece, done } = pieces.next();
         if (done) delete root.dataset.layout;

@@ -1,4 +1,7 @@
-/** What is invented says so on its card, once, and only while its content says `sample: true`. */
+/**
+ * What is invented says so once, on its card or in the head of a section that has nothing else, and only while its content
+ * says `sample: true`.
+ */
 import { samples as words } from 'words:site';
 import { expect, test } from 'vitest';
 import { Counters } from './Counters/Counters.tsx';
@@ -58,27 +61,54 @@ test.each(testimonials)('$name: every quote is marked, also those that a carouse
   expect(marks(render(<Testimonials {...props} sample={false} />))).toEqual([]);
 });
 
+/** How many marks the head of a section has, and each of its cards. */
+function countMarks(html: Piece, card: string) {
+  const cards = html.all(card).map((piece) => marks(piece).length);
+  return { head: marks(html).length - cards.reduce((sum, count) => sum + count, 0), cards };
+}
+
 test.each(teams)(
-  '$name: the card of an invented person is marked, that of a real one beside it is not',
+  '$name: invented people are marked once, and each of them beside a real one',
   ({ props }) => {
-    const items = (props.items ?? []).map((item, index) => ({ ...item, sample: index === 0 }));
-    const html = render(<Team {...props} items={items} />);
-    expect(html.all('article').map(marks)).toEqual(items.map((_, index) => times(index === 0 ? 1 : 0)));
+    const show = (isSample: (index: number) => boolean) => {
+      const items = (props.items ?? []).map((item, index) => ({ ...item, sample: isSample(index) }));
+      return countMarks(render(<Team {...props} items={items} />), 'article');
+    };
+    const none = (props.items ?? []).map(() => 0);
+    expect(show(() => true)).toEqual({ head: 1, cards: none });
+    expect(show((index) => index > 0)).toEqual({
+      head: 0,
+      cards: none.map((_, index) => (index > 0 ? 1 : 0)),
+    });
+    expect(show(() => false)).toEqual({ head: 0, cards: none });
   },
 );
 
 test.each(projects)(
-  '$name: a project is marked by its own file, one of this page by its section',
+  '$name: a project is a sample by its own file, one of this page by its section, and all are marked once',
   ({ props }) => {
-    const items = (props.items ?? []).map((item, index) =>
-      'sample' in item ? { ...item, sample: index === 0 } : item,
-    );
-    const count = (sample: boolean) =>
-      marks(render(<Projects {...props} items={items} sample={sample} />)).length;
-    const fromFiles = items.filter((item) => 'sample' in item && item.sample).length;
-    const ofThisPage = items.filter((item) => !('sample' in item)).length;
-    expect(count(false)).toBe(fromFiles);
-    expect(count(true)).toBe(fromFiles + ofThisPage);
+    const items = props.items ?? [];
+    const show = (isSample: (index: number) => boolean, ofThisPage: boolean) =>
+      countMarks(
+        render(
+          <Projects
+            {...props}
+            sample={ofThisPage}
+            items={items.map((item, index) =>
+              'sample' in item ? { ...item, sample: isSample(index) } : item,
+            )}
+          />,
+        ),
+        '.card',
+      );
+    const none = items.map(() => 0);
+    expect(show(() => true, true)).toEqual({ head: 1, cards: none });
+    expect(show(() => false, false)).toEqual({ head: 0, cards: none });
+    const isFirstOfFile = items[0] !== undefined && 'sample' in items[0];
+    expect(show((index) => index > 0, isFirstOfFile)).toEqual({
+      head: 0,
+      cards: items.map((item, index) => (('sample' in item ? index > 0 : isFirstOfFile) ? 1 : 0)),
+    });
   },
 );
 

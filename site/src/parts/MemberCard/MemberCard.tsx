@@ -24,11 +24,14 @@ interface Props {
    * over the portrait, and the job title under the pointer; where nothing hovers, both under the portrait.
    */
   look?: 'block' | 'large' | 'line' | 'row' | 'tile';
+  /** `false` where the section says for all its people that they are samples. */
+  isMarked?: boolean;
 }
 
 /** One person. The link covers the card; social links are above it. */
-export function MemberCard({ member, look = 'block' }: Props) {
-  const { sample, name, title, path, summary, socials, portrait } = member;
+export function MemberCard({ member, look = 'block', isMarked = true }: Props) {
+  const { name, title, path, summary, socials, portrait } = member;
+  const isSample = member.sample && isMarked;
   return (
     <article className={`${look === 'block' ? 'card ' : ''}${styles.root} ${looks.root}`} data-look={look}>
       <div className={`${styles.portrait} ${looks.portrait}`}>
@@ -39,10 +42,10 @@ export function MemberCard({ member, look = 'block' }: Props) {
           <a href={path}>{name}</a>
         </h3>
         <p className={`${styles.title} ${looks.title}`}>{title}</p>
-        {sample && look !== 'tile' && <SampleMark />}
+        {isSample && look !== 'tile' && <SampleMark />}
       </div>
       {/* The mark is not among the words, because these are hidden until a pointer comes. */}
-      {sample && look === 'tile' && <SampleMark />}
+      {isSample && look === 'tile' && <SampleMark />}
       {look === 'row' && (
         <div className={looks.more}>
           {summary && <p>{summary}</p>}

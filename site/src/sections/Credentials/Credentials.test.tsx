@@ -18,8 +18,10 @@ test.each(samples)(
   },
 );
 
-test('a sample says so, and a real number beside it does not', () => {
-  const { props } = pick(samples, 'typical');
+test('samples are marked once, in the head, and each of them beside a real number', () => {
+  const { props, html } = pick(samples, 'typical');
+  expect(html.all('small')).toHaveLength(1);
+  expect(html.all('dl small')).toEqual([]);
   const [first, ...others] = company.licenses;
   if (!first) throw new Error('content/company.yaml has no license');
   const mixed = { ...company, licenses: [{ ...first, sample: false }, ...others] };

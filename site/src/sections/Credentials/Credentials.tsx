@@ -1,5 +1,6 @@
 import { credentials as words } from 'words:site';
 import { listProofs, type Proof } from '../../lib/proofs.ts';
+import { areSamples } from '../../lib/sample.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import type { SectionProps } from '../common.ts';
@@ -8,17 +9,22 @@ import type { credentials } from './Credentials.schema.ts';
 
 export function Credentials({ label, show, company }: SectionProps<typeof credentials>) {
   const { towns, bidEmail, hours } = company;
+  const proofs = listProofs(company, words);
+  const isSample = areSamples(proofs);
   return (
     <div className={`wrap ${styles.root}`}>
-      <Annotation text={label} />
+      <div className={styles.head}>
+        <Annotation text={label} />
+        {isSample && <SampleMark />}
+      </div>
       <dl className={styles.list}>
-        {listProofs(company, words).map((proof) => (
+        {proofs.map((proof) => (
           <div key={`${proof.title} ${proof.text}`}>
             <dt>{proof.title}</dt>
             <dd>
               {proof.text}
               <Number proof={proof} />
-              {proof.sample && <SampleMark />}
+              {proof.sample && !isSample && <SampleMark />}
             </dd>
           </div>
         ))}

@@ -8,9 +8,9 @@ import type { projects } from './Projects.schema.ts';
 type Section = SectionProps<typeof projects>;
 
 interface Props extends Pick<Section, 'look' | 'filters'> {
-  item: NonNullable<Section['items']>[number];
-  /** Whether projects that are on this page only are invented. */
-  isSample: boolean;
+  item: NonNullable<Section['items']>[number] & { sample: boolean };
+  /** `false` where the section says for all its projects that they are samples. */
+  isMarked: boolean;
 }
 
 const sizes = {
@@ -25,7 +25,7 @@ const sizes = {
 };
 
 /** A picture over a title block: kind and title over ruled facts. */
-export function ProjectCard({ item, isSample, look, filters }: Props) {
+export function ProjectCard({ item, isMarked, look, filters }: Props) {
   // A project of this page has the label of the first filter that shows it.
   const kind = 'label' in item ? item.label : filters.find(({ tag }) => item.tags.includes(tag))?.label;
   return (
@@ -35,7 +35,7 @@ export function ProjectCard({ item, isSample, look, filters }: Props) {
       </div>
       <div className={styles.block}>
         <p className={styles.kind}>{kind ?? item.tags[0]}</p>
-        {('sample' in item ? item.sample : isSample) && <SampleMark />}
+        {item.sample && isMarked && <SampleMark />}
         <h3>{item.path ? <a href={item.path}>{item.title}</a> : item.title}</h3>
         <dl>
           <div>

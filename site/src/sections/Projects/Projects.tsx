@@ -1,4 +1,5 @@
 import { projects as words } from 'words:site';
+import { areSamples } from '../../lib/sample.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Chips } from '../../parts/Chips/Chips.tsx';
@@ -10,14 +11,17 @@ import type { projects } from './Projects.schema.ts';
 
 /** One CSS rule per filter shows its projects, one kind at a time. */
 export function Projects(props: SectionProps<typeof projects>) {
-  const { sample, label, title, filters, items = [], look, action, autoplayMs } = props;
+  const { label, title, filters, look, action, autoplayMs } = props;
+  // Projects that are on this page only are samples together.
+  const items = (props.items ?? []).map((item) => ({ sample: props.sample, ...item }));
+  const isSample = areSamples(items);
   const isCarousel = look === 'carousel' || look === 'showcase';
   const more = action && <ActionLink {...action} tone="outline" />;
-  const card = { isSample: sample, look, filters };
+  const card = { isMarked: !isSample, look, filters };
   return (
     <div className={`wrap ${styles.root}`} data-look={look}>
       <div className={styles.head}>
-        <SectionHead label={label} title={title} />
+        <SectionHead label={label} title={title} isSample={isSample} />
         {filters.length > 0 && (
           <Chips
             legend={words.filter}

@@ -1,3 +1,4 @@
+import { areSamples } from '../../lib/sample.ts';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { MemberCard } from '../../parts/MemberCard/MemberCard.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
@@ -15,10 +16,12 @@ const cards = {
 } as const;
 
 export function Team({ label, title, text, look, shown, items = [] }: SectionProps<typeof team>) {
+  const isSample = areSamples(items);
+  const card = { look: cards[look], isMarked: !isSample };
   return (
     <div className={styles.root} data-look={look}>
       <div className={styles.head}>
-        <SectionHead label={label} title={title} text={text} />
+        <SectionHead label={label} title={title} text={text} isSample={isSample} />
       </div>
       {look === 'carousel' ? (
         <Carousel
@@ -26,14 +29,14 @@ export function Team({ label, title, text, look, shown, items = [] }: SectionPro
           show={shown === 4 ? 'showcase' : 'three'}
           slides={items.map((item) => ({
             key: item.path,
-            content: <MemberCard member={item} look={cards[look]} />,
+            content: <MemberCard member={item} {...card} />,
           }))}
         />
       ) : (
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.path}>
-              <MemberCard member={item} look={cards[look]} />
+              <MemberCard member={item} {...card} />
             </li>
           ))}
         </ul>
