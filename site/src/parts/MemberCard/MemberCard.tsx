@@ -25,11 +25,11 @@ interface Props {
    */
   look?: 'block' | 'large' | 'line' | 'row' | 'tile';
   /** `false` where the section says for all its people that they are samples. */
-  isMarked?: boolean;
+  isMarked: boolean;
 }
 
 /** One person. The link covers the card; social links are above it. */
-export function MemberCard({ member, look = 'block', isMarked = true }: Props) {
+export function MemberCard({ member, look = 'block', isMarked }: Props) {
   const { name, title, path, summary, socials, portrait } = member;
   const isSample = member.sample && isMarked;
   return (
