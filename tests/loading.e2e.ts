@@ -186,6 +186,19 @@ test.describe('what is below the first view of a phone', () => {
     await expect(page.getByLabel('E-mail')).toBeInViewport();
   });
 
+  test('brings into view what a program gives the focus to, whatever is laid out above it', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/onepage-01', '/framing']) {
+      await page.goto(path);
+      await expect(page.locator('html[data-layout=held]')).toBeAttached();
+      const link = page.locator('main section a[href]').last();
+      expect(await isLaidOut(link)).toBe(false);
+      await link.focus();
+      await expect(link).toBeInViewport();
+    }
+  });
+
   test('is laid out sooner for who scrolls there while the page loads', async ({ page }) => {
     const sendHero = await openLoading(page, '/');
     const further = page.locator('main > section[data-kind=Projects] a').first();

@@ -62,8 +62,13 @@
       delete root.dataset.layout;
     };
     for (const type of ['keydown', 'beforeprint']) addEventListener(type, letGo, once);
-    // After a press the layout is coming already, or the page is about to be left.
-    addEventListener('focusin', () => root.dataset.layout === 'held' && !isLeaving && letGo());
+    // After a press the layout is coming already, or the page is about to be left. Browsers scroll to what has the focus
+    // before they say so, and it is elsewhere once everything above it has its size.
+    addEventListener('focusin', ({ target }) => {
+      if (root.dataset.layout !== 'held' || isLeaving) return;
+      letGo();
+      if (target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+    });
     addEventListener('click', (event) => isIn(event, '[href*="#"]') && letGo(), true);
   }
 }
