@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { getSpoolFolder } from '../store/data-paths.ts';
+import type { Store } from '../store/store.ts';
 import { createRandom, shuffle, type Random } from '../testing/random.ts';
 import { listFaults, type Fault } from './faults.ts';
 import { checkPromises, type Verdict } from './check-promises.ts';
@@ -16,7 +17,8 @@ export interface RunOptions {
   say(line: string): void;
 }
 
-const hourMs = 60 * 60_000;
+/** The longest pause before a retry is 12 hours and a fifth of chance. */
+const aheadMs = 15 * 60 * 60_000;
 /** Without any progress; a slow machine may take longer in all. */
 const patienceMs = 120_000;
 
@@ -48,7 +50,10 @@ export async function runFaults({ engine, seed, minutes, say }: RunOptions): Pro
   } finally {
     memory.stop();
     const isKept = verdicts.length === 0 || verdicts.some(({ breaches }) => breaches.length > 0);
-    if (isKept) say(`the logs are in ${system.folder}`);
+    if (isKept) {
+      for (const { port, readLogEnd } of system.servers) say(`the log of port ${port} ends: ${readLogEnd()}`);
+      say(`the logs are in ${system.folder}`);
+    }
     await system.close({ keepsLogs: isKept });
   }
 }
@@ -90,28 +95,50 @@ async function makeFaults(
  * of every retry and every lease, delivers at once what would otherwise wait for hours.
  */
 async function recover(system: System, say: (line: string) => void): Promise<void> {
-  const countSpooled = () =>
+  const listSpooled = () =>
     system.dataDirs.flatMap((dataDir) =>
       readdirSync(getSpoolFolder(dataDir)).filter((name) => name.endsWith('.json')),
-    ).length;
-  await waitUntilNone('leads in the spool', async () => countSpooled());
+    );
+  await waitUntilNone(
+    'leads in the spool',
+    async () => listSpooled().length,
+    async () => listSpooled(),
+  );
   await Promise.all(system.servers.map((server) => server.end('SIGTERM')));
   const store = system.openStore();
   const { pending, sending } = await store.countDeliveries();
   say(`the spool is empty; ${pending} deliveries wait, ${sending} are leased`);
-  await system.shiftClock(13 * hourMs);
+  await system.shiftClock(aheadMs);
   await system.servers[0]?.start();
-  await waitUntilNone('deliveries', async () => {
-    const waiting = await store.countDeliveries();
-    return waiting.pending + waiting.sending;
-  });
+  await waitUntilNone(
+    'deliveries',
+    async () => {
+      const waiting = await store.countDeliveries();
+      return waiting.pending + waiting.sending;
+    },
+    () => listWaiting(store),
+  );
   await store.close();
   await system.servers[0]?.end('SIGTERM');
   // The receivers count what they took a moment ago.
   await setTimeout(500);
 }
 
-async function waitUntilNone(what: string, count: () => Promise<number>): Promise<void> {
+async function listWaiting(store: Store): Promise<string[]> {
+  const waiting: string[] = [];
+  await store.dump(async ({ table, row }) => {
+    if (table === 'deliveries' && (row['state'] === 'pending' || row['state'] === 'sending'))
+      waiting.push(JSON.stringify(row));
+  });
+  return waiting;
+}
+
+/** `list` says what is left when it no longer gets less. */
+async function waitUntilNone(
+  what: string,
+  count: () => Promise<number>,
+  list: () => Promise<string[]>,
+): Promise<void> {
   let least = Infinity;
   let sinceMs = Date.now();
   for (;;) {
@@ -119,7 +146,9 @@ async function waitUntilNone(what: string, count: () => Promise<number>): Promis
     if (left === 0) return;
     if (left < least) [least, sinceMs] = [left, Date.now()];
     if (Date.now() - sinceMs > patienceMs)
-      throw new Error(`${left} ${what} are left, and it no longer gets less.`);
+      throw new Error(
+        `${left} ${what} are left, and it no longer gets less: ${(await list()).slice(0, 5).join('; ')}`,
+      );
     await setTimeout(250);
   }
 }

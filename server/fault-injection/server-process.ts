@@ -11,6 +11,8 @@ export interface ServerProcess {
   url: string;
   /** Every end that nobody asked for, with the last lines of the log. */
   ownEnds: string[];
+  /** The last lines of the log. */
+  readLogEnd(): string;
   pid(): number | undefined;
   /** Resolves when it answers. Does nothing when it runs. */
   start(): Promise<void>;
@@ -30,6 +32,7 @@ export function createServerProcess(
 ): ServerProcess {
   const url = `http://127.0.0.1:${port}`;
   const ownEnds: string[] = [];
+  const readLogEnd = () => readFileSync(logFile, 'utf8').slice(-1_000);
   let child: ChildProcess | undefined;
   let isWanted = false;
 
@@ -48,7 +51,7 @@ export function createServerProcess(
       if (child !== started) return;
       child = undefined;
       if (!isWanted) return;
-      ownEnds.push(`ended by itself (${signal ?? code}): ${readFileSync(logFile, 'utf8').slice(-1_000)}`);
+      ownEnds.push(`ended by itself (${signal ?? code}): ${readLogEnd()}`);
       void setTimeout(2_000).then(() => isWanted && child === undefined && run());
     });
   }
@@ -57,6 +60,7 @@ export function createServerProcess(
     port,
     url,
     ownEnds,
+    readLogEnd,
     pid: () => child?.pid,
     async start() {
       isWanted = true;
