@@ -99,11 +99,7 @@ async function recover(system: System, say: (line: string) => void): Promise<voi
     system.dataDirs.flatMap((dataDir) =>
       readdirSync(getSpoolFolder(dataDir)).filter((name) => name.endsWith('.json')),
     );
-  await waitUntilNone(
-    'leads in the spool',
-    async () => listSpooled().length,
-    async () => listSpooled(),
-  );
+  await waitUntilNone('leads in the spool', () => listSpooled().length, listSpooled);
   await Promise.all(system.servers.map((server) => server.end('SIGTERM')));
   const store = system.openStore();
   const { pending, sending } = await store.countDeliveries();
@@ -136,8 +132,8 @@ async function listWaiting(store: Store): Promise<string[]> {
 /** `list` says what is left when it no longer gets less. */
 async function waitUntilNone(
   what: string,
-  count: () => Promise<number>,
-  list: () => Promise<string[]>,
+  count: () => number | Promise<number>,
+  list: () => string[] | Promise<string[]>,
 ): Promise<void> {
   let least = Infinity;
   let sinceMs = Date.now();
