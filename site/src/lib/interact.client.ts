@@ -1,8 +1,9 @@
 /**
- * `client:interact`. Loads the island on the first focus, pointer or key inside it. A form that is sent before
- * React is there waits for it and is then sent by it; if loading fails, the browser posts it as it does without JavaScript.
+ * `client:interact`. Loads the island on the first focus, pointer or key inside it. A form submitted before
+ * hydration waits and is submitted again by React; if loading fails, the browser posts it as it does without JavaScript.
  */
 import type { ClientDirective } from 'astro';
+import { keepFields } from './keep-fields.ts';
 
 const triggers = ['focusin', 'pointerdown', 'pointerover', 'touchstart', 'invalid', 'submit'] as const;
 
@@ -20,16 +21,18 @@ const interact: ClientDirective = (load, _options, element) => {
     }
     if (element.dataset['state']) return;
     element.dataset['state'] = 'loading';
+    const hydrated = waitForReact(element);
+    const hydrate = await load().catch(console.error);
+    const fields = keepFields(element);
     try {
-      const hydrated = waitForReact(element);
-      const hydrate = await load();
-      await hydrate();
-      await hydrated;
+      await hydrate?.();
+      if (hydrate) await hydrated;
     } catch (error) {
       console.error(error);
     }
     stop();
-    waiting?.requestSubmit(submitter);
+    fields.restore();
+    if (waiting) fields.findCurrent(waiting)?.requestSubmit(submitter && fields.findCurrent(submitter));
   };
   const stop = (): void => {
     for (const trigger of triggers) element.removeEventListener(trigger, start, true);
@@ -37,7 +40,7 @@ const interact: ClientDirective = (load, _options, element) => {
   for (const trigger of triggers) element.addEventListener(trigger, start, { capture: true, passive: false });
 };
 
-/** React hydrates in tasks of its own after `hydrate()` returns; Boundary says when. Astro says when loading failed. */
+/** React hydrates in tasks after `hydrate()` returns; Boundary announces the end. Astro announces a failed load. */
 function waitForReact(element: HTMLElement): Promise<unknown> {
   return new Promise((resolve) => {
     for (const end of ['hydrated', 'astro:hydration-error'])
