@@ -29,7 +29,7 @@ export interface EnquiryForm {
 
 export const longestMessage = 5000;
 
-const ask = { type: 'text', autoComplete: 'off', maxLength: 200, required: true } as const;
+const ask = { type: 'text', maxLength: 200, required: true } as const;
 
 const name: EnquiryField = {
   ...ask,

@@ -35,11 +35,17 @@ export interface FormField {
    */
   type:
     'text' | 'email' | 'tel' | 'password' | 'date' | 'time' | 'textarea' | 'select' | 'choices' | 'hidden';
-  /** What browsers may fill in. */
-  autoComplete: string;
+  /**
+   * What browsers may fill in. Without it browsers also bring back what was typed when the visitor comes back; with `off`
+   * they do not.
+   */
+  autoComplete?: string;
   /** The keyboard of a phone. */
   inputMode?: 'numeric';
-  /** Longest accepted value, in characters. Without it there is no bound. */
+  /**
+   * Longest accepted value, in characters. Without it there is no bound. The page never says `maxlength`: browsers cut a
+   * paste there without a word.
+   */
   maxLength?: number;
   /** `browser`: the page requires it, but the server refuses no lead that lacks it. */
   required: boolean | 'browser';

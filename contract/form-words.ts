@@ -64,7 +64,7 @@ export const formWords = z.strictObject({
   requests: z.strictObject(requests),
   sentences: z.strictObject({
     noEmail: text(),
-    tooLong: text('max'),
+    tooLong: text('length?', 'max'),
     noText: text(),
     noDate: text(),
     noTime: text(),

@@ -50,6 +50,18 @@ test('silence, a wrong link and an erased lead change nothing', async () => {
   expect((await server.postForm(`${path}/answers`, { ...empty, zip: '1' })).status).toBe(404);
 });
 
+test('sends an answer beyond the limit back whole, and names the question', async () => {
+  const server = await startTestServer();
+  const { reference, path } = await openRequest(server, ada);
+  const zip = `29483 ${'9'.repeat(200)}`;
+  const refused = await server.postForm(`${path}/answers`, { ...empty, zip });
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain('ZIP code of the job: 206 of 200 characters.');
+  expect(html).toContain(zip);
+  expect((await server.store.findLead(reference))?.lead.notes).toEqual([]);
+});
+
 test('answers are in the words of the owner, and mean what they meant', async () => {
   const fields = {
     zip: { label: 'Postal code' },

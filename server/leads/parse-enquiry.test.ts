@@ -64,7 +64,10 @@ test.each(enquiryKinds)('takes a %s of the longest words, and no word more', (ki
   expect(parseEnquiry(kind, longest(kind), words).isValid).toBe(true);
   for (const field of fieldsOf(kind).filter(({ type }) => type !== 'date' && type !== 'time')) {
     const values = { ...longest(kind), [field.name]: `a${fill(field)}` };
-    const sentence = `Please use at most ${field.maxLength} characters.`;
+    const [length, max] = [field.maxLength + 1, field.maxLength].map((count) =>
+      count.toLocaleString('en-US'),
+    );
+    const sentence = `${length} of ${max} characters. Please shorten it.`;
     expect(listErrors(kind, values)).toEqual({ [field.name]: sentence });
   }
 });

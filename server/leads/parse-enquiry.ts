@@ -9,8 +9,8 @@ import {
 } from '../../contract/enquiry-forms.ts';
 import { fillForm } from '../../contract/fill-form.ts';
 import type { EnquiryField } from '../../contract/form-field.ts';
-import { fillIn } from '../../contract/fill-in.ts';
 import type { FormWordsFile } from '../../contract/form-words.ts';
+import { findExcess } from '../../contract/text-limit.ts';
 import { isDay, isTime } from '../lib/due-time.ts';
 import type { LeadFields } from '../store/records.ts';
 
@@ -56,11 +56,12 @@ function toSchema(
   { type, required, maxLength, missing = '' }: EnquiryField,
   sentences: Sentences,
 ): z.ZodType<string> {
-  const tooLong = fillIn(sentences.tooLong, { max: maxLength });
   const bounded = z
     .string({ error: required === true ? missing : sentences.noText })
     .trim()
-    .max(maxLength, tooLong);
+    .max(maxLength, {
+      error: ({ input }) => findExcess(String(input), maxLength, sentences.tooLong) ?? sentences.noText,
+    });
   const filled = required === true ? bounded.min(1, missing) : bounded;
   const rule = rules[type];
   const checked =

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../contract/endpoints.ts';
 import { longestMessage } from '../../contract/enquiry-forms.ts';
 import { fillIn } from '../../contract/fill-in.ts';
+import { findExcess } from '../../contract/text-limit.ts';
 import { linkTemplates, noteField, withdrawField, type AnswerPage } from '../../contract/page-templates.ts';
 import { describeError } from '../lib/log.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
@@ -69,11 +70,14 @@ export function addLeadPages(app: FastifyInstance, pages: LeadPages): void {
 
 async function takeChange(request: LinkRequest, reply: FastifyReply, reference: string, pages: LeadPages) {
   const { site, changes, limit, nowMs } = pages;
-  const { change, problem } = site.manifest().words.answers;
+  const { answers, forms } = site.manifest().words;
+  const { change, problem } = answers;
   const values = (request.body as ReadBody | undefined)?.values ?? {};
   const isWithdrawal = values[withdrawField] !== undefined;
-  const note = cleanText(values[noteField]).slice(0, longestMessage);
+  const note = cleanText(values[noteField]);
+  const excess = findExcess(note, longestMessage, forms.sentences.tooLong);
   if (!isWithdrawal && note === '') return sendChangeForm(reply.code(422), site, reference, change.empty);
+  if (!isWithdrawal && excess) return sendChangeForm(reply.code(422), site, reference, excess, note);
   if (!limit.take(request.ip, nowMs())) {
     reply.header('retry-after', retryAfterSeconds);
     const answer = { status: 429, title: problem.tooManyTitle, sentence: problem.tooMany };

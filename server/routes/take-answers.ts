@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listQuestionFields } from '../../contract/fill-form.ts';
 import { sayValue, type EnquiryField } from '../../contract/form-field.ts';
 import { answerQuestions } from '../../contract/questions/answer-questions.ts';
+import { findExcess } from '../../contract/text-limit.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
 import { retryAfterSeconds, type AddressLimit } from '../lib/address-limit.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
@@ -54,11 +55,16 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
   const read = await store.findLead(reference).catch(logLoss);
   if (read === undefined) return sendUnknownLink(request, reply, site);
   const shown = { reference, seal, found: read === 'lost' ? undefined : read };
-  const refuse = (status: number, sentence: string) =>
-    sendRequestPage(request, reply.code(status), site, { ...shown, typed, problems: [sentence] });
+  const refuse = (status: number, ...problems: string[]) =>
+    sendRequestPage(request, reply.code(status), site, { ...shown, typed, problems });
 
   const note = writeNote(fields, typed);
   if (note === '') return refuse(422, words.questions.empty);
+  const excess = fields.flatMap(({ name, label, maxLength }) => {
+    const sentence = findExcess(typed[name] ?? '', maxLength, forms.sentences.tooLong);
+    return sentence === undefined ? [] : [`${label}: ${sentence}`];
+  });
+  if (excess.length > 0) return refuse(422, ...excess);
   if (!limit.take(request.ip, nowMs())) {
     reply.header('retry-after', retryAfterSeconds);
     return refuse(429, answers.problem.tooMany);
@@ -74,10 +80,7 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
 
 function readAnswers(fields: readonly EnquiryField[], values: ReadBody['values']): Record<string, string> {
   return Object.fromEntries(
-    fields.map(({ name, maxLength }) => [
-      name,
-      cleanText(Object.hasOwn(values, name) ? values[name] : undefined).slice(0, maxLength),
-    ]),
+    fields.map(({ name }) => [name, cleanText(Object.hasOwn(values, name) ? values[name] : undefined)]),
   );
 }
 

@@ -156,7 +156,7 @@ test('names every wrong field to a script', async () => {
       name: 'Please enter your name.',
       email: 'Please enter an e-mail address such as name@example.com.',
       phone: 'Please enter your phone number.',
-      message: 'Please use at most 5000 characters.',
+      message: '5,001 of 5,000 characters. Please shorten it.',
     },
   });
 });

@@ -62,22 +62,32 @@ function indexElements(island: HTMLElement): Map<string, HTMLElement> {
   return new Map(elements);
 }
 
-/** Says `input` for what differs, so that the island counts with it. */
+/** Copies what the visitor changed and fires `input`, so that the island counts with it. */
 function copyState(old: HTMLElement, current: HTMLElement): void {
   if (old instanceof HTMLDetailsElement) (current as HTMLDetailsElement).open = old.open;
-  if (old instanceof HTMLInputElement && (old.type === 'checkbox' || old.type === 'radio')) {
-    const box = current as HTMLInputElement;
-    if (box.checked === old.checked) return;
-    box.checked = old.checked;
-  } else if (isControl(old)) {
-    const control = current as typeof old;
-    if (control.value === old.value) return;
+  if (!isControl(old)) return;
+  const control = current as typeof old;
+  if (isBox(old) && isBox(control)) {
+    if (old.checked === old.defaultChecked || control.checked === old.checked) return;
+    control.checked = old.checked;
+  } else {
+    if (old.value === readDefault(old) || control.value === old.value) return;
     control.value = old.value;
-  } else return;
-  current.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const isControl = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+function readDefault(control: Control): string | undefined {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
+
+const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;

@@ -15,7 +15,7 @@ interface Props {
 export function AnswerForm({ button, field, hidden, tone = 'loud' }: Props) {
   return (
     <form className={styles.root} method="post">
-      {field && <Field {...field} type="textarea" required autoComplete="off" />}
+      {field && <Field {...field} type="textarea" required />}
       {hidden && <input type="hidden" {...hidden} />}
       <Button label={button} tone={tone} />
     </form>

@@ -23,6 +23,7 @@ export function Field(props: FieldProps) {
     'aria-describedby': notes,
     'aria-invalid': (invalid ?? String(error !== '')) as 'true' | 'false',
     'data-missing': props.missing,
+    'data-max': props.maxLength,
   };
   if (type === 'choices') return <Choices {...props} error={error} />;
   if (type === 'hidden') return <input type="hidden" name={name} defaultValue={value} />;
@@ -32,7 +33,7 @@ export function Field(props: FieldProps) {
         {label}
         {required === false && <span> {form.optional}</span>}
       </label>
-      {type === 'textarea' && <textarea {...common} rows={6} maxLength={props.maxLength} />}
+      {type === 'textarea' && <textarea {...common} rows={6} />}
       {type === 'select' && (
         <select {...common}>
           {value && <option value={value}>{props.shown ?? value}</option>}
@@ -48,7 +49,6 @@ export function Field(props: FieldProps) {
         <input
           {...common}
           type={type}
-          maxLength={props.maxLength}
           inputMode={props.inputMode}
           data-list={props.list}
           data-choose={props.list && props.placeholder}

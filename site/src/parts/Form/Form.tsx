@@ -8,11 +8,11 @@ interface Props extends ComponentProps<'form'> {
   method: 'post' | 'get' | 'dialog';
 }
 
-/** A form on `useForm`; the fields in it say what is wrong with them. */
+/** A form on `useForm`. Each `Field` in it shows its own error. */
 export function Form({ form, children, ...attributes }: Props) {
   return (
     <FieldErrors value={form.errors}>
-      <form {...attributes} {...form.handlers}>
+      <form {...attributes} {...form.handlers} ref={form.element}>
         {children}
       </form>
     </FieldErrors>

@@ -1,11 +1,11 @@
 /**
- * What every form with state does, in one place: it says under each field what is wrong with it, sends once however
- * often the button is pressed, and says how it went. Values stay in the fields themselves, so that what was typed
- * before React arrived counts.
+ * State of a form: the error under each field, one submission however often the button is pressed, and the outcome.
+ * Values stay in the fields, so text typed before hydration counts.
  */
 import { sentences } from 'words:forms';
-import { useRef, useState, type InvalidEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type InvalidEvent, type SyntheticEvent } from 'react';
 import type { FieldErrors } from '../../../../contract/endpoints.ts';
+import { findExcess } from '../../../../contract/text-limit.ts';
 import type { Notice } from '../NoticeDialog/NoticeDialog.tsx';
 import { createKey } from './create-key.ts';
 
@@ -42,14 +42,20 @@ export function useForm({ send, whileSending = '', forgetsLine = false }: Option
   const [errors, setErrors] = useState<FieldErrors>({});
   const [answer, setAnswer] = useState<Answer>({ line: '' });
   const [isSending, setIsSending] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const sent = useRef({ words: '', key: '' });
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isBusy.current) return;
-    isBusy.current = true;
     const form = event.currentTarget;
+    const tooLong = listExcesses(form);
+    if (tooLong.length > 0) {
+      setErrors(toErrors(tooLong));
+      return tooLong[0]?.control.focus();
+    }
+    isBusy.current = true;
     // Other words are another submission: a server would answer the old key with the old answer.
     const words = listWords(form);
     if (sent.current.words !== words) sent.current = { words, key: createKey() };
@@ -70,14 +76,24 @@ export function useForm({ send, whileSending = '', forgetsLine = false }: Option
     event.preventDefault();
     const control = event.target as EventTarget & Control;
     if (event.currentTarget.querySelector(`${controls}:invalid`) === control) control.focus();
-    setErrors((known) => ({ ...known, [control.name]: chooseSentence(control) }));
+    setErrors((current) => ({ ...current, [control.name]: chooseSentence(control) }));
   };
-  const forgive = ({ target }: SyntheticEvent<HTMLFormElement>): void => {
-    setErrors((known) => ({ ...known, [(target as EventTarget & Control).name]: '' }));
+  /** Clears the error of a field that changed, unless its text is too long. */
+  const checkField = ({ target }: SyntheticEvent<HTMLFormElement>): void => {
+    const control = target as EventTarget & Control;
+    setErrors((current) => ({ ...current, [control.name]: findControlExcess(control) ?? '' }));
     if (forgetsLine) setAnswer({ line: '' });
   };
 
+  useEffect(() => {
+    const form = element.current;
+    // Judges text typed before hydration.
+    if (form) setErrors((current) => ({ ...toErrors(listExcesses(form)), ...current }));
+  }, []);
+
   return {
+    /** The form itself. */
+    element,
     errors,
     answer,
     isSending,
@@ -86,13 +102,31 @@ export function useForm({ send, whileSending = '', forgetsLine = false }: Option
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
       // An `invalid` event does not bubble; on its way down it also passes fields that React did not make.
       onInvalidCapture: explain,
-      onInput: forgive,
+      onInput: checkField,
     },
   };
 }
 
 /** Everything that is sent, fields elsewhere on the page included; no form has a file. */
 const listWords = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
+
+const findControlExcess = ({ value, dataset }: Control): string | undefined =>
+  findExcess(value, dataset['max'] === undefined ? undefined : Number(dataset['max']), sentences.tooLong);
+
+interface Excess {
+  control: Control;
+  sentence: string;
+}
+
+const toErrors = (excesses: readonly Excess[]): FieldErrors =>
+  Object.fromEntries(excesses.map(({ control, sentence }) => [control.name, sentence]));
+
+function listExcesses(form: HTMLFormElement): Excess[] {
+  return [...form.querySelectorAll<Control>('[data-max]')].flatMap((control) => {
+    const sentence = findControlExcess(control);
+    return sentence === undefined ? [] : [{ control, sentence }];
+  });
+}
 
 function chooseSentence({ validity, validationMessage, dataset }: Control): string {
   if (validity.valueMissing) return dataset['missing'] ?? validationMessage;

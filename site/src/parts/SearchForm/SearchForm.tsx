@@ -11,7 +11,7 @@ export function SearchForm({ id }: { id: string }) {
       <label className="visually-hidden" htmlFor={id}>
         {frame.search}
       </label>
-      <input id={id} name="q" type="text" placeholder={frame.search} autoComplete="off" required />
+      <input id={id} name="q" type="text" placeholder={frame.search} required />
       <button type="submit" aria-label={frame.searchButton}>
         <Icon name="search" />
       </button>

@@ -15,14 +15,7 @@ export function CouponBox({ noted }: { noted: string }) {
   }
   return (
     <Form form={form} className={styles.coupon} method="dialog">
-      <Field
-        name="coupon_code"
-        label={words.label}
-        type="text"
-        required
-        autoComplete="off"
-        missing={words.missing}
-      />
+      <Field name="coupon_code" label={words.label} type="text" required missing={words.missing} />
       <Button label={words.button} tone="outline" />
       <p className={styles.status} role="status">
         {form.answer.line}

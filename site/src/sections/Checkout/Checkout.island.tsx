@@ -55,7 +55,6 @@ function CheckoutForms({ coupon, billing, order, payment, said, children, ...lis
             label={words.label}
             type="text"
             required
-            autoComplete="off"
             hint={coupon.note}
             missing={words.missing}
           />

@@ -79,7 +79,7 @@ test('browsers know what to fill in, and phones bring the right keyboard', () =>
     ['pcode', 'text', 'postal-code'],
     ['number', 'tel', 'tel'],
     ['email', 'email', 'email'],
-    ['notes', null, 'off'],
+    ['notes', null, null],
   ]);
 });
 

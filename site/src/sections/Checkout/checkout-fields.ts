@@ -17,11 +17,10 @@ const required = (
   type: FormField['type'] = 'text',
 ): CheckoutField => ({ name, type, autoComplete, required: true, ...fields[name] });
 
-const optional = (
-  name: keyof typeof fields,
-  autoComplete: string,
-  type: FormField['type'] = 'text',
-): CheckoutField => ({ name, type, autoComplete, required: false, ...fields[name] });
+const optional = (name: keyof typeof fields, autoComplete: string): CheckoutField => ({
+  ...required(name, autoComplete),
+  required: false,
+});
 
 export const checkoutFields: CheckoutField[] = [
   { ...required('fname', 'given-name'), isHalf: true },
@@ -35,7 +34,7 @@ export const checkoutFields: CheckoutField[] = [
   { ...optional('pcode', 'postal-code'), isHalf: true },
   { ...required('number', 'tel', 'tel'), isHalf: true },
   { ...required('email', 'email', 'email'), isHalf: true },
-  optional('notes', 'off', 'textarea'),
+  { name: 'notes', type: 'textarea', required: false, ...fields.notes },
 ];
 
 /** The field that becomes this list. */

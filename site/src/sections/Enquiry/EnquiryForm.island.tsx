@@ -43,14 +43,13 @@ function ReadyForm(props: Props) {
   const fields = request.fields.filter(({ isExtra }) => !isExtra || hasExtras);
   const hidden = fields.filter(({ type }) => type === 'hidden');
   const shown = isTemplate ? fields : fields.filter(({ type }) => type !== 'hidden');
-  const { form, formElement, endpoint, answers, answer } = useEnquiry({ kind, fields, feedback, contact });
+  const { form, endpoint, answers, answer } = useEnquiry({ kind, fields, feedback, contact });
   const { line, notice, next, unsent } = form.answer;
 
   return (
     <>
       <Form
         form={form}
-        ref={formElement}
         id={hidden.length > 0 && !isTemplate ? getFormId(kind) : undefined}
         className={styles.root}
         data-sheet={isSheet(shown) || undefined}

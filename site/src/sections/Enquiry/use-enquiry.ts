@@ -21,17 +21,9 @@ interface Options {
 }
 
 export function useEnquiry({ kind, fields, feedback, contact }: Options) {
-  const formElement = useRef<HTMLFormElement>(null);
   const issueToken = useRef<Promise<string>>(undefined);
   const endpoint = chooseEndpoint(kind, feedback);
-
   const [answers, setAnswers] = useState({});
-  const answer = () => setAnswers(answerQuestions(readTexts(formElement), questions));
-  useEffect(() => {
-    // The island hydrates when the form is first touched; what was typed until then is answered, too.
-    issueToken.current ??= fetchIssueToken();
-    answer();
-  }, []);
 
   const form = useForm({
     whileSending: messages.sending,
@@ -65,7 +57,14 @@ export function useEnquiry({ kind, fields, feedback, contact }: Options) {
       return toAnswer(outcome, feedback, typed, contact);
     },
   });
-  return { form, formElement, endpoint, answers, answer };
+
+  const answer = () => setAnswers(answerQuestions(readTexts(form.element), questions));
+  useEffect(() => {
+    // The island hydrates at the first touch; answer what was typed until then.
+    issueToken.current ??= fetchIssueToken();
+    answer();
+  }, []);
+  return { form, endpoint, answers, answer };
 }
 
 function readTexts({ current }: RefObject<HTMLFormElement | null>): Record<string, string> {

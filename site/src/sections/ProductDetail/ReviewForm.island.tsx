@@ -10,7 +10,7 @@ import { Field } from '../../parts/Field/Field.tsx';
 const fields: FormField[] = [
   { name: 'name', type: 'text', required: true, autoComplete: 'name', ...words.name },
   { name: 'email', type: 'email', required: true, autoComplete: 'email', ...words.email },
-  { name: 'review', type: 'textarea', required: true, autoComplete: 'off', ...words.review },
+  { name: 'review', type: 'textarea', required: true, ...words.review },
 ];
 
 interface Props {

@@ -18,7 +18,7 @@ export function QuestionList({ label, title, text, groups }: SectionProps<typeof
         <SectionHead label={label} title={title} text={text} />
         <form className={styles.search} action={atLeadServer(searchPath)} method="get" role="search">
           <label htmlFor={id}>{words.search}</label>
-          <input className="control" id={id} name="q" type="search" autoComplete="off" required />
+          <input className="control" id={id} name="q" type="search" required />
           <Button label={words.button} tone="outline" />
           <p className="quiet" role="status" data-found={words.found} data-none={words.none} />
         </form>

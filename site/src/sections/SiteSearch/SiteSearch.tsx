@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { frame } from 'words:site';
-import { getSearchPath, maxQueryLength, searchPath } from '../../../../contract/search.ts';
+import { getSearchPath, searchPath } from '../../../../contract/search.ts';
 import { searchLists, searchSlots } from '../../../../contract/page-templates.ts';
 import { eachItem, endOfItems, toSlot } from '../../../../contract/page-tree.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
@@ -46,8 +46,6 @@ export function SiteSearch(props: Props) {
           name="q"
           type="search"
           defaultValue={isTemplate ? searchSlots.query : ''}
-          maxLength={maxQueryLength}
-          autoComplete="off"
           aria-describedby={hint && `${id}-hint`}
         />
         <Button label={frame.searchButton} />

@@ -1,6 +1,5 @@
 import { Fragment, useContext, type ReactNode } from 'react';
 import type { TakeoffFieldWords } from '../../../../contract/takeoff-words.ts';
-import { longestText } from '../../../../contract/takeoff/takeoff-fields.ts';
 import type { CellView, ChoiceView } from '../../../../contract/takeoff/takeoff-shape.ts';
 import { Each, IsTemplate } from './Each.tsx';
 import styles from './TakeoffField.module.css';
@@ -35,8 +34,6 @@ export function TakeoffField(props: Props) {
           className="control"
           name={props.name}
           type="text"
-          autoComplete="off"
-          maxLength={longestText}
           defaultValue={view.value}
           aria-describedby={notes}
           aria-invalid={view.invalid as 'true' | 'false'}

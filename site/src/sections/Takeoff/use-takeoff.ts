@@ -8,6 +8,9 @@ import { showTakeoff } from '../../../../contract/takeoff/show-takeoff.ts';
 import { takeoffShape, type TakeoffView } from '../../../../contract/takeoff/takeoff-shape.ts';
 import { useForm } from '../../parts/Form/use-form.ts';
 
+/** A pause in typing. Safari allows a hundred addresses in thirty seconds. */
+const addressDelayMs = 500;
+
 export const isBrowser = typeof document !== 'undefined';
 
 /** The day in UTC, as the server has it. */
@@ -44,11 +47,19 @@ export function useTakeoff(isTemplate: boolean) {
     // Runs once: only what the page was served with counts here.
   }, []);
 
+  const timer = useRef(0);
+  /** The address keeps the takeoff for Back, a reload and a dropped tab. */
+  const writeAddress = () => {
+    clearTimeout(timer.current);
+    const form = place.current?.closest('form');
+    if (form) history.replaceState(history.state, '', readForm(form).address);
+  };
   const count = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     const form = currentTarget.closest('form');
     if (form) setView(readForm(form));
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(writeAddress, addressDelayMs);
   };
-  const writeAddress = () => history.replaceState(history.state, '', view.address);
   const form = useForm({
     send: (element) => {
       setView(readForm(element));
