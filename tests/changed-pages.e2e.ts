@@ -1,5 +1,4 @@
 /** Pages that a translator or a password manager changed: no island loses what a visitor typed. */
-import type { Page } from '@playwright/test';
 import { addManager, translatePage } from './support/change-page.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,7 @@
 /** An owner adds a home page by one content file: the whole site is built with it, in a copy of the project. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { longCompany } from './support/owner-copy.ts';
 import { openShared } from './support/copy-project.ts';
 import { testInCopy } from './support/test-in-copy.ts';
 import { expect } from './support/test.ts';
@@ -12,7 +13,7 @@ for (const address of ['/', '/index-16']) {
   test(`a new home page is shown at ${address} once it is chosen`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('h1')).toHaveText('A room without a wall.');
-    await expect(page).toHaveTitle('Porches and decks | Plumb & True');
+    await expect(page).toHaveTitle(`Porches and decks | ${longCompany.name}`);
     await expect(page.locator('html')).toHaveAttribute('data-direction', 'porch');
     await expect(page.locator('main')).toContainText('Screened porches and decks in Summerville');
     await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0);
@@ -61,7 +62,7 @@ test('Home leads to the new home page in the header, the panel and the footer, a
       'href',
       address === '/about' ? /\/about$/ : /example\/$/,
     );
-    const active = page.getByRole('navigation', { name: 'Main' }).locator('[data-active]');
+    const active = page.locator('header nav [data-active]');
     await expect(active, address).toHaveText({ '/index-01': [], '/about': ['About'] }[address] ?? ['Home']);
   }
 });

@@ -1,17 +1,18 @@
 /** The page of last resort, for when the build has no template or the server itself fails. */
+import { getCallAddress, type PhoneNumber } from '../../contract/phone.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 
 export interface PlainPageParts {
   title: string;
   sentences: readonly string[];
-  phone: { shown: string; e164: string };
+  phone: PhoneNumber;
   words: { call: string; home: string };
 }
 
 export function writePlainPage({ title, sentences, phone, words }: PlainPageParts): string {
   const paragraphs = [
     ...sentences.map(escapeHtml),
-    `${escapeHtml(words.call)} <a href="tel:${escapeHtml(phone.e164)}">${escapeHtml(phone.shown)}</a>`,
+    `${escapeHtml(words.call)} <a href="${escapeHtml(getCallAddress(phone))}">${escapeHtml(phone.shown)}</a>`,
     `<a href="/">${escapeHtml(words.home)}</a>`,
   ];
   return `<!doctype html>

@@ -1,12 +1,12 @@
 /**
- * An owner's copy of the project: a home page by one content file, a direction, many projects and articles. It is built for
- * a lead server elsewhere, as a site for a static host is.
+ * An owner's copy of the project: a home page by one content file, a direction, many projects and articles, and a company
+ * whose name, phone, e-mail address and menu are as long as they get. It is built for a lead server at another origin.
  */
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { multiplyContent } from '../../tools/lib/multiply-content.ts';
 import { buildTimeoutMs, makeShared, type ProjectCopy } from '../support/copy-project.ts';
-import { leadOrigin, manyEntries } from '../support/owner-copy.ts';
+import { leadOrigin, longCompany, manyEntries } from '../support/owner-copy.ts';
 import { expect, test } from '../support/test.ts';
 
 const added = readFileSync(path.join(import.meta.dirname, 'index-16.yaml'), 'utf8');
@@ -53,8 +53,14 @@ test('the site is built with a new home page that fits, a new direction and many
   const company = copy
     .read('content/company.yaml')
     .replace(/^home: .*$/m, 'home: index-16')
-    .replace(/^direction: .*$/m, 'direction: porch');
+    .replace(/^direction: .*$/m, 'direction: porch')
+    .replace(/^name: .*$/m, `name: ${longCompany.name}`)
+    .replace(/^ {2}shown: \(843\) 555-0142$/m, `  shown: ${longCompany.phone}`)
+    .replace(/^email: .*$/m, `email: ${longCompany.email}`);
   copy.write('content/company.yaml', company);
+  const menus = copy.read('content/navigation.yaml');
+  const sixth = 'header:\n  - {label: Our Projects, path: /projects-style-01}';
+  copy.write('content/navigation.yaml', menus.replace('header:', sixth));
   for (const list of ['projects', 'posts'])
     multiplyContent(path.join(copy.folder, 'content', list), 'copied', manyEntries);
   const { code, output } = await copy.build({ LEAD_SERVER: leadOrigin });

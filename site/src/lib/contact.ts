@@ -1,14 +1,9 @@
+import type { PhoneNumber } from '../../../contract/phone.ts';
+
 /** The part of the company's facts that offers a call and a mail, so that islands carry no more than they show. */
 export interface Contact {
   phone: PhoneNumber;
   email: string;
-}
-
-interface PhoneNumber {
-  /** The number as people read it. */
-  shown: string;
-  /** The number for links. */
-  e164: string;
 }
 
 /** A contact with the office and its own number. */
@@ -19,7 +14,7 @@ export interface OfficeContact extends Contact {
   postalCode: string;
 }
 
-/** What is passed to an island is sent to the browser: nothing but the ways to reach the company. */
+/** Props of an island travel to the browser: only the ways to reach the company. */
 export function pickContact({ phone, email }: Contact): Contact {
   return { phone: { shown: phone.shown, e164: phone.e164 }, email };
 }

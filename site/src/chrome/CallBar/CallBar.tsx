@@ -1,4 +1,5 @@
 import { frame } from 'words:site';
+import { getCallAddress } from '../../../../contract/phone.ts';
 import type { Company } from '../../../../contract/company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
@@ -15,7 +16,7 @@ interface Props {
 export function CallBar({ company, navigation, menu }: Props) {
   return (
     <div className={styles.root}>
-      <a href={`tel:${company.phone.e164}`}>
+      <a href={getCallAddress(company.phone)}>
         <Icon name="phone" />
         {frame.call}
       </a>

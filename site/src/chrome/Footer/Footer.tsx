@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import { footer } from 'words:site';
+import { getCallAddress } from '../../../../contract/phone.ts';
 import type { Company } from '../../../../contract/company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { isLongName } from '../Header/fit-header.ts';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './Footer.module.css';
@@ -25,9 +27,9 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
     <footer className={styles.root} data-footer={look} data-surface="graphite">
       <div className={`wrap ${styles.top} ${looks.top}`}>
         <div className={`${styles.brand} ${looks.brand}`}>
-          <p className={`${styles.name} ${looks.name}`}>
+          <p className={`${styles.name} ${looks.name}`} data-long={isLongName(company.name) || undefined}>
             <Logo logo={company.logo} size={48} />
-            {company.name}
+            <span>{company.name}</span>
           </p>
           <p className="quiet">{company.tagline}</p>
           <ActionLink {...navigation.quote} />
@@ -51,7 +53,7 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
               {company.town}, {company.state}
             </li>
             <li>
-              <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
+              <a href={getCallAddress(company.phone)}>{company.phone.shown}</a>
             </li>
             <li>
               <a href={`mailto:${company.email}`}>{company.email}</a>

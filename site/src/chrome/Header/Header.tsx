@@ -1,4 +1,5 @@
 import { frame } from 'words:site';
+import { getCallAddress } from '../../../../contract/phone.ts';
 import type { Company } from '../../../../contract/company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
@@ -6,6 +7,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import styles from './Header.module.css';
 import looks from './HeaderLooks.module.css';
+import { fitHeader, isLongName } from './fit-header.ts';
 import { Menu } from './Menu.tsx';
 
 interface Props {
@@ -21,18 +23,26 @@ interface Props {
 }
 
 export function Header({ company, navigation, path, menu, look, hasTopBar }: Props) {
+  const fit = fitHeader(company, navigation, menu, look);
   return (
-    <header className={`${styles.root} ${looks.root}`} id="header" data-header={look}>
+    <header
+      className={`${styles.root} ${looks.root}`}
+      id="header"
+      data-header={fit.look}
+      data-fold={fit.fold}
+    >
       {hasTopBar && <TopBar company={company} />}
       <div className={`${styles.slot} ${looks.slot}`}>
         <div className={`${styles.bar} ${looks.bar}`}>
           <div className={`wrap ${styles.line} ${looks.line}`}>
             <a className={`${styles.brand} ${looks.brand}`} href="/" aria-label={frame.logo}>
               <Logo logo={company.logo} />
-              <span>{company.name}</span>
+              <span className={styles.name} data-long={isLongName(company.name) || undefined}>
+                {company.name}
+              </span>
             </a>
             <Menu className={looks.menu ?? ''} navigation={navigation} path={path} menu={menu} />
-            <a className={`${styles.call} ${looks.call}`} href={`tel:${company.phone.e164}`}>
+            <a className={`${styles.call} ${looks.call}`} href={getCallAddress(company.phone)}>
               <Icon name="phone" />
               <span>
                 <span className={styles.callLabel}>{navigation.call.label}</span> {company.phone.shown}

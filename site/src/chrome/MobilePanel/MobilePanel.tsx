@@ -1,4 +1,5 @@
 import { frame } from 'words:site';
+import { getCallAddress } from '../../../../contract/phone.ts';
 import type { Company } from '../../../../contract/company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
@@ -58,6 +59,13 @@ export function MobilePanel({ company, navigation, menu }: Props) {
               )}
         </ul>
       </nav>
+      <a
+        className={styles.quote}
+        data-tone="loud"
+        href={menu === 'sections' ? '#contact' : navigation.quote.path}
+      >
+        {navigation.quote.label}
+      </a>
       <SearchForm id="search-panel" />
       <ul className={styles.facts}>
         <li>
@@ -70,7 +78,7 @@ export function MobilePanel({ company, navigation, menu }: Props) {
         </li>
         <li>
           <Icon name="phone" />
-          <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
+          <a href={getCallAddress(company.phone)}>{company.phone.shown}</a>
         </li>
       </ul>
     </dialog>

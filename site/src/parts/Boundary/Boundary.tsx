@@ -2,6 +2,7 @@ import { crash } from 'words:forms';
 import { Component, Fragment, type FragmentInstance, type ReactNode } from 'react';
 // Types what a fragment's ref can do in a browser.
 import type {} from 'react-dom';
+import { getCallAddress } from '../../../../contract/phone.ts';
 import { messages } from '../../../../contract/messages.ts';
 import type { Contact } from '../../lib/contact.ts';
 import styles from './Boundary.module.css';
@@ -44,7 +45,7 @@ export class Boundary extends Component<Props, State> {
         <p className={styles.crash}>{this.state.crash}</p>
         <p>{crash.sentence}</p>
         <p className={styles.ways}>
-          <a href={`tel:${contact.phone.e164}`}>{contact.phone.shown}</a>
+          <a href={getCallAddress(contact.phone)}>{contact.phone.shown}</a>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { getCallAddress } from '../../../../contract/phone.ts';
 import type { OfficeContact } from '../../lib/contact.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ContactBoxes.module.css';
@@ -48,8 +49,8 @@ function Address({ box, company }: { box: ContactBox; company: OfficeContact }) 
   }
   return (
     <>
-      <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
-      {box.officePhone && <a href={`tel:${company.officePhone.e164}`}>{company.officePhone.shown}</a>}
+      <a href={getCallAddress(company.phone)}>{company.phone.shown}</a>
+      {box.officePhone && <a href={getCallAddress(company.officePhone)}>{company.officePhone.shown}</a>}
     </>
   );
 }

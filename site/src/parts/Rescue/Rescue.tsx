@@ -1,4 +1,5 @@
 import { rescue } from 'words:forms';
+import { getCallAddress } from '../../../../contract/phone.ts';
 import type { Contact } from '../../lib/contact.ts';
 import styles from './Rescue.module.css';
 
@@ -15,7 +16,7 @@ export function Rescue({ contact, body }: Props) {
       <p>{rescue.intro}</p>
       <ul>
         <li>
-          <a href={`tel:${contact.phone.e164}`}>{rescue.call}</a>
+          <a href={getCallAddress(contact.phone)}>{rescue.call}</a>
         </li>
         <li>
           <a href={`sms:${contact.phone.e164}?body=${body}`}>{rescue.text}</a>

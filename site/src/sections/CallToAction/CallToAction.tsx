@@ -1,3 +1,4 @@
+import { getCallAddress } from '../../../../contract/phone.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { SectionProps } from '../common.ts';
@@ -17,7 +18,7 @@ export function CallToAction({ title, text, action, picture, company }: SectionP
         <p>{text}</p>
         <div className={styles.actions}>
           <ActionLink {...action} />
-          <a className={styles.call} href={`tel:${company.phone.e164}`}>
+          <a className={styles.call} href={getCallAddress(company.phone)}>
             {company.phone.shown}
           </a>
         </div>

@@ -1,3 +1,4 @@
+import { getCallAddress } from '../../../../contract/phone.ts';
 import { ContactBoxes } from '../../parts/ContactBoxes/ContactBoxes.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './ContactDetails.module.css';
@@ -12,7 +13,7 @@ export function ContactDetails({ title, text, boxes, company }: Props) {
         <h2>{title}</h2>
         {text && <p className="quiet">{text}</p>}
         <p className={styles.large}>
-          <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
+          <a href={getCallAddress(company.phone)}>{company.phone.shown}</a>
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { form as words } from 'words:forms';
 import type { ReactNode } from 'react';
+import { getCallAddress } from '../../../../contract/phone.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { ContactBoxes, type ContactBox } from '../../parts/ContactBoxes/ContactBoxes.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
@@ -44,7 +45,7 @@ export function Enquiry(props: Props) {
           layout !== 'column' && (
             <div className={styles.talk}>
               <p>{words.talk}</p>
-              <a href={`tel:${contact.phone.e164}`}>{contact.phone.shown}</a>
+              <a href={getCallAddress(contact.phone)}>{contact.phone.shown}</a>
               <p className="quiet">{hours}</p>
             </div>
           )

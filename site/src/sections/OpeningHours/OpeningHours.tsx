@@ -1,4 +1,5 @@
 import { opening as words } from 'words:site';
+import { getCallAddress } from '../../../../contract/phone.ts';
 import { OpeningState } from '../../parts/OpeningState/OpeningState.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
@@ -19,7 +20,7 @@ export function OpeningHours({ label, title, text, answeredBy, steps, company }:
           <OpeningState hours={hours} />
         </p>
         <p className={styles.call}>
-          <a href={`tel:${phone.e164}`}>{phone.shown}</a>
+          <a href={getCallAddress(phone)}>{phone.shown}</a>
         </p>
       </div>
       {answeredBy && <Person person={answeredBy} />}

@@ -1,4 +1,5 @@
 import { trail } from 'words:site';
+import { getCallAddress } from '../../../../contract/phone.ts';
 import { Drawing } from '../../parts/Drawing/Drawing.tsx';
 import { OpeningState } from '../../parts/OpeningState/OpeningState.tsx';
 import type { SectionProps } from '../common.ts';
@@ -30,7 +31,7 @@ export function PageHead(props: SectionProps<typeof pageHead>) {
       {lead && <p className={styles.lead}>{lead}</p>}
       {call && (
         <p className={styles.call}>
-          <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
+          <a href={getCallAddress(company.phone)}>{company.phone.shown}</a>
           <OpeningState hours={company.hours} />
         </p>
       )}

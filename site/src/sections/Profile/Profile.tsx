@@ -1,4 +1,5 @@
 import { member } from 'words:site';
+import { getCallAddress } from '../../../../contract/phone.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
@@ -34,7 +35,7 @@ export function Profile({ sample, label, name, heading, text, portrait, socials,
           <div>
             <dt>{member.phone}</dt>
             <dd>
-              <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
+              <a href={getCallAddress(company.phone)}>{company.phone.shown}</a>
             </dd>
           </div>
         </dl>

@@ -1,4 +1,5 @@
 import { service } from 'words:site';
+import { getCallAddress } from '../../../../contract/phone.ts';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
@@ -43,7 +44,7 @@ export function ServiceDetail(props: Props) {
         <aside className={styles.side} aria-label={service.aside}>
           <div className={styles.call} data-surface="graphite">
             <p>{service.call}</p>
-            <a href={`tel:${company.phone.e164}`}>{company.phone.shown}</a>
+            <a href={getCallAddress(company.phone)}>{company.phone.shown}</a>
             <p className="quiet">{company.hours.header}</p>
           </div>
           <details className={styles.others}>
