@@ -37,10 +37,7 @@ export const hasRows = (parameters: URLSearchParams): boolean =>
   [...parameters.keys()].some((name) => listNames.some((list) => name.startsWith(`${list}-`)));
 
 function readCell(field: TakeoffField, given: string | null | undefined, isNeeded: boolean): Cell {
-  const typed = (given ?? field.preset ?? '')
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, '')
-    .trim();
+  const typed = (given ?? field.preset ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim();
   const text = [...typed].slice(0, longestText).join('');
   if (field.type === 'choice') {
     const usual = field.preset ?? field.options[0] ?? '';

@@ -5,6 +5,7 @@ import type { Quality } from './compress.ts';
 import { deferIslands } from './defer-islands.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { joinScripts, moveLargestScript } from './join-scripts.ts';
+import { lowerMediaRanges } from './media-ranges.ts';
 import { minifyScripts } from './minify-scripts.ts';
 import { mergeStyles, type Measure, type StyledPage } from './merge-styles.ts';
 import {
@@ -37,23 +38,24 @@ export interface FinishedPage {
 export async function finishPage(
   site: string,
   file: string,
-  text: string,
+  built: string,
   measure: Measure,
   leadServer = '',
 ): Promise<FinishedPage> {
+  const text = lowerMediaRanges(built);
   const tree = parseTree(text);
   const tidied = tidyMarkup(parsePage(file, text, tree), tree);
   const { page: deferred, runtime } = deferIslands(inlineScripts(site, tidied));
-  const built = joinScripts(minifyScripts(deferred));
-  const named = [...findOwnScripts(built), ...findIslandScripts(built), ...findNamedScripts(built)];
+  const joined = joinScripts(minifyScripts(deferred));
+  const named = [...findOwnScripts(joined), ...findIslandScripts(joined), ...findNamedScripts(joined)];
   const scripts = [
     ...collectScripts(site, named, { later: true }).map((script) => script.text),
     ...(runtime ? [runtime.code] : []),
-    ...findInlineScripts(built),
+    ...findInlineScripts(joined),
   ];
   const { page, tooManyBytes, quality, later, moved } = await fitWindow(
-    built,
-    collectVocabulary(built, scripts),
+    joined,
+    collectVocabulary(joined, scripts),
     measure,
   );
   return {

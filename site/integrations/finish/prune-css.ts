@@ -2,7 +2,7 @@
  * Leaves of a page's styles what that page can use. Astro gives every page the styles of every section its route could
  * show; purgecss looks for words anywhere in the text, so that variants and states are either all kept or wrongly lost.
  */
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import { canMatch } from './match-selector.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -31,9 +31,17 @@ function parseOnce(css: string): Root {
   return tree;
 }
 
-/** Lightning CSS also joins the blocks of a layer and writes them in layer order, which no rule can notice. */
+/**
+ * Lightning CSS also joins the blocks of a layer and writes them in layer order, which no rule can notice. Without
+ * `include` it would write media queries as ranges (media-ranges.ts).
+ */
 const minify = (css: string): string =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true })
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    include: Features.MediaRangeSyntax,
+  })
     .code.toString()
     .trim();
 

@@ -94,12 +94,27 @@ export async function loadDirection(name: string): Promise<Direction> {
 function writePalette(colors: Palette): string {
   const { paper, plaster, graphite, ink, onGraphite, accent, accentFill, onAccent, field } = colors;
   const planes = { paper, plaster, graphite, ink, 'on-graphite': onGraphite, accent, field };
-  const root = { ...planes, 'accent-fill': accentFill, 'on-accent': onAccent };
-  const light = { quiet: colors.quiet, error: colors.error, 'accent-ink': colors.accentInk };
+  const root = {
+    ...planes,
+    'accent-fill': accentFill,
+    'on-accent': onAccent,
+    // Channels for `rgb(var(--graphite-rgb) / 60%)`: Safari knows color-mix() from 16.2 on only.
+    'graphite-rgb': toChannels(graphite),
+    'on-graphite-rgb': toChannels(onGraphite),
+  };
+  const light = {
+    quiet: colors.quiet,
+    error: colors.error,
+    'accent-ink': colors.accentInk,
+    line: withAlpha(ink, 0.14),
+    'line-strong': withAlpha(ink, 0.55),
+  };
   const dark = {
     quiet: colors.quietOnGraphite,
     error: colors.errorOnGraphite,
     'accent-ink': colors.accentOnGraphite,
+    line: withAlpha(onGraphite, 0.2),
+    'line-strong': withAlpha(onGraphite, 0.6),
   };
   return `@layer direction{${[
     writeRule(':root', root),
@@ -107,6 +122,17 @@ function writePalette(colors: Palette): string {
     writeRule("[data-surface='graphite']", dark),
   ].join('')}}`;
 }
+
+/** `#15181b` → `21 24 27`. */
+const toChannels = (hex: string): string =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(' ');
+
+/** `#15181b` at 0.14 → `#15181b24`. */
+const withAlpha = (hex: string, alpha: number): string =>
+  hex +
+  Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0');
 
 const writeRule = (selector: string, properties: Record<string, string>) =>
   `${selector}{${Object.entries(properties)
