@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { getCallAddress, joinDigits } from './phone.ts';
+import { getCallAddress, joinExtension } from './phone.ts';
 
 const e164 = '+18435550142';
 
-test('breaks a number before its extension only', () => {
-  const { shown } = joinDigits({ shown: '(843) 555-0142 ext. 12', e164 });
-  expect(shown).toBe('(843)\u00a0555-0142 ext.\u00a012');
+test('keeps an extension on one line', () => {
+  const { shown } = joinExtension({ shown: '(843) 555-0142 ext. 12', e164 });
+  expect(shown).toBe('(843) 555-0142 ext.\u00a012');
   expect(getCallAddress({ shown, e164 })).toBe('tel:+18435550142,12');
-  expect(joinDigits({ shown: '(843) 555-0142', e164 }).shown).toBe('(843)\u00a0555-0142');
+  expect(joinExtension({ shown: '(843) 555-0142', e164 }).shown).toBe('(843) 555-0142');
 });
 
 test.each([

@@ -8,13 +8,11 @@ export interface PhoneNumber {
 
 const extension = /\W(?:extension|ext\.?|x|#)\s*(\d{1,7})$/i;
 
-/** The number without line breaks, but for one before the extension. */
-export const joinDigits = (phone: PhoneNumber): PhoneNumber => {
-  const { index = phone.shown.length } = extension.exec(phone.shown) ?? {};
-  const [number, rest] = [phone.shown.slice(0, index), phone.shown.slice(index)];
-  const join = (text: string) => text.replaceAll(/(?<=\S)\s+(?=\S)/g, '\u00a0');
-  return { ...phone, shown: join(number) + join(rest) };
-};
+/** The number with "ext. 12" on one line. */
+export const joinExtension = (phone: PhoneNumber): PhoneNumber => ({
+  ...phone,
+  shown: phone.shown.replace(extension, (text) => text.replace(/(?<=\S)\s+(?=\d)/, '\u00a0')),
+});
 
 /**
  * Address that dials the number. Phones read a comma as a pause and then dial the extension; `;ext=` of RFC 3966 is

@@ -1,7 +1,7 @@
 /** content/company.yaml: who the company is, said once. */
 import { getEntry } from 'astro:content';
 import type { Company } from '../../../contract/company.ts';
-import { joinDigits } from '../../../contract/phone.ts';
+import { joinExtension } from '../../../contract/phone.ts';
 import { dropExpired, readDay } from '../../../contract/credentials.ts';
 
 /** Own address of the page that "/" shows. */
@@ -10,7 +10,7 @@ export const homePath = ({ home }: Pick<Company, 'home'>): string => `/${home}`;
 /** The company as pages may show it on the day of the build. */
 export async function loadCompany(): Promise<Company> {
   const company = await loadWholeCompany();
-  const phones = { phone: joinDigits(company.phone), officePhone: joinDigits(company.officePhone) };
+  const phones = { phone: joinExtension(company.phone), officePhone: joinExtension(company.officePhone) };
   return dropExpired({ ...company, ...phones }, readDay(Date.now(), company.hours.timeZone));
 }
 
