@@ -37,7 +37,7 @@ test('a quantity changes its own line and the sums; the total equals the subtota
   await expect(totals(page)).toHaveText(['$150.00', '$150.00']);
 });
 
-test('a quantity below 1 counts for nothing and goes back to the last good one', async ({ page }) => {
+test('ignores a quantity below 1, says so, and restores the last good one', async ({ page }) => {
   await page.goto('/cart');
   const quantity = quantityOf(page, names[0]);
   await quantity.fill('3');
@@ -45,9 +45,11 @@ test('a quantity below 1 counts for nothing and goes back to the last good one',
   for (const wrong of ['0', '-2', '1.5', '']) {
     await quantity.fill(wrong);
     await expect(totals(page)).toHaveText(['$120.00', '$120.00']);
+    await expect(quantity).toHaveAccessibleDescription(/whole number from 1 on/);
   }
   await quantity.blur();
   await expect(quantity).toHaveValue('3');
+  await expect(quantity).toHaveAccessibleDescription('');
   await quantity.fill('1');
   await quantity.press('ArrowDown');
   await expect(quantity).toHaveValue('1');

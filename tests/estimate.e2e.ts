@@ -197,5 +197,11 @@ for (const [size, query] of [
     await page.emulateMedia({ media: 'print' });
     await expect(amount(page, 'Studs')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Count again' })).toHaveCount(0);
+    const letterhead = page.locator('[data-kind=Takeoff] p').first();
+    await expect(letterhead).toContainText('Plumb & True · (843) 555-0142 · hello@plumbandtrue.example');
+    await expect(letterhead).toContainText(/[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    await expect(page.getByRole('link', { name: 'Link to this takeoff' })).toBeVisible();
+    for (const control of await page.locator('main :is(input, select):visible').all())
+      await expect(control).toHaveCSS('border-top-width', '0px');
   });
 }

@@ -23,6 +23,8 @@ test('opens over the page at 16:9 and 1000 px, by pointer and keyboard, and clos
     } else await play.click();
     await expect(overlay).toBeVisible();
     await expect(overlay.frameLocator('iframe').getByText('film')).toBeVisible();
+    // For a network that blocks the player.
+    await expect(overlay.getByRole('link', { name: 'Watch it on their site' })).toBeVisible();
     const box = await overlay.boundingBox();
     expect(box?.width).toBe(1000);
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);

@@ -162,11 +162,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(section.locator('label')).toHaveText(['All', ...Object.keys(filtered)]);
       await expect(section.getByRole('radio', { name: 'All' })).toBeChecked();
       await expect(shown).toHaveText(all);
+      await expect(section.getByRole('status').locator('span:visible')).toHaveCount(0);
       for (const [label, titles] of Object.entries(filtered)) {
         await section.getByText(label, { exact: true }).locator('visible=true').first().click();
         await expect(section.getByRole('radio', { name: label })).toBeChecked();
         await expect(shown).toHaveText(titles);
         await expect(section.getByRole('radio', { checked: true })).toHaveCount(1);
+        const status = section.getByRole('status').locator('span:visible');
+        await expect(status).toHaveText(`${titles.length} of 6 projects, ${label}`);
       }
       await section.getByText('All', { exact: true }).click();
       await expect(shown).toHaveText(all);

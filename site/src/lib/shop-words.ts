@@ -38,6 +38,7 @@ export const shopWords = z.strictObject({
     remove: text('name'),
     removed: text('name'),
     quantity: text('name'),
+    wrongQuantity: text(),
     update: text(),
     totals: text(),
     subtotal: text(),

@@ -63,6 +63,7 @@ export const siteWords = z.strictObject({
     note: text('player'),
     sample: text(),
     link: text(),
+    blocked: text(),
     close: text(),
     players: z.strictObject({ youtube: text(), vimeo: text() }),
   }),
@@ -73,6 +74,7 @@ export const siteWords = z.strictObject({
   projects: z.strictObject({
     filter: text(),
     all: text(),
+    filtered: text('shown', 'count', 'filter'),
     place: text(),
     scope: text(),
     year: text(),

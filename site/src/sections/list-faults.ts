@@ -10,7 +10,7 @@ export function listFaults(html: Piece): string[] {
   const levels = listLevels(html);
   return [
     ...html.all('img').flatMap((img) => {
-      const missing = ['alt', 'width', 'height'].filter((name) => !img.attribute(name));
+      const missing = ['alt', 'width', 'height'].filter((name) => img.attribute(name) === null);
       return missing.map((name) => `picture ${img.attribute('src') ?? ''} has no ${name}`);
     }),
     ...html

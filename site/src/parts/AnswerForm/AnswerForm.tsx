@@ -14,7 +14,7 @@ interface Props {
 /** One answer to one question, posted to the address of the page itself; it needs no script. */
 export function AnswerForm({ button, field, hidden, tone = 'loud' }: Props) {
   return (
-    <form className={styles.root} method="post">
+    <form className={styles.root} method="post" aria-label={button}>
       {field && <Field {...field} type="textarea" required />}
       {hidden && <input type="hidden" {...hidden} />}
       <Button label={button} tone={tone} />

@@ -17,8 +17,9 @@ interface Props {
 interface Choice {
   /** Value of the attribute. */
   number: number;
-  key: string;
-  content: ReactNode;
+  name: string;
+  /** Shown in place of the name. */
+  content?: ReactNode;
 }
 
 /** Radio buttons that look like buttons: CSS shows what belongs to the chosen one, without a script. */
@@ -27,15 +28,17 @@ export function Chips({ legend, showsLegend = false, mark, choices, chosen, clas
   return (
     <fieldset className={`${styles.root} ${className ?? styles.boxes}`}>
       <legend className={showsLegend ? undefined : 'visually-hidden'}>{legend}</legend>
-      {choices.map(({ number, key, content }) => (
-        <label key={key}>
+      {choices.map(({ number, name, content = name }) => (
+        <label key={name}>
           <input
             type="radio"
             name={group}
             defaultChecked={number === chosen}
+            aria-label={name}
             {...{ [`data-${mark}`]: number }}
           />
-          {content}
+          {/* A screen reader reads the name of the button, and not its label again. */}
+          <span aria-hidden="true">{content}</span>
         </label>
       ))}
     </fieldset>

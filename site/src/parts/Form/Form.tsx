@@ -4,15 +4,17 @@ import type { useForm } from './use-form.ts';
 
 interface Props extends ComponentProps<'form'> {
   form: ReturnType<typeof useForm>;
+  /** Name of the form for screen readers. */
+  label: string;
   /** How the form is sent without JavaScript: `post` and `get` to `action`; `dialog` ends after the browser's checks. */
   method: 'post' | 'get' | 'dialog';
 }
 
 /** A form on `useForm`. Each `Field` in it shows its own error. */
-export function Form({ form, children, ...attributes }: Props) {
+export function Form({ form, label, children, ...attributes }: Props) {
   return (
     <FieldErrors value={form.errors}>
-      <form {...attributes} {...form.handlers} ref={form.element}>
+      <form aria-label={label} {...attributes} {...form.handlers} ref={form.element}>
         {children}
       </form>
     </FieldErrors>

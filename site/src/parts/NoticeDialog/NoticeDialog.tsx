@@ -36,23 +36,26 @@ export function NoticeDialog({ notice, next, note, onClose }: Props) {
       role="alertdialog"
       data-surface="paper"
       aria-labelledby={id}
+      aria-describedby={`${id}-more`}
       data-tone={notice?.tone}
       onClose={onClose}
     >
       <p className={styles.text} id={id}>
         {notice?.text}
       </p>
-      {notice?.reference && (
-        <p>
-          {before}
-          <strong>{notice.reference}</strong>
-          {after}
-        </p>
-      )}
-      {note && <p>{note}</p>}
-      {notice?.rescue && (
-        <Rescue contact={notice.rescue.contact} body={encodeURIComponent(notice.rescue.words)} />
-      )}
+      <div className={styles.more} id={`${id}-more`}>
+        {notice?.reference && (
+          <p>
+            {before}
+            <strong>{notice.reference}</strong>
+            {after}
+          </p>
+        )}
+        {note && <p>{note}</p>}
+        {notice?.rescue && (
+          <Rescue contact={notice.rescue.contact} body={encodeURIComponent(notice.rescue.words)} />
+        )}
+      </div>
       <form method="dialog">
         <button type="submit">{form.ok}</button>
       </form>

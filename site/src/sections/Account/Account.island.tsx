@@ -23,7 +23,7 @@ function AccountForms({ login, register }: Props) {
     <div className={`wrap ${styles.root}`}>
       <div className={styles.side}>
         <h2>{login.title}</h2>
-        <DemoForm said={login.said}>
+        <DemoForm label={login.title} said={login.said}>
           <Field
             name="username"
             label={words.username.label}
@@ -53,7 +53,7 @@ function AccountForms({ login, register }: Props) {
       </div>
       <div className={styles.side}>
         <h2>{register.title}</h2>
-        <DemoForm said={register.said}>
+        <DemoForm label={register.title} said={register.said}>
           <Field
             name="registerEmail"
             label={words.registerEmail.label}

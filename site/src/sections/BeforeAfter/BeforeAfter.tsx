@@ -18,12 +18,10 @@ export function BeforeAfter({ label, title, text, items, open }: SectionProps<ty
         chosen={open}
         choices={items.map((item, index) => ({
           number: index + 1,
-          key: item.title,
+          name: item.title,
           content: (
             <>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
+              <span className={styles.number}>{index + 1}</span>
               <span className={styles.title}>{item.title}</span>
             </>
           ),

@@ -42,16 +42,19 @@ function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout 
     })),
   );
   const [line, setLine] = useState('');
+  /** Id of the line whose typed quantity is none. */
+  const [wrong, setWrong] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const removeForm = useId();
 
   const change = (id: string, text: string) => {
     const quantity = parseQuantity(text);
-    if (quantity !== undefined) setLines((known) => changeQuantity(known, id, quantity));
+    if (quantity !== undefined) setLines((current) => changeQuantity(current, id, quantity));
+    setWrong((current) => (quantity === undefined ? id : current === id ? '' : current));
     setLine('');
   };
   useLayoutEffect(() => {
-    // What was typed before React arrived counts, and comes before a click that waited for React.
+    // Quantities typed before hydration count before a click that waited for it.
     for (const { name, value } of root.current?.querySelectorAll<HTMLInputElement>('[type=number]') ?? [])
       change(name, value);
   }, []);
@@ -75,8 +78,14 @@ function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout 
   return (
     <div className={`wrap ${styles.root}`} ref={root} tabIndex={-1} role="group" aria-label={words.label}>
       {lines.length > 0 ? (
-        <form className={styles.lines} method="dialog" onSubmit={update}>
-          <CartTable lines={lines} removeForm={removeForm} onChange={change} />
+        <form className={styles.lines} method="dialog" aria-label={words.caption} onSubmit={update}>
+          <CartTable
+            lines={lines}
+            wrong={wrong}
+            removeForm={removeForm}
+            onChange={change}
+            onLeave={() => setWrong('')}
+          />
           <Button label={words.update} tone="outline" />
         </form>
       ) : (
@@ -85,7 +94,7 @@ function FilledCart({ lines: given, empty, back, updated, couponNoted, checkout 
           <ActionLink {...back} />
         </div>
       )}
-      <form id={removeForm} method="dialog" onSubmit={remove} />
+      <form id={removeForm} method="dialog" aria-label={words.caption} onSubmit={remove} />
       <p className={styles.status} role="status">
         {line}
       </p>

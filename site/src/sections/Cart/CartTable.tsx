@@ -11,13 +11,16 @@ interface Props {
   /** Form of the remove buttons: in the table's own form the first of them would answer the Enter key. */
   removeForm: string;
   onChange: (id: string, text: string) => void;
+  /** Id of the line whose typed quantity is none. */
+  wrong: string;
+  onLeave: () => void;
 }
 
 const { columns } = words;
 const heads = [columns.remove, columns.picture, columns.name, columns.price, columns.quantity, columns.total];
 
 /** Phones show every line as a block; the roles keep it a table for screen readers there. */
-export function CartTable({ lines, removeForm, onChange }: Props) {
+export function CartTable({ lines, removeForm, onChange, wrong, onLeave }: Props) {
   return (
     <table className={styles.root} role="table">
       <caption className="visually-hidden">{words.caption}</caption>
@@ -46,7 +49,8 @@ export function CartTable({ lines, removeForm, onChange }: Props) {
             </td>
             <td role="cell">
               <div className={styles.picture}>
-                <Picture picture={line.picture} sizes="7rem" />
+                {/* The name beside it says what it shows. */}
+                <Picture picture={{ ...line.picture, alt: '' }} sizes="7rem" />
               </div>
             </td>
             <th className={styles.name} role="rowheader" scope="row">
@@ -66,9 +70,17 @@ export function CartTable({ lines, removeForm, onChange }: Props) {
                 defaultValue={line.quantity}
                 aria-label={fillIn(words.quantity, { name: line.name })}
                 onInput={({ currentTarget }) => onChange(line.id, currentTarget.value)}
-                // A quantity that cannot be goes back to the last one that could.
-                onBlur={({ currentTarget }) => (currentTarget.value = String(line.quantity))}
+                aria-invalid={wrong === line.id}
+                aria-describedby={`${removeForm}-${line.id}`}
+                // Restores the last quantity that counted.
+                onBlur={({ currentTarget }) => {
+                  currentTarget.value = String(line.quantity);
+                  onLeave();
+                }}
               />
+              <p className={styles.wrong} id={`${removeForm}-${line.id}`} role="alert">
+                {wrong === line.id && words.wrongQuantity}
+              </p>
             </td>
             <td role="cell" data-head={columns.total}>
               {formatDollars(sumPrices([line]))}

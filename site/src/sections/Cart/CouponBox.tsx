@@ -14,7 +14,7 @@ export function CouponBox({ noted }: { noted: string }) {
     return { line: noted };
   }
   return (
-    <Form form={form} className={styles.coupon} method="dialog">
+    <Form form={form} label={words.button} className={styles.coupon} method="dialog">
       <Field name="coupon_code" label={words.label} type="text" required missing={words.missing} />
       <Button label={words.button} tone="outline" />
       <p className={styles.status} role="status">

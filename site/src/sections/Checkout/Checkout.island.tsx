@@ -49,7 +49,7 @@ function CheckoutForms({ coupon, billing, order, payment, said, children, ...lis
           {coupon.header}
           <Icon name="down" />
         </summary>
-        <DemoForm said="">
+        <DemoForm label={words.button} said="">
           <Field
             name="coupon_code"
             label={words.label}
@@ -61,7 +61,7 @@ function CheckoutForms({ coupon, billing, order, payment, said, children, ...lis
           <Button label={words.button} tone="outline" />
         </DemoForm>
       </details>
-      <Form form={form} className={styles.form} method="dialog" data-checkout="">
+      <Form form={form} label={billing} className={styles.form} method="dialog" data-checkout="">
         <div className={styles.billing}>
           <h2>{billing}</h2>
           <div className={styles.fields}>

@@ -50,7 +50,7 @@ function Side({ side, noun, items, chosen }: SideProps) {
         chosen={chosen}
         choices={items.map(({ mark }, index) => ({
           number: index + 1,
-          key: mark,
+          name: `${noun} ${mark}`,
           content: (
             <>
               <span className="visually-hidden">{noun} </span>

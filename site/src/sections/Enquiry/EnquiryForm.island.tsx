@@ -50,6 +50,7 @@ function ReadyForm(props: Props) {
     <>
       <Form
         form={form}
+        label={button ?? request.button}
         id={hidden.length > 0 && !isTemplate ? getFormId(kind) : undefined}
         className={styles.root}
         data-sheet={isSheet(shown) || undefined}

@@ -49,6 +49,12 @@ export function Film({ sample, label, title, text, poster, service, id }: Sectio
           <Icon name="close" size={26} />
         </button>
         <div className={styles.frame} data-film-frame="" />
+        <p className={styles.blocked}>
+          {words.blocked}{' '}
+          <a href={page(id)} rel="noopener">
+            {words.link}
+          </a>
+        </p>
       </dialog>
     </div>
   );

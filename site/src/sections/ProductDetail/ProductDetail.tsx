@@ -27,7 +27,7 @@ export function ProductDetail(props: SectionProps<typeof productDetail> & { chil
         <div className={styles.offer}>
           <Price dollars={product.price} size="l" />
           <p className={styles.text}>{product.text}</p>
-          <form className={styles.buy} action={cartPath}>
+          <form className={styles.buy} action={cartPath} aria-label={product.title}>
             <label htmlFor={`${id}-quantity`}>{words.quantity}</label>
             {/* A field without a name is checked, but not sent. */}
             <input
@@ -49,7 +49,7 @@ export function ProductDetail(props: SectionProps<typeof productDetail> & { chil
             legend={words.tabs.label}
             mark="tab"
             chosen={0}
-            choices={tabs.map((tab, number) => ({ number, key: tab, content: tab }))}
+            choices={tabs.map((tab, number) => ({ number, name: tab }))}
           />
           <section className={`stack ${styles.panel}`} data-panel={0} aria-label={tabs[0]}>
             {description.map((paragraph) => (

@@ -23,7 +23,7 @@ interface Props {
 export function ReviewForm({ button, said, contact }: Props) {
   return (
     <Boundary contact={contact} isInColumn>
-      <DemoForm said={said}>
+      <DemoForm label={button} said={said}>
         {fields.map((field) => (
           <Field key={field.name} {...field} />
         ))}

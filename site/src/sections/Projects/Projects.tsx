@@ -1,4 +1,5 @@
 import { projects as words } from 'words:site';
+import { fillIn } from '../../../../contract/fill-in.ts';
 import { areSamples } from '../../lib/sample.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
@@ -9,7 +10,7 @@ import { ProjectCard } from './ProjectCard.tsx';
 import styles from './Projects.module.css';
 import type { projects } from './Projects.schema.ts';
 
-/** One CSS rule per filter shows its projects, one kind at a time. */
+/** One CSS rule for each filter shows its projects and says how many they are. */
 export function Projects(props: SectionProps<typeof projects>) {
   const { label, title, filters, look, action, autoplayMs } = props;
   // Projects that are on this page only are samples together.
@@ -23,16 +24,28 @@ export function Projects(props: SectionProps<typeof projects>) {
       <div className={styles.head}>
         <SectionHead label={label} title={title} isSample={isSample} />
         {filters.length > 0 && (
-          <Chips
-            legend={words.filter}
-            mark="filter"
-            chosen={0}
-            choices={[{ label: words.all }, ...filters].map(({ label: content }, number) => ({
-              number,
-              key: content,
-              content,
-            }))}
-          />
+          <>
+            <Chips
+              legend={words.filter}
+              mark="filter"
+              chosen={0}
+              choices={[words.all, ...filters.map((filter) => filter.label)].map((name, number) => ({
+                number,
+                name,
+              }))}
+            />
+            <p className="visually-hidden" role="status">
+              {filters.map(({ label: name, tag }, index) => (
+                <span key={tag} className={styles.count} data-count={index + 1}>
+                  {fillIn(words.filtered, {
+                    shown: items.filter((item) => (item.tags as string[]).includes(tag)).length,
+                    count: items.length,
+                    filter: name,
+                  })}
+                </span>
+              ))}
+            </p>
+          </>
         )}
       </div>
       {isCarousel ? (

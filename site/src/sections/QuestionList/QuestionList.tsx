@@ -16,7 +16,13 @@ export function QuestionList({ label, title, text, groups }: SectionProps<typeof
     <div className={`wrap ${styles.root}`} data-questions="">
       <div className={styles.head}>
         <SectionHead label={label} title={title} text={text} />
-        <form className={styles.search} action={atLeadServer(searchPath)} method="get" role="search">
+        <form
+          className={styles.search}
+          action={atLeadServer(searchPath)}
+          method="get"
+          role="search"
+          aria-label={words.search}
+        >
           <label htmlFor={id}>{words.search}</label>
           <input className="control" id={id} name="q" type="search" required />
           <Button label={words.button} tone="outline" />

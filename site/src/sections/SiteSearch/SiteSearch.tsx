@@ -38,7 +38,13 @@ export function SiteSearch(props: Props) {
       data-site-search={isTemplate ? 'answered' : ''}
       data-state={isTemplate ? searchSlots.state : 'all'}
     >
-      <form className={styles.form} action={atLeadServer(searchPath)} method="get" role="search">
+      <form
+        className={styles.form}
+        action={atLeadServer(searchPath)}
+        method="get"
+        role="search"
+        aria-label={label}
+      >
         <label htmlFor={id}>{label}</label>
         <input
           id={id}

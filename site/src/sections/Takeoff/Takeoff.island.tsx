@@ -40,6 +40,7 @@ function Counted({ sendTo, isTemplate = false }: Props) {
   return (
     <Form
       form={form}
+      label={page.update}
       className={`wrap ${styles.root}`}
       action={import.meta.env.PUBLIC_LEAD_SERVER ? atLeadServer(estimatePath) : estimatePath}
       method="get"
@@ -86,7 +87,9 @@ function Counted({ sendTo, isTemplate = false }: Props) {
           <div className={styles.ways}>
             <ActionLink label={page.send} path={sendTo} />
             <a href={import.meta.env.PUBLIC_LEAD_SERVER ? atLeadServer(view.csv) : view.csv}>{page.csv}</a>
-            <a href={view.address}>{page.link}</a>
+            <a href={view.address} data-permalink="">
+              {page.link}
+            </a>
             <span className="quiet">{page.print}</span>
           </div>
         </div>

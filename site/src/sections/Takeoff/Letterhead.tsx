@@ -1,0 +1,12 @@
+import type { Company } from '../../../../contract/company.ts';
+import styles from './Letterhead.module.css';
+
+/** On paper only: who counted, how to reach them, and the day, which Takeoff.client.ts fills in. */
+export function Letterhead({ company }: { company: Company }) {
+  const { name, phone, email, url } = company;
+  return (
+    <p className={`wrap ${styles.root}`}>
+      <strong>{name}</strong> · {phone.shown} · {email} · {new URL(url).host} · <span data-printed-on="" />
+    </p>
+  );
+}
