@@ -1,5 +1,6 @@
 /** Licenses, insurance and certificates of the company (content/company.yaml): what they say and how long they hold. */
 import { z } from 'zod';
+import { getDateFormat } from './date-format.ts';
 
 const text = z.string().trim().min(1);
 
@@ -119,6 +120,4 @@ export const countDaysLeft = (expires: string, today: string): number =>
 
 /** The day in a time zone, as "2028-06-30". */
 export const readDay = (timeMs: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    timeMs,
-  );
+  getDateFormat({ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA').format(timeMs);

@@ -117,3 +117,14 @@ test('without a second address the owner’s reminder is the only one, and "off"
   await off.round(mondayMs);
   expect(await off.round(fiveMs + 100 * hourMs)).toEqual([]);
 });
+
+test('a round reminds of fifty leads, and the rounds after it come to all the others', async () => {
+  const { save, round } = prepare([]);
+  // Several of the same moment, and more than a page.
+  for (let lead = 0; lead < 230; lead++) await save({}, mondayMs - Math.floor(lead / 3));
+  while ((await round(mondayMs)).length > 0);
+  const amounts: number[] = [];
+  for (let minutes = 0; minutes < 30; minutes += 5)
+    amounts.push((await round(fiveMs + minutes * 60_000)).length);
+  expect(amounts).toEqual([50, 50, 50, 50, 30, 0]);
+});

@@ -68,7 +68,9 @@ export function describeOldData(
     await expectOldData(store);
     expect(problems).toEqual([]);
     // Nobody could be reminded then; a reminder of each would come on the first morning.
-    expect(await store.listUnanswered({ sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER })).toEqual([]);
+    expect(
+      await Array.fromAsync(store.pageUnanswered({ sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER })),
+    ).toEqual([]);
   });
 
   test('restores a backup of the version before', async () => {

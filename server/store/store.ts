@@ -58,8 +58,12 @@ export type ReportUnreadable = (problem: string) => void;
 
 /** Both look at leads received from the first time on and before the second. */
 export interface FollowUpStore {
-  /** Leads that nobody marked and of which owners are mailed, oldest first; junk is in the digest only. */
-  listUnanswered(query: { sinceMs: number; untilMs: number; kind?: EnquiryKind }): Promise<LeadSummary[]>;
+  /** Pages of leads that nobody marked and of which owners are mailed, oldest first; junk is in the digest only. */
+  pageUnanswered(query: {
+    sinceMs: number;
+    untilMs: number;
+    kind?: EnquiryKind;
+  }): AsyncIterable<LeadSummary[]>;
   /** Leaves out those whose Message-ID is known, and all when the lead was marked or erased. Returns how many were new. */
   addReminders(reference: string, deliveries: readonly NewDelivery[], nowMs: number): Promise<number>;
   /** Lists leads that an owner had to answer: neither junk, nor spam, nor withdrawn. */

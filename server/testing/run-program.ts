@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { programEnvironment } from './program-environment.ts';
 
 export interface Program {
+  pid: number | undefined;
   output(): string;
   /** Resolves with the exit code. */
   exit: Promise<number | null>;
@@ -25,6 +26,7 @@ export function startProgram(name: string, args: readonly string[], env: Record<
   const exit = once(child, 'close').then(([code]) => code as number | null);
   onTestFinished(() => void child.kill('SIGKILL'));
   return {
+    pid: child.pid,
     output: () => output,
     exit,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
