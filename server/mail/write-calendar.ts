@@ -1,5 +1,6 @@
 /** A file with one event for the calendar of whoever opens it (RFC 5545). */
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import { toHeaderText } from './messages/header-text.ts';
 
 export interface CalendarEvent {
   /** The same for the same event in every file. */
@@ -27,9 +28,9 @@ export function writeCalendar(event: CalendarEvent): string {
       id: uid,
       stamp: new Date(stampMs),
       start: new Date(atMs),
-      summary,
+      summary: toHeaderText(summary),
       description,
-      location: location ?? null,
+      location: location === undefined ? null : toHeaderText(location),
     })
     .createAlarm({ type: ICalAlarmType.display, triggerBefore: alarmMinutes * 60, description: summary });
   return calendar.toString();
