@@ -17,9 +17,6 @@ export const linkPaths = {
   file: '/files',
 } as const;
 
-/** Parameters of `messageSent` with which it offers the page of the request. */
-export const sentParameters = { reference: 'reference', seal: 'request' } as const;
-
 /** Header of the answer to a script that sent an enquiry: the address of the page of the request. */
 export const requestPageHeader = 'X-Request-Page';
 

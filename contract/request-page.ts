@@ -25,6 +25,11 @@ export const longestPhotoSide = 2560;
 export const filesSuffix = '/files';
 /** The same for answers to questions. */
 export const answersSuffix = '/answers';
+/**
+ * The same for the page after a form without a script. Its address holds the key of the request, so it is below the address
+ * that proxies keep out of their logs.
+ */
+export const sentSuffix = '/message-sent';
 
 /** What the server fills into the page. */
 export interface RequestPage extends Tree {

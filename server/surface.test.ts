@@ -6,6 +6,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getSpoolFolder } from './store/data-paths.ts';
 import { expectProtected } from './testing/expect-protected.ts';
+import { openRequest } from './testing/send-files.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, breakStore, grace, startTestServer, type TestServer } from './testing/start-test-server.ts';
 
@@ -184,6 +185,11 @@ test('logs nothing personal and no secret, at the level of all details, whatever
   for (const field of ['note', 'withdraw']) await server.postForm(link, { [field]: 'Lovelace again' });
   for (const path of ['/search?q=Lovelace', '/Lovelace', '/%ff?name=Lovelace'])
     await fetch(server.url + path);
+  const request = await openRequest(server, { ...ada, message: 'Lovelace sends a picture' });
+  const files = new FormData();
+  files.append('photos', new Blob(['of the porch']), 'Lovelace.jpg');
+  const headers = { 'x-forwarded-for': '198.51.100.77', referer: server.url + request.path };
+  await fetch(`${server.url}${request.path}/files`, { method: 'POST', body: files, headers });
   // Bytes that are no request: Node hands them to the error handler as they came.
   await sendRaw(server, makePost(JSON.stringify(ada), [json, 'Content-Length: 7']));
   await sendRaw(server, `GET /?${ada.email} NONSENSE\r\n\r\n`);
@@ -207,7 +213,12 @@ test('logs nothing personal and no secret, at the level of all details, whatever
     ...['right-horse', 'battery-staple', 'sixteen characters', 'hook-path', '198.51.100.77', key, token],
     // The same word as a list of bytes.
     [...Buffer.from('Lovelace')].join(','),
-    ...[link, link.split('.').at(-1) ?? '', await server.store.readSecret().catch(() => 'closed by now')],
+    ...[
+      request.path.split('.').at(-1) ?? '',
+      link,
+      link.split('.').at(-1) ?? '',
+      await server.store.readSecret().catch(() => 'closed by now'),
+    ],
   ]) {
     expect(lines).not.toContain(secret);
   }

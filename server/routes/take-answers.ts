@@ -8,19 +8,21 @@ import { retryAfterSeconds, type AddressLimit } from '../lib/address-limit.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import { describeError } from '../lib/log.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
-import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
-import { sendRequestPage, type RequestPageParams } from './send-request-page.ts';
+import {
+  findRequest,
+  sendRequestPage,
+  type RequestPageParams,
+  type RequestPlaces,
+} from './send-request-page.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
-export interface AnswerParts {
+export interface AnswerParts extends RequestPlaces {
   site: Site;
-  store: Pick<Store, 'findLead'>;
   links: SignedLinks;
   changes: LeadChanges;
   limit: AddressLimit;
-  nowMs: () => number;
   /** Called when the owner must be told. */
   onChanged: () => void;
 }
@@ -41,7 +43,7 @@ export function addAnswerRoute(app: FastifyInstance, url: string, parts: AnswerP
 }
 
 async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: AnswerParts) {
-  const { site, store, links, changes, limit, nowMs, onChanged } = parts;
+  const { site, links, changes, limit, nowMs, onChanged } = parts;
   const { reference, seal } = request.params;
   if (!(await links.isForRequest(reference, seal))) return sendUnknownLink(request, reply, site);
   const { request: words, forms, questions, answers } = site.manifest().words;
@@ -51,9 +53,9 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
     request.log.error(describeError(error), 'Answers could not be stored');
     return 'lost' as const;
   };
-  const read = await store.findLead(reference).catch(logLoss);
+  const read = await findRequest(reference, parts).catch(logLoss);
   if (read === undefined) return sendUnknownLink(request, reply, site);
-  const shown = { reference, seal, found: read === 'lost' ? undefined : read };
+  const shown = { reference, seal, found: typeof read === 'string' ? undefined : read };
   const refuse = (status: number, sentence: string) =>
     sendRequestPage(request, reply.code(status), site, { ...shown, typed, problems: [sentence] });
 
@@ -63,7 +65,7 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
     reply.header('retry-after', retryAfterSeconds);
     return refuse(429, answers.problem.tooMany);
   }
-  const outcome = await changes.correct(reference, note).catch(logLoss);
+  const outcome = read === 'waiting' ? 'lost' : await changes.correct(reference, note).catch(logLoss);
   if (outcome === 'unknown') return sendUnknownLink(request, reply, site);
   if (outcome === 'lost') return refuse(503, answers.problem.notStored);
   if (outcome === 'too-many') return refuse(429, answers.change.enough);

@@ -28,6 +28,8 @@ export interface SignedLinks {
 }
 
 const dayMs = 24 * 60 * 60_000;
+/** Nothing may follow: pages put the seal into addresses and headers. */
+const wholeSeal = /^(\d+)\.([\w-]+)$/;
 /** Mails are kept for years and are passed on; nobody has an answer to a quote later than this. */
 export const linkDays = 60;
 
@@ -42,7 +44,7 @@ export function createSignedLinks(
   }
 
   async function isSealed(purpose: string, reference: string, text: string): Promise<boolean> {
-    const [lastDay = '', signature = ''] = text.split('.', 2);
+    const [, lastDay = '', signature = ''] = wholeSeal.exec(text) ?? [];
     const isSigned = await signer.isSigned(purpose, `${reference} ${lastDay}`, signature);
     return isSigned && Math.floor(nowMs() / dayMs) <= Number(lastDay);
   }

@@ -18,6 +18,8 @@ export interface Spool {
   append(entry: SpooledLead): Promise<string>;
   /** Lets a repeat during the outage return the reference that was already given. */
   findReferenceByKey(idempotencyKey: string): string | undefined;
+  /** Whether the lead of this reference waits here. */
+  holds(reference: string): boolean;
   count(): number;
   /** Files that were kept aside because they hold no lead that can be read. */
   countUnreadable(): Promise<number>;
@@ -77,7 +79,7 @@ export async function openSpool(
   }
   await keepReserve();
 
-  /** Who finds the file gone still waits for its room: the disk has it when the removal is over. */
+  /** If another call is deleting the reserve, wait for it: the disk has the room when the deletion is over. */
   function freeReserve(): Promise<void> {
     freeing ??= rm(reserve, { force: true }).finally(() => (freeing = undefined));
     return freeing;
@@ -130,6 +132,7 @@ export async function openSpool(
       return write;
     },
     findReferenceByKey: (idempotencyKey) => waiting.get(idempotencyKey)?.reference,
+    holds: (reference) => [...waiting.values()].some((place) => place.reference === reference),
     count: () => waiting.size,
     countUnreadable: async () =>
       (await readdir(folder)).filter((name) => name.endsWith('.unreadable')).length,

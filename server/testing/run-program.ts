@@ -6,7 +6,6 @@ import { onTestFinished } from 'vitest';
 import { programEnvironment } from './program-environment.ts';
 
 export interface Program {
-  pid: number | undefined;
   output(): string;
   /** Resolves with the exit code. */
   exit: Promise<number | null>;
@@ -14,7 +13,11 @@ export interface Program {
   kill(signal: NodeJS.Signals): void;
 }
 
-export function startProgram(name: string, args: readonly string[], env: Record<string, string>): Program {
+export function startProgram(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Program & { pid: number | undefined } {
   const file = fileURLToPath(new URL(`../${name}`, import.meta.url));
   const child = spawn(process.execPath, [file, ...args], {
     env: { ...programEnvironment, ...env },
