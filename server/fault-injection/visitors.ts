@@ -112,12 +112,7 @@ function send(system: System, key: string, number: number) {
   };
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
   const signal = AbortSignal.timeout(longestWaitMs);
-  return askProxy(
-    chooseDoor(system, number),
-    'POST',
-    endpoints.contact,
-    headers,
-    JSON.stringify(lead),
+  return askProxy(chooseDoor(system, number), 'POST', endpoints.contact, headers, JSON.stringify(lead), {
     signal,
-  );
+  });
 }
