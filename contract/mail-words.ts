@@ -93,6 +93,7 @@ export const mailWords = z.strictObject({
       spool: text(),
       disk: text(),
       files: text(),
+      'files-half': text(),
       backup: text(),
       clock: text(),
       'lost-lead': text(),

@@ -111,6 +111,8 @@ const settings = z.strictObject({
   requestLimit: setting(wholeNumber(0, 1_000_000).default(300)),
   /** Photographs and plans taken from one address (IPv6: one /64) in ten minutes; 0 switches the limit off. */
   fileLimit: setting(wholeNumber(0, 1_000_000).default(30)),
+  /** Megabytes of photographs and plans that one network may add in a day; 0 switches the limit off. */
+  fileMbPerDay: setting(wholeNumber(0, 1_000_000).default(100)),
   /** Megabytes that all photographs and plans may take together; 0 takes none. */
   maxFilesMb: setting(wholeNumber(0, 10_000_000).default(5_000)),
   /** Megabytes of the disk of DATA_DIR that photographs and plans leave free for leads. */

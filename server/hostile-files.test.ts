@@ -40,6 +40,7 @@ test('every hostile file is refused with its sentence, leaves nothing behind, an
     [samples.makeBomb(60_000, 60_000), 422, /too many pixels/],
     [samples.makeBomb(5_000, 5_000), 422, /not whole/],
     [await samples.makePng(6_000, 5_000), 422, /too many pixels/],
+    [await samples.makePhoto(2, 6_000, 5_000, { progressive: true }), 422, /too many pixels/],
     [whole.subarray(0, 900), 422, /not whole/],
     [Buffer.from('\xff\xd8\xff and no picture', 'latin1'), 422, /not whole/],
     [Buffer.concat([samples.plan, Buffer.alloc(15 * 1024 * 1024)]), 413, /larger than 15 MB/],

@@ -9,6 +9,7 @@ import { removeLeftovers } from './receive-file.ts';
 interface Settings {
   dataDir: string;
   fileLimit: number;
+  fileMbPerDay: number;
   filePauseSeconds: number;
   maxFilesMb: number;
   keepFreeMb: number;
@@ -28,14 +29,18 @@ export interface Files {
 }
 
 export function openFiles(settings: Settings, { store, recipients, nowMs, log }: Parts): Files {
-  const { dataDir, fileLimit, filePauseSeconds, maxFilesMb, keepFreeMb } = settings;
+  const { dataDir, fileLimit, fileMbPerDay, filePauseSeconds, maxFilesMb, keepFreeMb } = settings;
   const folder = getFileFolder(dataDir);
   const room = createFileRoom(store, { dataDir, maxFilesMb, keepFreeMb });
-  const encoder = createPhotoEncoder();
+  const encoder = createPhotoEncoder(log);
   const limit = createAddressLimit(fileLimit);
+  const dailyBytes = createAddressLimit(fileMbPerDay * 1024 * 1024, 24 * 60 * 60_000);
   const mailPauseMs = filePauseSeconds * 1_000;
   return {
-    intake: createFileIntake({ store, encoder, room, limit, folder, mailPauseMs, recipients, nowMs, log }),
+    intake: createFileIntake({
+      ...{ store, encoder, room, limit, dailyBytes, folder, mailPauseMs },
+      ...{ recipients, nowMs, log },
+    }),
     room,
     removeLeftovers: () => removeLeftovers(folder, Date.now()),
     stop: encoder.stop,

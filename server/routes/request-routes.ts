@@ -118,7 +118,7 @@ async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages
       sentence: words.answers.problem.unsupported,
     });
   }
-  const leave = slots.enter(request.ip);
+  const leave = slots.enter(request.ip, reference);
   if (leave === undefined) {
     reply.header('retry-after', '60');
     return sendError(request, reply, site, { status: 429, title, sentence: words.request.problems.busy });
