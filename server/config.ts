@@ -4,14 +4,15 @@ import { z } from 'zod';
 import {
   address,
   addresses,
-  isPostgresUrl,
-  isSiteUrl,
-  isSmtpUrl,
+  explainPostgresUrl,
+  explainSiteUrl,
+  explainSmtpUrl,
+  explainWebhookUrl,
   isWebhookSecret,
-  isWebhookUrl,
   origins,
   parseTrustProxy,
   setting,
+  urlSetting,
   wholeNumber,
 } from './config-values.ts';
 
@@ -29,9 +30,7 @@ const settings = z.strictObject({
       .transform((folder) => resolve(folder)),
   ),
   /** `postgres://user:password@host/database` keeps the leads there instead of in a file of DATA_DIR. */
-  databaseUrl: setting(
-    z.string().refine(isPostgresUrl, 'must look like postgres://user:password@host/database').optional(),
-  ),
+  databaseUrl: setting(urlSetting(explainPostgresUrl).optional()),
   /** Folder of the built site. */
   siteDir: setting(
     z
@@ -40,12 +39,7 @@ const settings = z.strictObject({
       .transform((folder) => resolve(folder)),
   ),
   /** Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Without it leads are stored and wait. */
-  smtpUrl: setting(
-    z
-      .string()
-      .refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://host:465')
-      .optional(),
-  ),
+  smtpUrl: setting(urlSetting(explainSmtpUrl).optional()),
   /** Address that mails are sent from; it must belong to the site. Default: the company's address. */
   mailFrom: setting(address.optional()),
   /** Who receives the leads; several addresses are separated by commas. Default: the company's address. */
@@ -67,12 +61,7 @@ const settings = z.strictObject({
       .default(7),
   ),
   /** Address that gets every lead by a signed POST. */
-  webhookUrl: setting(
-    z
-      .string()
-      .refine(isWebhookUrl, 'must look like https://crm.example.com/hook, without user and password')
-      .optional(),
-  ),
+  webhookUrl: setting(urlSetting(explainWebhookUrl).optional()),
   /** Signs the calls of the webhook; the receiver knows it too. */
   webhookSecret: setting(
     z
@@ -97,9 +86,7 @@ const settings = z.strictObject({
       .default('info'),
   ),
   /** Address of the site as visitors type it. When it is https, browsers are told to stay on https. */
-  publicUrl: setting(
-    z.string().refine(isSiteUrl, 'must look like https://www.example.com, without a path').optional(),
-  ),
+  publicUrl: setting(urlSetting(explainSiteUrl).optional()),
   /**
    * Where the pages are when a static host has them, separated by commas: scripts of these origins may send leads, and
    * answers lead back to them.
