@@ -1,5 +1,6 @@
 /** Turns untyped values into a checked enquiry, or into one sentence for each wrong field. */
 import { z } from 'zod';
+import { cleanTyped } from '../../contract/clean-typed.ts';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import {
   enquiryForms,
@@ -92,8 +93,8 @@ function getSchema(kind: EnquiryKind, words: FormWordsFile) {
 export function parseEnquiry(kind: EnquiryKind, values: Values, words: FormWordsFile): ParsedEnquiry {
   const fields: readonly EnquiryField[] = enquiryForms[kind].fields;
   const cleaned: Record<string, unknown> = {};
-  for (const { name } of fields) {
-    const value = Object.hasOwn(values, name) ? clean(values[name]) : undefined;
+  for (const { name, type } of fields) {
+    const value = Object.hasOwn(values, name) ? clean(values[name], type) : undefined;
     if (value !== undefined) cleaned[name] = value;
   }
   const parsed = getSchema(kind, words).safeParse(cleaned);
@@ -107,13 +108,13 @@ export function parseEnquiry(kind: EnquiryKind, values: Values, words: FormWords
 }
 
 /**
- * Removes what no visitor types and what databases and mail refuse: control characters, halves of surrogate pairs.
- * Line ends become one character, as the browser counts them for `maxlength`.
+ * Removes what no visitor types and what databases and mail refuse: control characters, halves of surrogate pairs, and
+ * of one line what nobody sees. Line ends become one character, as the browser counts them for `maxlength`.
  */
-function clean(value: unknown): unknown {
+function clean(value: unknown, type: EnquiryField['type']): unknown {
   if (value === null) return undefined;
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? cleanText(value) : value;
+  return typeof value === 'string' ? cleanTyped(type, cleanText(value)) : value;
 }
 
 /** Anything but text becomes empty. */

@@ -1,5 +1,6 @@
 /** Takes answers to the questions on the page of a request: a note beside the visitor's words, of which the owner is told. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cleanTyped } from '../../contract/clean-typed.ts';
 import { listQuestionFields } from '../../contract/fill-form.ts';
 import { sayValue, type EnquiryField } from '../../contract/form-field.ts';
 import { answerQuestions } from '../../contract/questions/answer-questions.ts';
@@ -76,10 +77,10 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
 
 function readAnswers(fields: readonly EnquiryField[], values: ReadBody['values']): Record<string, string> {
   return Object.fromEntries(
-    fields.map(({ name, maxLength }) => [
-      name,
-      cleanText(Object.hasOwn(values, name) ? values[name] : undefined).slice(0, maxLength),
-    ]),
+    fields.map(({ name, type, maxLength }) => {
+      const text = cleanText(Object.hasOwn(values, name) ? values[name] : undefined);
+      return [name, cleanTyped(type, text).slice(0, maxLength)];
+    }),
   );
 }
 
