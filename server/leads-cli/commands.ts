@@ -1,16 +1,13 @@
-/** What the command line can do with leads. Each command prints what it did, or throws a sentence. */
+/** What the command line does with leads. Each command prints what it did, or throws a sentence. */
 import { existsSync } from 'node:fs';
 import { nameCount } from '../lib/name-count.ts';
 import { purgeOldLeads, type RetentionParts } from '../maintenance/retention.ts';
 import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
-import { leadStatuses, type Lead, type LeadStatus, type NewDelivery } from '../store/records.ts';
+import { leadStatuses, type LeadStatus, type NewDelivery } from '../store/records.ts';
 import { NotWipedError, type Store } from '../store/store.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import { writeBackupInto } from './keep-backups.ts';
-import { describeLead } from './describe-lead.ts';
-import { drawTable } from './draw-table.ts';
-import { countSpooled, eraseSpooled } from './spooled.ts';
-import { toCsv } from './to-csv.ts';
+import { eraseSpooled, warnOfSpooled } from './spooled.ts';
 
 /** A sentence for the operator. */
 export class CommandError extends Error {
@@ -23,58 +20,9 @@ export interface CommandParts {
   isMailConfigured: boolean;
   retention: Pick<RetentionParts, 'retentionDays' | 'junkRetentionDays'>;
   recipients: () => Recipients;
+  /** Of the office. */
+  timeZone: () => string;
   nowMs: number;
-}
-
-const newest = 50;
-
-export async function printList(
-  parts: CommandParts,
-  { all, junk, find }: { all: boolean; junk: boolean; find?: string | undefined },
-): Promise<void> {
-  const listed = await parts.store.listLeads({
-    ...(all || find !== undefined ? {} : { limit: newest }),
-    ...(junk ? { verdict: 'junk' as const } : {}),
-  });
-  const leads = find === undefined ? listed : listed.filter(({ lead }) => holds(lead, find));
-  console.log(leads.length === 0 ? 'No leads yet.' : drawTable(leads));
-  await printWarnings(parts);
-}
-
-/** Somebody who asks what is kept of them names an address or a number, written in any way. */
-function holds({ fields, notes, phoneE164 }: Lead, text: string): boolean {
-  const words = [...Object.values(fields), ...notes.map((note) => note.text), phoneE164]
-    .join('\n')
-    .toLowerCase();
-  return words.includes(text.toLowerCase());
-}
-
-async function printWarnings({ store, dataDir, isMailConfigured }: CommandParts): Promise<void> {
-  const { pending, sending, dead } = await store.countDeliveries();
-  const waiting = pending + sending;
-  const spooled = countSpooled(dataDir);
-  if (!isMailConfigured) {
-    console.log(
-      `\nWARNING: SMTP_URL is not set here, so nothing is mailed; deliveries that wait: ${waiting}.`,
-    );
-  } else if (waiting > 0) console.log(`\nDeliveries that wait: ${waiting}.`);
-  if (dead > 0)
-    console.log(
-      `\nWARNING: deliveries that failed for good: ${dead}. "show REF" says why; "resend --failed" tries all again.`,
-    );
-  if (spooled > 0) console.log(`\nWARNING: leads that wait outside the database, in the spool: ${spooled}.`);
-}
-
-export async function printLead({ store }: CommandParts, reference: string): Promise<void> {
-  const found = await store.findLead(reference);
-  if (found === undefined) throw missing(reference);
-  console.log(describeLead(found));
-}
-
-export async function printExport({ store }: CommandParts, options: { csv: boolean }): Promise<void> {
-  const leads = (await store.listLeads()).reverse();
-  if (options.csv) return void process.stdout.write(toCsv(leads));
-  for (const { lead, files } of leads) console.log(JSON.stringify({ ...lead, files }));
 }
 
 /** What failed or waits is tried again; an owner who was told, or was not to be told because it looked like junk, is told again. */
@@ -139,17 +87,16 @@ export async function backupInto(
 
 function reportBackup(dataDir: string, file: string, leads: number): void {
   console.log(`${nameCount(leads, 'lead is', 'leads are')} in ${file}.`);
-  const spooled = countSpooled(dataDir);
-  const waiting = nameCount(spooled, 'lead waits in the spool and is', 'leads wait in the spool and are');
-  if (spooled > 0) console.log(`WARNING: ${waiting} not in it.`);
+  warnOfSpooled(dataDir);
 }
 
 export async function restore({ store }: CommandParts, file: string): Promise<void> {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   await store.restore(readBackup(file));
-  console.log(`${nameCount((await store.listLeads()).length, 'lead is', 'leads are')} back.`);
+  const { clean, suspect, junk } = await store.countLeads({ sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER });
+  console.log(`${nameCount(clean + suspect + junk, 'lead is', 'leads are')} back.`);
 }
 
-function missing(reference: string): CommandError {
+export function missing(reference: string): CommandError {
   return new CommandError(`There is no lead ${reference}.`);
 }

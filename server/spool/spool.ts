@@ -3,15 +3,9 @@
  * answered, moved into the database when that works again. A file that cannot be read is kept aside, never deleted.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { upgradeKind } from '../store/dump.ts';
-import type { NewDelivery, NewLead, Occasion } from '../store/records.ts';
-
-interface SpooledLead {
-  lead: NewLead;
-  deliveries: NewDelivery[];
-}
+import { readEntry, type SpooledLead } from './read-entry.ts';
 
 export interface Spool {
   /** Returns the reference under which the lead waits: the first one, when its key is known. */
@@ -151,26 +145,6 @@ export async function openSpool(
 
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-}
-
-/** Undefined when the file is gone or holds no lead; a disk that cannot be read at the moment throws. */
-async function readEntry(file: string): Promise<SpooledLead | undefined> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  try {
-    const entry = JSON.parse(text) as SpooledLead;
-    if (typeof entry.lead.idempotencyKey !== 'string') return undefined;
-    return { ...entry, deliveries: entry.deliveries.map(upgradeDelivery) };
-  } catch {
-    return undefined;
-  }
-}
-
-/** An older version called the occasion a kind. */
-function upgradeDelivery({ kind, ...delivery }: NewDelivery & { kind?: string }): NewDelivery {
-  return kind === undefined ? delivery : { ...delivery, occasion: upgradeKind(kind) as Occasion };
 }
 
 function isMissing(error: NodeJS.ErrnoException): false {

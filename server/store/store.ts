@@ -75,8 +75,10 @@ export interface LeadStore extends FollowUpStore {
   saveLead(lead: NewLead, deliveries: readonly NewDelivery[]): Promise<SavedLead>;
   findReferenceByKey(idempotencyKey: string): Promise<string | undefined>;
   findLead(reference: string): Promise<LeadSummary | undefined>;
-  /** Newest first. */
+  /** Newest first, all at once: with a limit, except in tests. */
   listLeads(query?: LeadQuery): Promise<LeadSummary[]>;
+  /** Oldest first, in pages. */
+  pageLeads(query?: Pick<LeadQuery, 'verdict'>): AsyncIterable<LeadSummary[]>;
   countLeads(since: { sinceMs: number; untilMs: number }): Promise<LeadCounts>;
   /**
    * Status, note and deliveries in one transaction; nothing for the status or the last note that it has. False when there is no
