@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig, type Config } from './config.ts';
-import { BackupError } from './leads-cli/backup.ts';
+import { BackupError } from './leads-cli/backup-error.ts';
 import { knownCommands, usage, UsageError } from './leads-cli/command-table.ts';
 import { CommandError, type CommandParts } from './leads-cli/commands.ts';
 import { writeOutput } from './leads-cli/write-output.ts';
@@ -74,12 +74,13 @@ async function withStore(
   const store = openStore(config);
   store.onUnreadable((problem) => console.error(`WARNING: ${problem}`));
   const { dataDir, siteDir, smtpUrl, mailFrom, mailTo, alertTo, webhook } = config;
-  const { retentionDays, junkRetentionDays } = config;
+  const { retentionDays, junkRetentionDays, keepFreeMb } = config;
   try {
     await work({
       store,
       dataDir,
       isMailConfigured: smtpUrl !== undefined,
+      keepFreeMb,
       retention: { retentionDays, junkRetentionDays },
       recipients: () =>
         chooseRecipients(

@@ -2,11 +2,13 @@
 import { existsSync } from 'node:fs';
 import { nameCount } from '../lib/name-count.ts';
 import { purgeOldLeads, type RetentionParts } from '../maintenance/retention.ts';
-import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
+import type { AlertPayload } from '../mail/messages/alert-mail.ts';
+import { planDeliveries, planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
 import { leadStatuses, type LeadStatus, type NewDelivery } from '../store/records.ts';
 import { NotWipedError, type Store } from '../store/store.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import { writeBackupInto } from './keep-backups.ts';
+import { createRoomCheck } from './room-check.ts';
 import { eraseSpooled, warnOfSpooled } from './spooled.ts';
 
 /** A sentence for the operator. */
@@ -18,6 +20,7 @@ export interface CommandParts {
   store: Store;
   dataDir: string;
   isMailConfigured: boolean;
+  keepFreeMb: number;
   retention: Pick<RetentionParts, 'retentionDays' | 'junkRetentionDays'>;
   recipients: () => Recipients;
   /** Of the office. */
@@ -70,19 +73,37 @@ export async function erase({ store, dataDir }: CommandParts, reference: string)
   console.log(`${reference} is erased. Backups and mailboxes may still hold it; see docs/runbook.md.`);
 }
 
-export async function backup({ store, dataDir, nowMs }: CommandParts, file: string): Promise<void> {
+export async function backup(
+  { store, dataDir, keepFreeMb, nowMs }: CommandParts,
+  file: string,
+): Promise<void> {
   if (existsSync(file)) throw new CommandError(`${file} is there already. Choose another name.`);
-  reportBackup(dataDir, file, await writeBackup(store, file, nowMs));
+  const target = { file, draft: `${file}.partial`, needRoom: createRoomCheck(file, keepFreeMb) };
+  reportBackup(dataDir, file, await writeBackup(store, target, nowMs));
 }
 
-export async function backupInto(
-  { store, nowMs, dataDir }: CommandParts,
-  folder: string,
-  keep: number,
-): Promise<void> {
-  const { file, leads } = await writeBackupInto(store, folder, keep, nowMs);
+export async function backupInto(parts: CommandParts, folder: string, keep: number): Promise<void> {
+  const { store, nowMs, dataDir, keepFreeMb } = parts;
+  const { file, leads } = await writeBackupInto(store, { folder, keep, keepFreeMb, nowMs }).catch(
+    async (error: unknown) => {
+      await alertOfBackup(parts, error as Error);
+      throw error;
+    },
+  );
   await store.recordBackup(nowMs);
   reportBackup(dataDir, file, leads);
+}
+
+/** The running server sends it. A timer says nothing to anybody. */
+async function alertOfBackup({ store, recipients, nowMs }: CommandParts, error: Error): Promise<void> {
+  const sentence = `The backup of this night could not be written. ${error.message}`;
+  const hour = new Date(nowMs).toISOString().slice(0, 13);
+  try {
+    const payload = { code: 'backup', sentence } satisfies AlertPayload;
+    await store.addDeliveries(planOnce('alert', `backup failed ${hour}`, payload, recipients()), nowMs);
+  } catch {
+    // The error of the backup itself is printed.
+  }
 }
 
 function reportBackup(dataDir: string, file: string, leads: number): void {

@@ -138,7 +138,7 @@ export function describeFiles(engine: StoreContract): void {
     const target = await openOne(engine);
     await target.restore(
       (async function* () {
-        yield* JSON.parse(JSON.stringify(rows)) as DumpRow[];
+        yield* rows;
       })(),
     );
     expect(await target.findLead(reference)).toEqual(await store.findLead(reference));
