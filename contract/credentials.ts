@@ -17,7 +17,7 @@ export const license = z.strictObject({
   /** Two letters. */
   state: z.string().length(2),
   board: text,
-  /** What it allows, in the words of the board: "General Contractor, Building". */
+  /** The work that it allows, in the words of the board: "General Contractor, Building". */
   class: text,
   number: text,
   /** Page of the board where anybody can look the number up. */
@@ -43,7 +43,7 @@ export const certificate = z.strictObject({
   name: text,
   issuer: text,
   number: text.optional(),
-  /** Who has it, when it is not the company: "Every crew lead". */
+  /** Its holder, when that is not the company: "Every crew lead". */
   holder: text.optional(),
   register: z.url({ protocol: /^https$/ }).optional(),
   /** Without it the certificate does not expire. */
@@ -51,7 +51,7 @@ export const certificate = z.strictObject({
   sample,
 });
 
-/** What the law of a state demands of whoever offers this work there. */
+/** The demands of a state's law on companies that offer this work there. */
 export const licenseDuty = z.strictObject({
   /** Jobs above this many dollars need a license. */
   aboveDollars: z.number().int().min(0),

@@ -31,7 +31,7 @@ export const answersSuffix = '/answers';
  */
 export const sentSuffix = '/message-sent';
 
-/** What the server fills into the page. */
+/** The texts that the server fills into the page. */
 export interface RequestPage extends Tree {
   lead: string;
   problems: readonly { text: string }[];
@@ -51,7 +51,7 @@ export interface RequestPage extends Tree {
   questions: readonly {
     action: string;
     told: readonly { text: string }[];
-    /** What was typed, when it could not be kept; and what a choice shows then. */
+    /** Typed answers that could not be stored, and the label that a choice shows then. */
     typed: Readonly<Record<string, string>>;
     shown: Readonly<Record<string, string>>;
   }[];

@@ -42,9 +42,9 @@ const settings = z.strictObject({
   smtpUrl: setting(urlSetting(explainSmtpUrl).optional()),
   /** Address that mails are sent from; it must belong to the site. Default: the company's address. */
   mailFrom: setting(address.optional()),
-  /** Who receives the leads; several addresses are separated by commas. Default: the company's address. */
+  /** Recipients of the leads, separated by commas. Default: the company's address. */
   mailTo: setting(addresses.optional()),
-  /** Who receives alerts. Default: who receives the leads. */
+  /** Recipients of alerts. Default: the recipients of the leads. */
   alertTo: setting(addresses.optional()),
   /** Office hours that pass between the reminder of an unanswered lead and the one to FOLLOW_UP_TO; `off` for no reminders. */
   followUpHours: setting(
@@ -52,7 +52,7 @@ const settings = z.strictObject({
       .union([z.literal('off'), wholeNumber(1, 80)], { error: 'must be off or a whole number from 1 to 80' })
       .default(2),
   ),
-  /** Who is reminded of a lead that is still unanswered after the owner was. Default: nobody. */
+  /** Recipients of the second reminder of an unanswered lead. Default: nobody. */
   followUpTo: setting(addresses.optional()),
   /** Hour of the day, in the company's time zone, at which the owners get the daily digest; `off` for never. */
   digestHour: setting(
@@ -73,7 +73,7 @@ const settings = z.strictObject({
       .optional(),
   ),
   /**
-   * Whose `X-Forwarded-For` is believed: `false` nobody's, a list of proxy addresses or ranges, or `true` anybody's
+   * Proxies whose `X-Forwarded-For` is believed: `false` for none, a list of addresses or ranges, or `true` for all
    * (only when nothing but the proxy can reach the server).
    */
   trustProxy: setting(z.string().transform(parseTrustProxy).default(false)),

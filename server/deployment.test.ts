@@ -88,7 +88,7 @@ test.skipIf(lacks('whether systemd can read the units', ['systemd-analyze']))(
   },
 );
 
-/** Those that `npm prune --omit=dev` leaves. */
+/** Links the packages that `npm prune --omit=dev` leaves. */
 function linkProductionPackages(folder: string): void {
   const list = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root });
   const packages = list.stdout

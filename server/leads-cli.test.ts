@@ -45,7 +45,7 @@ test('lists, shows and exports what visitors sent while the server runs', async 
   expect(csv.output.split('\r\n')[0]).toContain('"reference","received","kind"');
   expect(csv.output).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
   expect(csv.output).toContain('"+13125550143"');
-  // Grace typed her number with a plus, too.
+  // The number was typed with a plus, too.
   expect(csv.output).toContain(`"'+1 312 555 0143"`);
   expect(csv.output).not.toContain('\u001b');
 

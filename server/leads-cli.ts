@@ -1,4 +1,4 @@
-/** `npm run leads -- …`: reads and keeps what visitors sent, beside a running server or without one. */
+/** `npm run leads -- …`: reads and keeps leads, beside a running server or without one. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig, type Config } from './config.ts';
@@ -116,7 +116,7 @@ const explained = [
   UnreadableRowError,
 ];
 
-// What is written here is personal data: for nobody else on this machine.
+// All output is personal data: for nobody else on this machine.
 process.umask(0o077);
 // `… | head` closes the pipe early; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));

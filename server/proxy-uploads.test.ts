@@ -1,4 +1,4 @@
-/** What the delivered proxies keep of a visitor: no body that the server would refuse, and no key in a log. */
+/** The delivered proxies keep no body that the server would refuse, and no key in a log. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as https from 'node:https';

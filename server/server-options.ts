@@ -1,4 +1,4 @@
-/** What Fastify itself is told: limits, logging, and answers to what never becomes a request. */
+/** Options of Fastify: limits, logging, and answers to data that never becomes a request. */
 import type { Server } from 'node:http';
 import { LogController, type FastifyHttpOptions } from 'fastify';
 import { maxBodyBytes } from '../contract/endpoints.ts';
@@ -30,7 +30,7 @@ export function toServerOptions(config: Config, { site, logStream }: AppParts) {
       redact: { paths: ['headers', '*.headers'], remove: true },
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
-    // Nothing of what could not be read is logged: it holds the words of whoever sent it.
+    // Bytes that cannot be read are not logged: they hold the words of their sender.
     clientErrorHandler: (error, socket) => refuseRaw(error, socket, { site, publicUrl: config.publicUrl }),
     frameworkErrors: (error, request, reply) => {
       // Hooks do not run for an address that cannot be decoded.

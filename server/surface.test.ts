@@ -1,4 +1,4 @@
-/** What strangers see and what the log keeps: headers on every kind of answer, and nothing personal in any line. */
+/** Headers on every kind of answer, and a log without anything personal. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -57,7 +57,7 @@ test.each<[status: number, what: string, request: string, page?: string]>([
   [200, 'a file', makeGet('/robots.txt')],
   [200, 'results of a search', makeGet('/search?q=drywall'), 'search'],
   [200, 'a form token', makeGet('/issue-token')],
-  [200, 'whoever asks whether it lives', makeGet('/healthz')],
+  [200, 'a probe of its life', makeGet('/healthz')],
   [200, 'a lead', makePost(JSON.stringify(ada), [json])],
   [206, 'a part of a file', makeGet('/_a/photo.9f8e7d.avif', ['Range: bytes=0-3'])],
   [301, 'an old address', makeGet('/service-details')],
@@ -113,7 +113,7 @@ test('answers 429, 500 and 503 with every security header and its policy', async
   expectProtected(await sendRaw(server, page), 500, 'problem');
 });
 
-test('answers whoever writes too often with every security header and the policy of the form', async () => {
+test('answers a visitor who writes too often with every security header and the policy of the form', async () => {
   const server = await startTestServer({ env: { ...env, RATE_LIMIT: '1' } });
   expectProtected(await sendRaw(server, makePost(good, [form, html])), 303);
   const other = good.replace('porch', 'wall');

@@ -1,4 +1,4 @@
-/** What one visitor, or one network, can take of what there is for the files of all. */
+/** Limits on the room, places and memory that one visitor or one network takes from the others. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';

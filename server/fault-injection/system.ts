@@ -43,7 +43,7 @@ export interface System {
   close(options: { keepsLogs: boolean }): Promise<void>;
 }
 
-/** For whoever breaks it off. */
+/** For the caller that breaks it off. */
 export const running = new Set<System>();
 
 export async function startSystem(engine: Engine, diskMegabytes: number): Promise<System> {

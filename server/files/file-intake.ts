@@ -1,5 +1,5 @@
 /**
- * The rule for what visitors add to a lead: a file is in the database before anybody reads that it was added, and none of
+ * The rule for photographs and plans: a file is in the database before anybody reads that it was added, and none of
  * it costs a lead. Photographs are encoded again; a PDF is kept as it came.
  */
 import { readFile } from 'node:fs/promises';
@@ -42,14 +42,14 @@ export interface FileIntakeParts {
   log: Log;
 }
 
-/** What arrives; `isTruncated` says afterwards whether there was more than a file may have. */
+/** A file on its way; `isTruncated` says afterward whether it was longer than a file may be. */
 export interface ArrivingFile {
   stream: Readable;
   isTruncated: () => boolean;
   remoteAddress: string;
 }
 
-/** What a file is added to, and by whom. */
+/** The lead of a file, and the visitor who adds it. */
 interface Target {
   reference: string;
   found: LeadSummary;
@@ -160,7 +160,7 @@ export function createFileIntake(parts: FileIntakeParts): FileIntake {
         return refuse('notStored');
       } finally {
         await file?.remove();
-        // What is not read would keep the rest of the request from coming.
+        // Unread bytes would keep the rest of the request from coming.
         stream.resume();
       }
     },

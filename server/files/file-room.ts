@@ -4,7 +4,7 @@ import type { AlertCode } from '../../contract/mail-words.ts';
 import type { Store } from '../store/store.ts';
 
 export interface FileRoom {
-  /** What all files together may take when a network that has added so much today adds one more. */
+  /** Most bytes of all files together, for one more file of a network that has added so many bytes today. */
   findMostBytes(addedBytes: number): number;
   hasRoom(addedBytes: number): Promise<boolean>;
   /** The alert when room is scarce, or half of it is taken. */

@@ -1,4 +1,4 @@
-/** The services of what visitors add to a lead, put together. */
+/** Creates the services for photographs and plans. */
 import { createAddressLimit } from '../lib/address-limit.ts';
 import { getFileFolder } from '../store/data-paths.ts';
 import { createFileIntake, type FileIntake, type FileIntakeParts } from './file-intake.ts';
@@ -22,7 +22,7 @@ type Parts = Pick<FileIntakeParts, 'recipients' | 'nowMs' | 'log'> & {
 export interface Files {
   intake: FileIntake;
   room: FileRoom;
-  /** What an earlier process left half received. */
+  /** Removes files that an earlier process received in part. */
   removeLeftovers(): Promise<void>;
   /** Ends the encoding of a photograph. */
   stop(): void;

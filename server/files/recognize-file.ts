@@ -1,4 +1,4 @@
-/** What a file is, by its own bytes. Name and type come from the visitor and are not looked at. */
+/** Recognizes a file by its own bytes. Name and type come from the visitor and are not looked at. */
 import { open, type FileHandle } from 'node:fs/promises';
 
 export type Recognized = 'photo' | 'plan' | 'heic' | 'damaged' | 'unsupported';
@@ -47,5 +47,5 @@ async function findEnd(file: FileHandle): Promise<number> {
 const isPhoto = (head: string): boolean =>
   head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF[^]{4}WEBP/.test(head);
 
-/** What phones store. The decoder of the server has no HEVC, for its patents. */
+/** The format of phones. The decoder of the server has no HEVC, for its patents. */
 const isHeic = (head: string): boolean => /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(head);

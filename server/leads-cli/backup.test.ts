@@ -94,7 +94,7 @@ test('removes photographs that no backup names any more, and nothing that is not
   await add();
   await backUp(2, 2);
   expect(listKept(into)).toHaveLength(5);
-  // One that cannot be read may name any of them.
+  // A backup that cannot be read may name any of them.
   writeFileSync(join(into, 'leads-1960-01-01T00-00-00Z.backup'), 'damaged');
   await backUp(3, 4);
   expect(listKept(into)).toHaveLength(5);

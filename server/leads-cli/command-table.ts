@@ -1,10 +1,10 @@
-/** The commands of `npm run leads`: what each takes, what the usage text says of it, and what it runs. */
+/** The commands of `npm run leads`: arguments, usage text and function of each. */
 import * as commands from './commands.ts';
 import type { CommandParts } from './commands.ts';
 import { exportLeads, listLeads, showLead } from './read-leads.ts';
 import { saveFiles } from './save-files.ts';
 
-/** What was typed is no command. */
+/** The typed text is no command. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -26,7 +26,7 @@ interface Command {
   needs: readonly string[];
   /** The option that replaces them. */
   unless?: 'into' | 'failed';
-  /** What it does, by the arguments and options that are typed after its name. */
+  /** Its description for each form of arguments and options. */
   usage: Readonly<Record<string, string>>;
   run?(parts: CommandParts, operands: readonly [string, string], options: Options): Promise<void>;
   /** Makes text, which `--to` writes into a file. */

@@ -1,4 +1,4 @@
-/** What the command line does with leads. Each command prints what it did, or throws a sentence. */
+/** Commands that change or keep leads. Each prints what it did, or throws a sentence. */
 import { existsSync } from 'node:fs';
 import { nameCount } from '../lib/name-count.ts';
 import { purgeOldLeads, type RetentionParts } from '../maintenance/retention.ts';
@@ -28,7 +28,7 @@ export interface CommandParts {
   nowMs: number;
 }
 
-/** What failed or waits is tried again; an owner who was told, or was not to be told because it looked like junk, is told again. */
+/** Tries again everything that failed or waits. Tells an owner again who was told, or who was not told because the lead looked like junk. */
 export async function resend({ store, recipients, nowMs }: CommandParts, reference: string): Promise<void> {
   const found = await store.findLead(reference);
   if (found === undefined) throw missing(reference);

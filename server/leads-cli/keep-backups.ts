@@ -53,7 +53,7 @@ async function listAllFileNames(backups: readonly string[]): Promise<Set<string>
   }
 }
 
-/** What processes that were ended have left. */
+/** Removes the drafts of processes that have ended. */
 async function removeDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = ownDraft.exec(name)?.[1];

@@ -1,4 +1,4 @@
-/** What the command line says of leads, as the owner reads it, pipes it and opens it in a spreadsheet. */
+/** Lists and exports, as an owner reads them, pipes them and opens them in a spreadsheet. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -93,7 +93,7 @@ test('writes a file that is a table from its first byte, for its owner only, and
   });
   expect(statSync(file).mode & 0o077).toBe(0);
   const [head = '', first = '', second = ''] = readFileSync(file, 'utf8').split('\r\n');
-  // What is empty in every row has no column.
+  // A field that is empty in every row has no column.
   const headings =
     'reference,received,kind,status,verdict,name,email,phone,message,phone_e164,consent_version';
   expect(head).toBe(`\ufeff${headings.replaceAll(/\w+/g, '"$&"')}`);

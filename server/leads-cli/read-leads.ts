@@ -1,4 +1,4 @@
-/** What the command line says of leads, as text for a terminal, another program or a file. */
+/** Leads as text for a terminal, another program or a file. */
 import { createLeadSearch } from '../leads/search-leads.ts';
 import type { LeadSummary } from '../store/records.ts';
 import { CommandError, missing, type CommandParts } from './commands.ts';

@@ -46,7 +46,7 @@ interface Rule {
   sentence: keyof Sentences;
 }
 
-/** What a text must be besides its length. */
+/** Rules for a text besides its length. */
 const rules: Partial<Record<EnquiryField['type'], Rule>> = {
   email: { isRight: (text) => emailAddress.test(text), sentence: 'noEmail' },
   date: { isRight: isDay, sentence: 'noDate' },
@@ -74,7 +74,7 @@ function toSchema(
   return required === true ? checked : checked.default('');
 }
 
-/** What the server accepts, derived from the table of the forms. Unknown keys are dropped. */
+/** The values that the server accepts, from the table of the forms. Unknown keys are dropped. */
 function buildSchema(kind: EnquiryKind, { requests, sentences }: FormWordsFile) {
   const fields = fillForm(kind, requests).fields.map((field) => [field.name, toSchema(field, sentences)]);
   return z.object(Object.fromEntries(fields) as Record<string, z.ZodType<string>>);
@@ -108,8 +108,8 @@ export function parseEnquiry(kind: EnquiryKind, values: Values, words: FormWords
 }
 
 /**
- * Removes what no visitor types and what databases and mail refuse: control characters, halves of surrogate pairs, and
- * of one line what nobody sees. Line ends become one character, as the browser counts them for `maxlength`.
+ * Removes signs that no visitor types and that databases and mail refuse: control characters, halves of surrogate
+ * pairs, and in one-line fields invisible signs. Line ends become one character, as the browser counts them for `maxlength`.
  */
 function clean(value: unknown, type: EnquiryField['type']): unknown {
   if (value === null) return undefined;

@@ -2,7 +2,7 @@
 import { toNetwork } from './visitor-network.ts';
 
 const tenMinutesMs = 10 * 60_000;
-/** What `Retry-After` says to a network that has sent all it may in ten minutes. */
+/** `Retry-After` for a network that has sent all it may in ten minutes. */
 export const retryAfterSeconds = String(tenMinutesMs / 1_000);
 /** Bounds the memory; when more addresses come at once, the oldest is forgotten. */
 const maxAddresses = 10_000;
@@ -21,7 +21,7 @@ export function createAddressLimit(mostPerWindow: number, windowMs = tenMinutesM
   const windows = new Map<string, { endsAtMs: number; taken: number }>();
   function findWindow(remoteAddress: string, nowMs: number) {
     const window = windows.get(toNetwork(remoteAddress));
-    // One that ends later than a new one would was begun under a clock that was wrong.
+    // A window that ends later than a new one was begun under a wrong clock.
     const isRunning = window && window.endsAtMs > nowMs && window.endsAtMs <= nowMs + windowMs;
     return isRunning ? window : undefined;
   }

@@ -23,7 +23,7 @@ export function toSearchText(text: string): string {
   );
 }
 
-/** What may stand between the digits of one number. */
+/** Digits of one number, with the signs that people write between them. */
 const number = /\d(?:[\s().+/\u2212\p{Pd}\p{Cf}]*\d)*/gu;
 /** A shorter one may be anything. */
 const leastDigits = 7;

@@ -5,7 +5,7 @@ import { fillForm, type FormWords } from '../../contract/fill-form.ts';
 import { sayValue } from '../../contract/form-field.ts';
 import type { Lead } from '../store/records.ts';
 
-/** What the owner calls a request, such as "Service request". */
+/** Name of a request for the owner, such as "Service request". */
 export const nameRequest = (kind: EnquiryKind, words?: FormWords): string => fillForm(kind, words).name;
 
 export interface DetailWords {

@@ -1,4 +1,4 @@
-/** A file with one event for the calendar of whoever opens it (RFC 5545). */
+/** A file with one event for the reader's calendar (RFC 5545). */
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { toHeaderText } from './messages/header-text.ts';
 
@@ -14,7 +14,7 @@ export interface CalendarEvent {
   location?: string | undefined;
   /** How long before it the calendar reminds. */
   alarmMinutes: number;
-  /** Whose program wrote it. */
+  /** Owner of the program that wrote it. */
   company: string;
 }
 

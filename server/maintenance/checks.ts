@@ -31,7 +31,7 @@ const leastFreeBytes = 200 * 1024 * 1024;
 /** Each check apart: one that cannot be made must not hide what the others found. */
 export function createChecks(parts: ChecksParts): () => Promise<void> {
   const { alerts, nowMs } = parts;
-  /** What each check has alerted of, until it finds nothing any more. */
+  /** The last alert of each check, until it finds nothing any more. */
   const known = new Map<typeof checkDisk, { code: string; atMs: number }>();
   return async () => {
     for (const check of [checkDatabase, checkSpool, checkDisk, checkFiles, checkBackup, checkClock]) {

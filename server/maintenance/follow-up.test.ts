@@ -36,7 +36,7 @@ function prepare(followUpTo: string[] = [second, owner.toUpperCase()], followUpH
     await store.saveLead(lead, planForLead(lead, recipients));
     return lead.reference;
   };
-  /** What is mailed in a round at this time, as occasion and recipient. */
+  /** The mails of a round at this time, as occasion and recipient. */
   const round = async (nowMs: number) => {
     await planReminders({ store, recipients, followUpHours, hours: () => hours, nowMs: () => nowMs });
     const rows = await store.claimDeliveries({ channel: 'mail', nowMs, leaseMs: 1, limit: 50 });

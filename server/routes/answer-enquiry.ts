@@ -37,7 +37,7 @@ export function sendAccepted(
   return reply.code(type === 'spooled' ? 202 : 200).send({ reference } satisfies Accepted);
 }
 
-/** What was sent, for the form that is shown again with it. */
+/** A form as it was sent, to show it again. */
 interface Sent {
   kind: EnquiryKind;
   body: ReadBody;
@@ -121,7 +121,7 @@ function tickBoxes(choices: EnquiryField['choices'] = [], typed: string): Choice
   return Object.fromEntries(boxes);
 }
 
-/** What was typed, and the hidden fields, so that the second attempt carries them too. */
+/** The typed values and the hidden fields, so that the second attempt carries them too. */
 function listTypedValues(kind: EnquiryKind, body: ReadBody): Record<string, string> {
   const names = [
     ...enquiryForms[kind].fields.map(({ name }) => name),

@@ -65,7 +65,7 @@ export async function addRequestPages(app: FastifyInstance, pages: RequestPages)
       throwFileSizeLimit: false,
       limits: {
         fileSize: mostFileBytes,
-        // One more of each kind than a request may have, so that whoever sends too many reads which.
+        // One more of each kind than a request may have, so that a visitor who sends too many reads which.
         files: mostFiles.photo + mostFiles.plan + 2,
         fields: 10,
         fieldSize: 1_000,

@@ -23,7 +23,7 @@ export interface RequestPageParams {
 export interface ShownRequest extends RequestPageParams {
   /** Undefined while the lead cannot be read: the page does not show the files that it has. */
   found: LeadSummary | undefined;
-  /** What the company says to answers that were just sent. */
+  /** Sentences of the company about answers that were just sent. */
   told?: readonly string[];
   /** Answers that could not be kept: nothing that was typed is lost. */
   typed?: Readonly<Record<string, string>>;

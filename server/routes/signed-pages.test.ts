@@ -1,4 +1,4 @@
-/** What holds for every address that is a key: the page of a request, links of mails, files. */
+/** Rules for every address that is a key: the page of a request, links of mails, files. */
 import { expect, test, vi } from 'vitest';
 import { plan } from '../testing/sample-files.ts';
 import { openRequest, sendOne } from '../testing/send-files.ts';

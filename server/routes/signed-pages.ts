@@ -1,4 +1,4 @@
-/** What all pages behind signed links share. */
+/** Answers that all pages behind signed links share. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '../lib/log.ts';
 import { sendError } from '../website/error-answers.ts';

@@ -3,7 +3,7 @@ import { linkPaths } from '../../contract/endpoints.ts';
 import type { LeadStatus } from '../store/records.ts';
 import type { Signer } from './signer.ts';
 
-/** What the owner may say became of a lead; each is also a status, and has its label in content/words/answers.yaml. */
+/** Marks that the owner may set; each is also a status, and has its label in content/words/answers.yaml. */
 export const ownerMarks = ['called', 'quoted', 'not-a-fit', 'spam'] as const satisfies readonly LeadStatus[];
 
 export type OwnerMark = (typeof ownerMarks)[number];

@@ -1,4 +1,4 @@
-/** What visitors add to a lead. */
+/** Photographs and plans of a lead. */
 import { expect, test } from 'vitest';
 import { claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
 import type { DumpRow } from './dump.ts';

@@ -1,4 +1,4 @@
-/** What every engine must do with data that another version, or a hand, has written. */
+/** Rules of every engine for data that another version, or a person, has written. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeLeadAt } from '../testing/seed-leads.ts';
@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 
 export interface OldData {
   store: Store;
-  /** What was said of rows that could not be read. */
+  /** Messages about rows that cannot be read. */
   problems: string[];
   runSql: (sql: string) => Promise<void>;
 }

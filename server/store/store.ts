@@ -96,7 +96,7 @@ export interface FilePlan {
   mostOfKind: number;
   /** The most bytes of all files together. */
   mostBytes: number;
-  /** Who is told, at `mailAtMs`. One that waits already is put off until then, but not longer than `longestWaitMs` in all. */
+  /** Mails to the owners, due at `mailAtMs`. One that waits already is put off until then, but not longer than `longestWaitMs` in all. */
   deliveries: readonly Omit<NewDelivery, 'unlessWrittenSinceMs'>[];
   mailAtMs: number;
   longestWaitMs: number;
@@ -130,7 +130,7 @@ export interface OutboxStore {
   requeueFailed(nowMs: number): Promise<number>;
   /** Where waiting webhook calls go; without an address those are given up that nobody is making. Returns how many were. */
   setWebhookUrl(url: string | undefined): Promise<number>;
-  /** What is due later than any pause or lease allows was planned under a clock that was ahead; it is due now. Returns how many. */
+  /** Makes due now what a clock that was ahead has planned for later than any pause or lease allows. Returns how many. */
   pullBack(nowMs: number, longest: { leaseMs: number; longestPauseMs: number }): Promise<number>;
   /**
    * Takes deliveries that are due, or whose sender vanished, and leases them to the caller. Ends unreadable ones, and
@@ -144,7 +144,7 @@ export interface OutboxStore {
   /** When the next claim can succeed; undefined when nothing waits. */
   findNextDueAtMs(channel: Channel): Promise<number | undefined>;
   countDeliveries(): Promise<OutboxCounts>;
-  /** What the deliveries of this occasion say that have not ended. */
+  /** Payloads of the deliveries of this occasion that have not ended. */
   listWaitingPayloads(occasion: Occasion): Promise<string[]>;
 }
 

@@ -21,7 +21,7 @@ export interface Proxy {
 
 type Kind = 'nginx' | 'caddy';
 
-/** What comes from this address of the machine comes from the CDN, whose X-Forwarded-For is believed. */
+/** The CDN of a test: the proxy believes X-Forwarded-For of requests from this address of the machine. */
 export const cdnAddress = '127.0.0.2';
 
 /** Kinds with the program to start; `ALSO_NGINX` names further versions of nginx to try, separated by commas. */
@@ -47,7 +47,7 @@ export interface RunningProxy extends Proxy {
   stop(): Promise<void>;
   /** Again, on the same port. */
   start(): Promise<void>;
-  /** What it says beside its work; a line of nginx has its level in brackets. */
+  /** Its log of errors; a line of nginx has its level in brackets. */
   output(): string;
 }
 
