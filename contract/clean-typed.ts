@@ -1,4 +1,4 @@
-/** Takes out of one line what nobody sees and no program expects. The page and the server do the same. */
+/** Removes invisible signs from one-line fields, in the page and on the server alike. */
 import type { FormField } from './form-field.ts';
 
 const invisible = /\p{Cf}/gu;

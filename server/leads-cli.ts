@@ -95,7 +95,7 @@ async function withStore(
   }
 }
 
-/** That of the office, or UTC where the site is not built. */
+/** Time zone of the office, or UTC where the site is not built. */
 function findTimeZone(siteDir: string): string {
   try {
     return openSite(siteDir).manifest().company.hours.timeZone;

@@ -17,7 +17,7 @@ const json = { 'content-type': 'application/json' };
 const multipart = { accept: 'application/json', 'content-type': 'multipart/form-data; boundary=x' };
 const form = `--x\r\nContent-Disposition: form-data; name="plan"; filename="a"\r\n\r\n${plan.toString('latin1')}\r\n--x--\r\n`;
 
-/** The answer to an upload, and how much had been sent by then of what was announced. */
+/** The answer to a slow upload, and whether it came before half of the body. */
 async function sendSlowly({ url, ca }: Proxy, path: string) {
   const request = https.request(new URL(path, url), {
     ...{ method: 'POST', ca, servername: 'www.example.com' },

@@ -32,7 +32,7 @@ async function read(file: FileHandle, position: number, length: number): Promise
   return buffer.toString('latin1', 0, bytesRead);
 }
 
-/** Where the zeros and blanks begin that some programs fill a file up with. */
+/** Position of the trailing zeros and blanks with which some programs pad a file. */
 async function findEnd(file: FileHandle): Promise<number> {
   let { size } = await file.stat();
   while (size > 0) {

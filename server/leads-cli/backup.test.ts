@@ -1,4 +1,4 @@
-/** Backups on a disk that has an end: what they take of it, and what a failure leaves. */
+/** Room that backups take on a disk, and leftovers of a failure. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';

@@ -23,7 +23,7 @@ export interface CommandParts {
   keepFreeMb: number;
   retention: Pick<RetentionParts, 'retentionDays' | 'junkRetentionDays'>;
   recipients: () => Recipients;
-  /** Of the office. */
+  /** Time zone of the office. */
   timeZone: () => string;
   nowMs: number;
 }

@@ -18,7 +18,7 @@ const columns: [heading: string, width: number][] = [
 
 export interface TableOptions {
   timeZone: string;
-  /** Says of each how much its files take, instead of what it is about. */
+  /** Shows the size of the files instead of the subject. */
   bySize: boolean;
 }
 

@@ -17,7 +17,7 @@ export function countSpooled(dataDir: string): number {
   return listFiles(dataDir).length;
 }
 
-/** As they will be in the database, without what is mailed then. */
+/** As they will be in the database, without their mails. */
 export async function readSpooled(dataDir: string): Promise<LeadSummary[]> {
   const files = listFiles(dataDir).filter((name) => name.endsWith('.json'));
   const entries = await Promise.all(files.map((name) => readEntry(join(getSpoolFolder(dataDir), name))));
@@ -34,7 +34,7 @@ export async function readSpooled(dataDir: string): Promise<LeadSummary[]> {
   );
 }
 
-/** Of what a program is about that reads the database only. */
+/** For a command that reads the database only. */
 export function warnOfSpooled(dataDir: string): void {
   const count = countSpooled(dataDir);
   const waiting = nameCount(count, 'lead waits in the spool and is', 'leads wait in the spool and are');

@@ -1,4 +1,4 @@
-/** How much one network may send of what is kept: leads, corrections, files, bytes. Counted in memory only, because addresses are personal data. */
+/** Limits the leads, corrections, files and bytes of one network. Counts in memory only, because addresses are personal data. */
 import { toNetwork } from './visitor-network.ts';
 
 const tenMinutesMs = 10 * 60_000;

@@ -1,12 +1,12 @@
-/** Texts and numbers in one form, so that one typed in another way is the same. */
+/** Normalizes texts and numbers, so that another way of typing them makes no difference. */
 
 /** Quotation marks are among them: programs turn one into the other. */
 const apostrophes = /['"`´ʹʻʼ′＇\p{Pi}\p{Pf}]/gu;
 const separators = /[\s,;\u2212\p{Pd}]+/gu;
-/** Letters that are no other one with a mark. */
+/** Letters that Unicode does not decompose. */
 const letters: Readonly<Record<string, string>> = { ς: 'σ', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe' };
 
-/** Small letters without marks, apostrophes and what nobody sees; blanks and dashes are one blank. */
+/** Lower case without accents, apostrophes and invisible signs; blanks and dashes become one blank. */
 export function toSearchText(text: string): string {
   return (
     text
@@ -32,7 +32,7 @@ const toPlainDigits = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    // Dialed only without the code of the country.
+    // A zero in parentheses: people dial it only without the code of the country.
     .replaceAll('(0)', '');
 
 const toDigits = (found: string): string => found.replace(/\D/g, '').replace(/^0+/, '');
@@ -48,6 +48,6 @@ export const dropNumbers = (text: string): string =>
     (found) => (toDigits(found.replace(/(?:e?x|#).*$/i, '')).length >= leastDigits ? ' ' : found),
   );
 
-/** With or without the code of the country, or the digits of a part. */
+/** True with or without the code of the country, and for a part of the number. */
 export const isSameNumber = (one: string, asked: string): boolean =>
   one.includes(asked) || asked.endsWith(one);
