@@ -81,7 +81,9 @@ describe.skipIf(isPoolerMissing)('behind a pooler that gives each transaction an
     const url = await engine.createDatabase();
     const store = openTestStore({ databaseUrl: toPooled(url) }, { answerWithinMs: 500 });
     const lead = makeLeadAt(1);
-    await expect.poll(() => store.saveLead(lead, []).catch(() => undefined)).toBeDefined();
+    await expect
+      .poll(() => store.saveLead(lead, []).catch(() => undefined), { timeout: 30_000 })
+      .toBeDefined();
     const other = new pg.Client(url);
     await other.connect();
     onTestFinished(() => other.end());
