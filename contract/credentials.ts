@@ -1,5 +1,6 @@
 /** Licenses, insurance and certificates of the company (content/company.yaml): what they say and how long they hold. */
 import { z } from 'zod';
+import { getDateFormat } from './date-format.ts';
 
 const text = z.string().trim().min(1);
 
@@ -16,7 +17,7 @@ export const license = z.strictObject({
   /** Two letters. */
   state: z.string().length(2),
   board: text,
-  /** What it allows, in the words of the board: "General Contractor, Building". */
+  /** The work that it allows, in the words of the board: "General Contractor, Building". */
   class: text,
   number: text,
   /** Page of the board where anybody can look the number up. */
@@ -42,7 +43,7 @@ export const certificate = z.strictObject({
   name: text,
   issuer: text,
   number: text.optional(),
-  /** Who has it, when it is not the company: "Every crew lead". */
+  /** Its holder, when that is not the company: "Every crew lead". */
   holder: text.optional(),
   register: z.url({ protocol: /^https$/ }).optional(),
   /** Without it the certificate does not expire. */
@@ -50,7 +51,7 @@ export const certificate = z.strictObject({
   sample,
 });
 
-/** What the law of a state demands of whoever offers this work there. */
+/** The demands of a state's law on companies that offer this work there. */
 export const licenseDuty = z.strictObject({
   /** Jobs above this many dollars need a license. */
   aboveDollars: z.number().int().min(0),
@@ -119,6 +120,4 @@ export const countDaysLeft = (expires: string, today: string): number =>
 
 /** The day in a time zone, as "2028-06-30". */
 export const readDay = (timeMs: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    timeMs,
-  );
+  getDateFormat({ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA').format(timeMs);

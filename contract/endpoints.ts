@@ -17,17 +17,14 @@ export const linkPaths = {
   file: '/files',
 } as const;
 
-/** Parameters of `messageSent` with which it offers the page of the request. */
-export const sentParameters = { reference: 'reference', seal: 'request' } as const;
-
 /** Header of the answer to a script that sent an enquiry: the address of the page of the request. */
 export const requestPageHeader = 'X-Request-Page';
 
-/** For whoever watches the server. */
+/** For monitoring. */
 export const healthPaths = { alive: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
 
 /**
- * What is sent beside the visitor's words. A JSON body carries exactly the keys of CALL-CONTACT, so a script sends
+ * Values sent beside the visitor's words. A JSON body carries exactly the keys of CALL-CONTACT, so a script sends
  * these as request headers; a plain form post sends them as hidden fields.
  */
 export const envelope = {

@@ -1,6 +1,8 @@
+import { getDateFormat } from './date-format.ts';
+
 /** The local date, held as noon UTC so that adding a day never meets a change of the clocks. */
 export function readLocalClock(nowMs: number, timeZone: string): { noonUtcMs: number; minutes: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = getDateFormat({
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

@@ -1,4 +1,4 @@
-/** What content/words/mails.yaml must say; which text is used where is said beside the texts themselves. */
+/** The texts of content/words/mails.yaml; comments there say where each is used. */
 import { z } from 'zod';
 import { countedText, text } from './text-places.ts';
 
@@ -93,6 +93,7 @@ export const mailWords = z.strictObject({
       spool: text(),
       disk: text(),
       files: text(),
+      'files-half': text(),
       backup: text(),
       clock: text(),
       'lost-lead': text(),
@@ -106,7 +107,7 @@ export const mailWords = z.strictObject({
   }),
 });
 
-/** What an alert can be about. */
+/** Subjects of alerts. */
 export type AlertCode = keyof MailWords['alert']['headings'];
 
 export type MailWords = z.output<typeof mailWords>;

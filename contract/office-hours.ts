@@ -1,4 +1,5 @@
 /** When somebody answers: the same for the receipt of a request and for the page that says "Open now". */
+import { getDateFormat } from './date-format.ts';
 import { readLocalClock } from './local-clock.ts';
 
 export interface OfficeHours {
@@ -44,7 +45,7 @@ export function findOpening(nowMs: number, hours: OfficeHours, lastMinutes = 0):
 
 /** `day` is noon UTC. */
 export const formatDay = (day: Date, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(day);
+  getDateFormat({ timeZone: 'UTC', ...options }).format(day);
 
 function toMinutes(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

@@ -25,8 +25,13 @@ export const longestPhotoSide = 2560;
 export const filesSuffix = '/files';
 /** The same for answers to questions. */
 export const answersSuffix = '/answers';
+/**
+ * The same for the page after a form without a script. Its address holds the key of the request, so it is below the address
+ * that proxies keep out of their logs.
+ */
+export const sentSuffix = '/message-sent';
 
-/** What the server fills into the page. */
+/** The texts that the server fills into the page. */
 export interface RequestPage extends Tree {
   lead: string;
   problems: readonly { text: string }[];
@@ -46,7 +51,7 @@ export interface RequestPage extends Tree {
   questions: readonly {
     action: string;
     told: readonly { text: string }[];
-    /** What was typed, when it could not be kept; and what a choice shows then. */
+    /** Typed answers that could not be stored, and the label that a choice shows then. */
     typed: Readonly<Record<string, string>>;
     shown: Readonly<Record<string, string>>;
   }[];

@@ -10,8 +10,6 @@ export const serverPaths: readonly string[] = [
   endpoints.contact,
   endpoints.mailer,
   endpoints.issueToken,
-  // Without a reference it is a page.
-  `${endpoints.messageSent}?`,
   // Without a question it is a page.
   `${searchPath}?`,
   // Without dimensions it is a page, too.

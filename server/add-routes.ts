@@ -49,6 +49,7 @@ export async function addRoutes(
   await addRequestPages(app, {
     site,
     store,
+    spool,
     intake: files.intake,
     links,
     metrics,

@@ -33,15 +33,53 @@ function isAddressOrRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-export function isSmtpUrl(text: string): boolean {
+/** Says what is wrong with an address and never repeats it: it may hold a password. */
+type ExplainUrl = (text: string) => string | undefined;
+
+export const urlSetting = (explain: ExplainUrl) =>
+  z.string().superRefine((text, context) => {
+    const fault = explain(text);
+    if (fault !== undefined) context.addIssue(fault);
+  });
+
+export function explainSmtpUrl(text: string): string | undefined {
   const url = URL.parse(text);
-  return url !== null && (url.protocol === 'smtp:' || url.protocol === 'smtps:') && url.hostname !== '';
+  const isRight = url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+  return (
+    explainSigns(text) ??
+    (isRight ? undefined : 'must look like smtp://user:password@host:587 or smtps://host:465')
+  );
+}
+
+export function explainPostgresUrl(text: string): string | undefined {
+  const isRight = /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+  return (
+    explainSigns(text) ?? (isRight ? undefined : 'must look like postgres://user:password@host/database')
+  );
+}
+
+const written: Readonly<Record<string, string>> = { '#': '%23', '?': '%3F', '/': '%2F' };
+
+/** Each of these ends the part with user and password, so another part of the address would be taken for the host. */
+function explainSigns(text: string): string | undefined {
+  const [, rest = text] = /^[a-z]+:\/\/([^]*)$/i.exec(text) ?? [];
+  const login = rest.slice(0, Math.max(0, rest.lastIndexOf('@')));
+  const signs = [...new Set(login.match(/[#?/]/g))];
+  if (signs.length > 0) {
+    const names = signs.map((sign) => `"${sign}"`).join(' and ');
+    const codes = signs.map((sign) => written[sign]).join(' and ');
+    return `has ${names} before its last "@": in a user name or password, write ${codes} instead`;
+  }
+  return rest.includes('#') ? 'has a "#": write %23 instead' : undefined;
 }
 
 /** Nothing but scheme, host and port: links are made by adding a path. */
-export function isSiteUrl(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && /^[^/]+\/\/[^/?#@]+\/?$/.test(text);
+export function explainSiteUrl(text: string): string | undefined {
+  const [, scheme, rest = ''] = /^(https?):\/\/(.+)$/i.exec(text) ?? [];
+  const sign = /[?#@\s]|\/./.exec(rest)?.[0].charAt(0);
+  if (scheme !== undefined && sign === undefined && URL.parse(text) !== null) return undefined;
+  const found = sign === undefined ? '' : `, but has "${sign}" behind its //`;
+  return `must look like https://www.example.com, without a path${found}`;
 }
 
 export function wholeNumber(lowest: number, highest: number) {
@@ -63,26 +101,17 @@ export const addresses = z
 export const origins = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(
-    z.array(
-      z
-        .string()
-        .refine(isSiteUrl, 'must be addresses such as https://www.example.com, without a path')
-        .transform((text) => new URL(text).origin),
-    ),
-  );
-
-export function isPostgresUrl(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && (url.protocol === 'postgres:' || url.protocol === 'postgresql:');
-}
+  .pipe(z.array(urlSetting(explainSiteUrl).transform((text) => new URL(text).origin)));
 
 /** Plain http would send visitors' words unencrypted; it is allowed only to this machine itself. */
-export function isWebhookUrl(text: string): boolean {
+export function explainWebhookUrl(text: string): string | undefined {
   const url = URL.parse(text);
-  if (url === null || url.username !== '' || url.password !== '') return false;
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal);
+  if (text.includes('#')) return 'has a "#": write %23 instead';
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '');
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
+  return isSafe && url?.username === '' && url.password === ''
+    ? undefined
+    : 'must look like https://crm.example.com/hook, without user and password';
 }
 
 /** Standard Webhooks writes `whsec_` and Base64; any other text is used as it is. */

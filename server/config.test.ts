@@ -25,6 +25,7 @@ test('needs no variable at all', () => {
     rateLimit: 30,
     requestLimit: 300,
     fileLimit: 30,
+    fileMbPerDay: 100,
     maxFilesMb: 5_000,
     keepFreeMb: 1_000,
     filePauseSeconds: 120,
@@ -97,6 +98,47 @@ test.each([
   expect(() => parseConfig({ PUBLIC_URL: url })).toThrow(/PUBLIC_URL must look like/);
 });
 
+const encoding = 'in a user name or password, write';
+
+test.each([
+  ['SMTP_URL', 'smtp://me@example.com:pa#ss@127.0.0.1:2590', `has "#" before its last "@": ${encoding} %23`],
+  ['SMTP_URL', 'smtp://me@example.com:12#ss@127.0.0.1:2590', `has "#" before its last "@": ${encoding} %23`],
+  ['SMTP_URL', 'smtp://me:ab/cd@127.0.0.1:2590', `has "/" before its last "@": ${encoding} %2F`],
+  ['SMTP_URL', 'smtps://me:what?yes@127.0.0.1', `has "?" before its last "@": ${encoding} %3F`],
+  [
+    'SMTP_URL',
+    'smtp://me:a#b/c#d@e@127.0.0.1',
+    `has "#" and "/" before its last "@": ${encoding} %23 and %2F`,
+  ],
+  ['SMTP_URL', 'smtp://mail.example#ss', 'has a "#": write %23 instead'],
+  ['DATABASE_URL', 'postgres://me:12#ss@127.0.0.1:5999/db', `has "#" before its last "@": ${encoding} %23`],
+  ['DATABASE_URL', 'postgresql://me:a?ss@host/db', `has "?" before its last "@": ${encoding} %3F`],
+  ['WEBHOOK_URL', 'https://crm.example/hook#ss', 'has a "#": write %23 instead'],
+  ['PUBLIC_URL', 'https://me:ss@www.example.com', 'but has "@" behind its //'],
+  ['PUBLIC_URL', 'https://www.example.com?ss', 'but has "?" behind its //'],
+  ['ALLOWED_ORIGINS', 'https://www.example.com,https://a.example/ss', 'but has "/" behind its //'],
+])('says of %s which sign cannot be there, and does not repeat %j', (name, value, sentence) => {
+  const parse = () => parseConfig({ [name]: value, WEBHOOK_SECRET: 'sixteen characters' });
+  expect(parse).toThrow(`  ${name} `);
+  expect(parse).toThrow(sentence);
+  expect(parse).not.toThrow(/ss\b/);
+});
+
+test.each([
+  'smtp://me@example.com:p@ss %+&$!%23%2F%3F:[é]\\@mail.example:587',
+  'smtp://mail.example',
+  'smtps://me:12%23ss@mail.example:465/?requireTLS=false',
+])('takes %j as the address of a mail server', (url) => {
+  expect(parseConfig({ SMTP_URL: url }).smtpUrl).toBe(url);
+});
+
+test.each(['postgres://me:12%23@host:5432/db?sslmode=require', 'postgresql:///db?host=/var/run/postgresql'])(
+  'takes %j as the address of a database',
+  (url) => {
+    expect(parseConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  },
+);
+
 test('takes a webhook with a secret that can sign, and nothing else', () => {
   const url = 'https://crm.example/hook';
   const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
@@ -130,6 +172,7 @@ test('the runbook gives the defaults that hold', () => {
     ['`RATE_LIMIT`', `\`${config.rateLimit}\``],
     ['`REQUEST_LIMIT`', `\`${config.requestLimit}\``],
     ['`FILE_LIMIT`', `\`${config.fileLimit}\``],
+    ['`FILE_MB_PER_DAY`', `\`${config.fileMbPerDay}\``],
     ['`MAX_FILES_MB`', `\`${config.maxFilesMb}\``],
     ['`KEEP_FREE_MB`', `\`${config.keepFreeMb}\``],
     ['`FILE_PAUSE_SECONDS`', `\`${config.filePauseSeconds}\``],

@@ -4,14 +4,15 @@ import { z } from 'zod';
 import {
   address,
   addresses,
-  isPostgresUrl,
-  isSiteUrl,
-  isSmtpUrl,
+  explainPostgresUrl,
+  explainSiteUrl,
+  explainSmtpUrl,
+  explainWebhookUrl,
   isWebhookSecret,
-  isWebhookUrl,
   origins,
   parseTrustProxy,
   setting,
+  urlSetting,
   wholeNumber,
 } from './config-values.ts';
 
@@ -29,9 +30,7 @@ const settings = z.strictObject({
       .transform((folder) => resolve(folder)),
   ),
   /** `postgres://user:password@host/database` keeps the leads there instead of in a file of DATA_DIR. */
-  databaseUrl: setting(
-    z.string().refine(isPostgresUrl, 'must look like postgres://user:password@host/database').optional(),
-  ),
+  databaseUrl: setting(urlSetting(explainPostgresUrl).optional()),
   /** Folder of the built site. */
   siteDir: setting(
     z
@@ -40,17 +39,12 @@ const settings = z.strictObject({
       .transform((folder) => resolve(folder)),
   ),
   /** Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Without it leads are stored and wait. */
-  smtpUrl: setting(
-    z
-      .string()
-      .refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://host:465')
-      .optional(),
-  ),
+  smtpUrl: setting(urlSetting(explainSmtpUrl).optional()),
   /** Address that mails are sent from; it must belong to the site. Default: the company's address. */
   mailFrom: setting(address.optional()),
-  /** Who receives the leads; several addresses are separated by commas. Default: the company's address. */
+  /** Recipients of the leads, separated by commas. Default: the company's address. */
   mailTo: setting(addresses.optional()),
-  /** Who receives alerts. Default: who receives the leads. */
+  /** Recipients of alerts. Default: the recipients of the leads. */
   alertTo: setting(addresses.optional()),
   /** Office hours that pass between the reminder of an unanswered lead and the one to FOLLOW_UP_TO; `off` for no reminders. */
   followUpHours: setting(
@@ -58,7 +52,7 @@ const settings = z.strictObject({
       .union([z.literal('off'), wholeNumber(1, 80)], { error: 'must be off or a whole number from 1 to 80' })
       .default(2),
   ),
-  /** Who is reminded of a lead that is still unanswered after the owner was. Default: nobody. */
+  /** Recipients of the second reminder of an unanswered lead. Default: nobody. */
   followUpTo: setting(addresses.optional()),
   /** Hour of the day, in the company's time zone, at which the owners get the daily digest; `off` for never. */
   digestHour: setting(
@@ -67,12 +61,7 @@ const settings = z.strictObject({
       .default(7),
   ),
   /** Address that gets every lead by a signed POST. */
-  webhookUrl: setting(
-    z
-      .string()
-      .refine(isWebhookUrl, 'must look like https://crm.example.com/hook, without user and password')
-      .optional(),
-  ),
+  webhookUrl: setting(urlSetting(explainWebhookUrl).optional()),
   /** Signs the calls of the webhook; the receiver knows it too. */
   webhookSecret: setting(
     z
@@ -84,7 +73,7 @@ const settings = z.strictObject({
       .optional(),
   ),
   /**
-   * Whose `X-Forwarded-For` is believed: `false` nobody's, a list of proxy addresses or ranges, or `true` anybody's
+   * Proxies whose `X-Forwarded-For` is believed: `false` for none, a list of addresses or ranges, or `true` for all
    * (only when nothing but the proxy can reach the server).
    */
   trustProxy: setting(z.string().transform(parseTrustProxy).default(false)),
@@ -97,9 +86,7 @@ const settings = z.strictObject({
       .default('info'),
   ),
   /** Address of the site as visitors type it. When it is https, browsers are told to stay on https. */
-  publicUrl: setting(
-    z.string().refine(isSiteUrl, 'must look like https://www.example.com, without a path').optional(),
-  ),
+  publicUrl: setting(urlSetting(explainSiteUrl).optional()),
   /**
    * Where the pages are when a static host has them, separated by commas: scripts of these origins may send leads, and
    * answers lead back to them.
@@ -111,6 +98,8 @@ const settings = z.strictObject({
   requestLimit: setting(wholeNumber(0, 1_000_000).default(300)),
   /** Photographs and plans taken from one address (IPv6: one /64) in ten minutes; 0 switches the limit off. */
   fileLimit: setting(wholeNumber(0, 1_000_000).default(30)),
+  /** Megabytes of photographs and plans that one network may add in a day; 0 switches the limit off. */
+  fileMbPerDay: setting(wholeNumber(0, 1_000_000).default(100)),
   /** Megabytes that all photographs and plans may take together; 0 takes none. */
   maxFilesMb: setting(wholeNumber(0, 10_000_000).default(5_000)),
   /** Megabytes of the disk of DATA_DIR that photographs and plans leave free for leads. */

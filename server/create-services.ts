@@ -24,7 +24,15 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(config: Config, parts: AppParts, log: Log) {
   const { site, store, spool, mailer, webhook, nowMs = Date.now, retryPlan = defaultRetryPlan } = parts;
   const { dataDir, publicUrl, mailTo, alertTo, followUpTo, followUpHours, digestHour } = config;
-  const { fileLimit, filePauseSeconds, maxFilesMb, keepFreeMb, retentionDays, junkRetentionDays } = config;
+  const {
+    fileLimit,
+    fileMbPerDay,
+    filePauseSeconds,
+    maxFilesMb,
+    keepFreeMb,
+    retentionDays,
+    junkRetentionDays,
+  } = config;
   const company = () => site.manifest().company;
   const words = () => site.manifest().words;
   const accent = () => site.manifest().accent;
@@ -51,7 +59,7 @@ export function createServices(config: Config, parts: AppParts, log: Log) {
     log,
   });
   const files = openFiles(
-    { dataDir, fileLimit, filePauseSeconds, maxFilesMb, keepFreeMb },
+    { dataDir, fileLimit, fileMbPerDay, filePauseSeconds, maxFilesMb, keepFreeMb },
     { store, recipients, nowMs, log },
   );
   const changes = createLeadChanges({ store, recipients, nowMs });

@@ -57,7 +57,7 @@ test('the nightly backup runs as the server does, on its data, and keeps as many
     DATA_DIR: server.dataDir,
   });
   expect([await program.exit, program.output()]).toEqual([0, expect.stringContaining('1 lead is in ')]);
-  const files = readdirSync(into).filter((name) => name !== 'note.txt');
+  const files = readdirSync(into).filter((name) => name.endsWith('.backup'));
   expect(files).toHaveLength(30);
   const newest = files.sort().at(-1) ?? '';
   expect(newest).toMatch(/^leads-20\d\d-/);
@@ -88,7 +88,7 @@ test.skipIf(lacks('whether systemd can read the units', ['systemd-analyze']))(
   },
 );
 
-/** Those that `npm prune --omit=dev` leaves. */
+/** Links the packages that `npm prune --omit=dev` leaves. */
 function linkProductionPackages(folder: string): void {
   const list = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root });
   const packages = list.stdout

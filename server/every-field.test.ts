@@ -72,12 +72,12 @@ describeOnBothEngines((makeDatabase) => {
     await expect.poll(() => toOwner().length, { timeout: 15_000 }).toBe(2);
 
     const stored = await server.store.listLeads();
-    const [headings = [], ...rows] = readCsv(toCsv(stored));
+    const [headings = [], ...rows] = readCsv(toCsv(stored, 'UTC'));
     for (const values of Object.values(sent)) {
       const summary = stored.find(({ lead }) => lead.fields.email === values['email']);
       if (!summary) throw new Error(`The ${kind} of ${values['email']} is not stored`);
       const row = rows.find((cells) => cells.includes(values['email'] ?? '')) ?? [];
-      const shown = describeLead(summary).split('\n');
+      const shown = describeLead(summary, 'UTC').split('\n');
       const mail = toOwner().find(({ parsed }) => parsed.text?.includes(summary.lead.reference))?.parsed;
       expect(summary.lead.kind).toBe(kind);
       for (const field of fields) {

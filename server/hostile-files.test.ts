@@ -34,12 +34,12 @@ test('every hostile file is refused with its sentence, leaves nothing behind, an
     [samples.scriptedSvg, 415, /neither a JPEG/],
     [samples.page, 415, /neither a JPEG/],
     [samples.archive, 415, /neither a JPEG/],
-    [Buffer.concat([samples.page, samples.plan]), 415, /neither a JPEG/],
     [samples.heic, 415, /HEIC/],
     [samples.halfPlan, 422, /not whole/],
     [samples.makeBomb(60_000, 60_000), 422, /too many pixels/],
     [samples.makeBomb(5_000, 5_000), 422, /not whole/],
     [await samples.makePng(6_000, 5_000), 422, /too many pixels/],
+    [await samples.makePhoto(2, 6_000, 5_000, { progressive: true }), 422, /too many pixels/],
     [whole.subarray(0, 900), 422, /not whole/],
     [Buffer.from('\xff\xd8\xff and no picture', 'latin1'), 422, /not whole/],
     [Buffer.concat([samples.plan, Buffer.alloc(15 * 1024 * 1024)]), 413, /larger than 15 MB/],
@@ -98,7 +98,10 @@ test('forms that are no forms are refused in a sentence', async () => {
     ...{ method: 'POST', body: endless, duplex: 'half' },
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   });
-  expect(unmeasured.status).toBe(411);
+  expect([unmeasured.status, await unmeasured.text()]).toEqual([
+    411,
+    expect.not.stringContaining('larger than'),
+  ]);
   await expect(sendClaim(server, `${path}/files`, 900_000_000)).resolves.toMatch(/^HTTP\/1\.1 413 /);
   const many = Array.from({ length: 30 }, (_, index) => ({ name: `${index}`, bytes: samples.page }));
   expect((await sendForm(server, path, many)).status).toBe(415);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { toCsv } from './leads-cli/to-csv.ts';
@@ -17,15 +18,16 @@ async function runLeads(args: readonly string[], env: Record<string, string>) {
 
 test('lists, shows and exports what visitors sent while the server runs', async () => {
   const server = await startTestServer();
-  const env = { DATA_DIR: server.dataDir };
+  const env = { DATA_DIR: server.dataDir, SITE_DIR: join(server.folder, 'dist') };
   const sent = (await (await server.post('/contact.php', grace)).json()) as { reference: string };
   const formula = '=HYPERLINK("http://evil.example","x")';
   await server.post('/contact.php', { ...ada, name: formula, message: 'wild \u001b[31mred, "quoted"\nline' });
 
   const list = await runLeads(['list'], env);
   expect(list.code).toBe(0);
-  const lines = list.output.split('\n');
-  expect(Math.max(...lines.slice(0, 3).map((line) => line.length))).toBeLessThanOrEqual(100);
+  const lines = list.output.split('\n').filter((line) => /^(?:Reference|PT-)/.test(line));
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
+  expect(lines.map((line) => line.split(' ').at(-1))).toEqual(['State', 'waiting', 'waiting']);
   expect(list.output).toContain(sent.reference);
   expect(list.output).toContain('Metal Roofing, Spri…');
   expect(list.output).toContain('SMTP_URL is not set here, so nothing is mailed; deliveries that wait: 4.');
@@ -42,7 +44,9 @@ test('lists, shows and exports what visitors sent while the server runs', async 
   expect(csv.output.startsWith('\ufeff"reference","received","kind"')).toBe(true);
   expect(csv.output.split('\r\n')[0]).toContain('"reference","received","kind"');
   expect(csv.output).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
-  expect(csv.output).toContain(`"'+13125550143"`);
+  expect(csv.output).toContain('"+13125550143"');
+  // The number was typed with a plus, too.
+  expect(csv.output).toContain(`"'+1 312 555 0143"`);
   expect(csv.output).not.toContain('\u001b');
 
   const json = await runLeads(['export'], env);
@@ -78,7 +82,7 @@ test('makes a formula harmless in every field that a visitor can write', () => {
     notes: [{ writtenAtMs: 1, text: evil }],
   };
   const cells =
-    toCsv([{ lead, files: [] }])
+    toCsv([{ lead, files: [] }], 'UTC')
       .split('\r\n')[1]
       ?.split(',') ?? [];
   expect(cells.filter((cell) => cell === `"'${evil}"`)).toHaveLength(10);

@@ -1,10 +1,11 @@
-/** `npm run leads -- …`: reads and keeps what visitors sent, beside a running server or without one. */
+/** `npm run leads -- …`: reads and keeps leads, beside a running server or without one. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig, type Config } from './config.ts';
-import { BackupError } from './leads-cli/backup.ts';
+import { BackupError } from './leads-cli/backup-error.ts';
 import { knownCommands, usage, UsageError } from './leads-cli/command-table.ts';
 import { CommandError, type CommandParts } from './leads-cli/commands.ts';
+import { writeOutput } from './leads-cli/write-output.ts';
 import { chooseRecipients } from './outbox/plan-deliveries.ts';
 import { openSite, SiteError } from './website/open-site.ts';
 import { NotEmptyError } from './store/dump.ts';
@@ -29,7 +30,12 @@ async function run(): Promise<void> {
   const [first = '', second = ''] = operands;
   const operand = needs[0] === 'REF' ? first.toUpperCase() : first;
   const config = parseConfig(process.env);
-  await withStore(config, name === 'restore', (parts) => command.run(parts, [operand, second], values));
+  if (values.to !== undefined && command.read === undefined)
+    throw new UsageError(`"${name}" does not take --to.`);
+  await withStore(config, name === 'restore', async (parts) => {
+    await command.run?.(parts, [operand, second], values);
+    if (command.read) await writeOutput(command.read(parts, [operand, second], values), values.to);
+  });
 }
 
 function readArguments() {
@@ -43,6 +49,8 @@ function readArguments() {
         failed: { type: 'boolean' },
         find: { type: 'string' },
         into: { type: 'string' },
+        to: { type: 'string' },
+        'by-size': { type: 'boolean', default: false },
         keep: { type: 'string', default: '30' },
         help: { type: 'boolean', default: false, short: 'h' },
       },
@@ -66,22 +74,35 @@ async function withStore(
   const store = openStore(config);
   store.onUnreadable((problem) => console.error(`WARNING: ${problem}`));
   const { dataDir, siteDir, smtpUrl, mailFrom, mailTo, alertTo, webhook } = config;
-  const { retentionDays, junkRetentionDays } = config;
+  const { retentionDays, junkRetentionDays, keepFreeMb } = config;
   try {
     await work({
       store,
       dataDir,
       isMailConfigured: smtpUrl !== undefined,
+      keepFreeMb,
       retention: { retentionDays, junkRetentionDays },
       recipients: () =>
         chooseRecipients(
           { mailFrom, mailTo, alertTo, webhookUrl: webhook?.url },
           openSite(siteDir).manifest().company.email,
         ),
+      timeZone: () => findTimeZone(siteDir),
       nowMs: Date.now(),
     });
   } finally {
     await store.close();
+  }
+}
+
+/** Time zone of the office, or UTC where the site is not built. */
+function findTimeZone(siteDir: string): string {
+  try {
+    return openSite(siteDir).manifest().company.hours.timeZone;
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    console.error('WARNING: The site is not built here (SITE_DIR), so times are in UTC.');
+    return 'UTC';
   }
 }
 
@@ -95,7 +116,7 @@ const explained = [
   UnreadableRowError,
 ];
 
-// What is written here is personal data: for nobody else on this machine.
+// All output is personal data: for nobody else on this machine.
 process.umask(0o077);
 // `… | head` closes the pipe early; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));

@@ -1,4 +1,4 @@
-/** What Fastify itself is told: limits, logging, and answers to what never becomes a request. */
+/** Options of Fastify: limits, logging, and answers to data that never becomes a request. */
 import type { Server } from 'node:http';
 import { LogController, type FastifyHttpOptions } from 'fastify';
 import { maxBodyBytes } from '../contract/endpoints.ts';
@@ -26,13 +26,15 @@ export function toServerOptions(config: Config, { site, logStream }: AppParts) {
       level: config.logLevel,
       // Addresses, queries and headers are personal data; a log line names the method and the route at most.
       serializers: { req: ({ method }: { method: string }) => ({ method }) },
+      // The parser of forms with files logs all headers at the level trace.
+      redact: { paths: ['headers', '*.headers'], remove: true },
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
-    // Nothing of what could not be read is logged: it holds the words of whoever sent it.
+    // Bytes that cannot be read are not logged: they hold the words of their sender.
     clientErrorHandler: (error, socket) => refuseRaw(error, socket, { site, publicUrl: config.publicUrl }),
     frameworkErrors: (error, request, reply) => {
       // Hooks do not run for an address that cannot be decoded.
-      reply.headers(listSecurityHeaders(config.publicUrl));
+      reply.headers(listSecurityHeaders(config.publicUrl, request.url));
       return sendError(request, reply, site, toErrorAnswer(error, site));
     },
   } satisfies FastifyHttpOptions<Server>;

@@ -1,4 +1,4 @@
-/** What strangers see and what the log keeps: headers on every kind of answer, and nothing personal in any line. */
+/** Headers on every kind of answer, and a log without anything personal. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -6,6 +6,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getSpoolFolder } from './store/data-paths.ts';
 import { expectProtected } from './testing/expect-protected.ts';
+import { openRequest } from './testing/send-files.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, breakStore, grace, startTestServer, type TestServer } from './testing/start-test-server.ts';
 
@@ -56,7 +57,7 @@ test.each<[status: number, what: string, request: string, page?: string]>([
   [200, 'a file', makeGet('/robots.txt')],
   [200, 'results of a search', makeGet('/search?q=drywall'), 'search'],
   [200, 'a form token', makeGet('/issue-token')],
-  [200, 'whoever asks whether it lives', makeGet('/healthz')],
+  [200, 'a probe of its life', makeGet('/healthz')],
   [200, 'a lead', makePost(JSON.stringify(ada), [json])],
   [206, 'a part of a file', makeGet('/_a/photo.9f8e7d.avif', ['Range: bytes=0-3'])],
   [301, 'an old address', makeGet('/service-details')],
@@ -112,7 +113,7 @@ test('answers 429, 500 and 503 with every security header and its policy', async
   expectProtected(await sendRaw(server, page), 500, 'problem');
 });
 
-test('answers whoever writes too often with every security header and the policy of the form', async () => {
+test('answers a visitor who writes too often with every security header and the policy of the form', async () => {
   const server = await startTestServer({ env: { ...env, RATE_LIMIT: '1' } });
   expectProtected(await sendRaw(server, makePost(good, [form, html])), 303);
   const other = good.replace('porch', 'wall');
@@ -184,6 +185,11 @@ test('logs nothing personal and no secret, at the level of all details, whatever
   for (const field of ['note', 'withdraw']) await server.postForm(link, { [field]: 'Lovelace again' });
   for (const path of ['/search?q=Lovelace', '/Lovelace', '/%ff?name=Lovelace'])
     await fetch(server.url + path);
+  const request = await openRequest(server, { ...ada, message: 'Lovelace sends a picture' });
+  const files = new FormData();
+  files.append('photos', new Blob(['of the porch']), 'Lovelace.jpg');
+  const headers = { 'x-forwarded-for': '198.51.100.77', referer: server.url + request.path };
+  await fetch(`${server.url}${request.path}/files`, { method: 'POST', body: files, headers });
   // Bytes that are no request: Node hands them to the error handler as they came.
   await sendRaw(server, makePost(JSON.stringify(ada), [json, 'Content-Length: 7']));
   await sendRaw(server, `GET /?${ada.email} NONSENSE\r\n\r\n`);
@@ -207,7 +213,12 @@ test('logs nothing personal and no secret, at the level of all details, whatever
     ...['right-horse', 'battery-staple', 'sixteen characters', 'hook-path', '198.51.100.77', key, token],
     // The same word as a list of bytes.
     [...Buffer.from('Lovelace')].join(','),
-    ...[link, link.split('.').at(-1) ?? '', await server.store.readSecret().catch(() => 'closed by now')],
+    ...[
+      request.path.split('.').at(-1) ?? '',
+      link,
+      link.split('.').at(-1) ?? '',
+      await server.store.readSecret().catch(() => 'closed by now'),
+    ],
   ]) {
     expect(lines).not.toContain(secret);
   }

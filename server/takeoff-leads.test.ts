@@ -45,8 +45,8 @@ describeOnBothEngines((makeDatabase) => {
     );
     expect(lines.some((line) => line.startsWith('Studs | 10 |'))).toBe(true);
     expect(lines.at(-1)).toContain('Formulas est-1');
-    expect(describeLead(summary)).toContain('Boards, 4 × 12 ft | 16');
-    expect(toCsv([summary])).toContain('Boards, 4 × 12 ft | 16');
+    expect(describeLead(summary, 'UTC')).toContain('Boards, 4 × 12 ft | 16');
+    expect(toCsv([summary], 'UTC')).toContain('Boards, 4 × 12 ft | 16');
 
     const mail = await waitForMail();
     expect(mail?.text).toMatch(/^Boards, 4 × 12 ft {2,}16 {2,}15 to 16 {2,}666 sq ft/m);

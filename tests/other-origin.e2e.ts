@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check the form');
     await page.locator('main form[method=post]').getByLabel('Name').fill('Nora Elsewhere');
     await sendEnquiry(page);
-    await page.waitForURL('**/message-sent?reference=PT-*');
+    await page.waitForURL('**/requests/PT-*/*/message-sent');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent successfully!');
     expect(await listLeads()).toContain('Nora Elsewhere');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
@@ -102,6 +102,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert').first()).toContainText('a page that is not ours');
     expect(await listLeads()).not.toContain('Tom Stranger');
     await sendEnquiry(page);
-    await page.waitForURL('**/message-sent?reference=PT-*');
+    await page.waitForURL('**/requests/PT-*/*/message-sent');
   });
 });

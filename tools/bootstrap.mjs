@@ -42,7 +42,7 @@ function install() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && existsSync(node)) return;
 
   if (!isInstalledAlready() || !existsSync(node)) {
-    console.log('Installing the packages that package-lock.json names …');
+    console.error('Installing the packages that package-lock.json names …');
     const npm = process.env.npm_execpath;
     // Not `npm ci`: it refuses a lock file that does not name the optional packages of every platform, and which
     // of them a registry offers differs. `install --no-save` takes the locked versions and changes no file.

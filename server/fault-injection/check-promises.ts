@@ -56,7 +56,7 @@ export async function checkPromises(
   const files = rowsOf('files').map((row) => ({
     leadId: row['lead_id'],
     hash: String(row['hash']),
-    content: Buffer.from(String(row['content']), 'base64'),
+    content: Buffer.from(row['content'] as Uint8Array),
   }));
   const mails = planned.filter(({ channel }) => channel === 'mail');
   const calls = planned

@@ -18,7 +18,7 @@ import {
   type WebhookReceiver,
 } from './receivers.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
-import { openSmallDisk, type SmallDisk } from './small-disk.ts';
+import { openSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
@@ -43,7 +43,7 @@ export interface System {
   close(options: { keepsLogs: boolean }): Promise<void>;
 }
 
-/** For whoever breaks it off. */
+/** For the caller that breaks it off. */
 export const running = new Set<System>();
 
 export async function startSystem(engine: Engine, diskMegabytes: number): Promise<System> {

@@ -39,5 +39,5 @@ export function sendFile(
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
   const length = { 'content-length': String(body.length) };
-  return askProxy(door, 'POST', `${requestPath}/files`, { ...headers, ...length }, body, signal);
+  return askProxy(door, 'POST', `${requestPath}/files`, { ...headers, ...length }, body, { signal });
 }

@@ -107,17 +107,12 @@ function send(system: System, key: string, number: number) {
     ...ada,
     email: `visitor-${number}@visitor.example`,
     message: `The porch leans, number ${number}.`,
-    // What the server adds to a lead is as safe as what was typed.
+    // Text that the server adds to a lead is as safe as typed text.
     ...(number % takeoffEach === 0 && { takeoff: 'room-length=14&room-width=12&room-height=8' }),
   };
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
   const signal = AbortSignal.timeout(longestWaitMs);
-  return askProxy(
-    chooseDoor(system, number),
-    'POST',
-    endpoints.contact,
-    headers,
-    JSON.stringify(lead),
+  return askProxy(chooseDoor(system, number), 'POST', endpoints.contact, headers, JSON.stringify(lead), {
     signal,
-  );
+  });
 }

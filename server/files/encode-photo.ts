@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { longestPhotoSide } from '../../contract/request-page.ts';
 import { exitCodes } from './exit-codes.ts';
 
-/** The largest pictures of today's phones have 50 million. Other formats need more memory for each. */
+/** The largest pictures of today's phones have 50 million. Other formats, and JPEGs that come in several scans, need more memory for each. */
 const mostPixels = { jpeg: 52_000_000, other: 26_000_000 };
 const previewSide = 320;
 
@@ -24,8 +24,9 @@ sharp.unblock({
 
 async function encode(file: string): Promise<Buffer> {
   const options = { limitInputPixels: mostPixels.jpeg, sequentialRead: true, failOn: 'error' } as const;
-  const { format, width, height } = await sharp(file, options).metadata();
-  if (format !== 'jpeg' && width * height > mostPixels.other) throw new Error('pixel limit');
+  const { format, isProgressive, width, height } = await sharp(file, options).metadata();
+  const isPlain = format === 'jpeg' && !isProgressive;
+  if (!isPlain && width * height > mostPixels.other) throw new Error('pixel limit');
   return sharp(file, options)
     .autoOrient()
     .resize({ width: longestPhotoSide, height: longestPhotoSide, fit: 'inside', withoutEnlargement: true })

@@ -1,5 +1,5 @@
 /**
- * The rule for what visitors add to a lead: a file is in the database before anybody reads that it was added, and none of
+ * The rule for photographs and plans: a file is in the database before anybody reads that it was added, and none of
  * it costs a lead. Photographs are encoded again; a PDF is kept as it came.
  */
 import { readFile } from 'node:fs/promises';
@@ -9,8 +9,9 @@ import type { RequestWords } from '../../contract/request-words.ts';
 import type { AddressLimit } from '../lib/address-limit.ts';
 import { describeError, type Log } from '../lib/log.ts';
 import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
-import type { FileKind, NewFile, Verdict } from '../store/records.ts';
+import type { FileKind, LeadSummary, NewFile, Verdict } from '../store/records.ts';
 import type { FilePlan, Store } from '../store/store.ts';
+import pLimit from 'p-limit';
 import type { PhotoEncoder } from './photo-encoder.ts';
 import { receiveFile, type ReceivedFile } from './receive-file.ts';
 import { recognizeFile } from './recognize-file.ts';
@@ -28,8 +29,10 @@ export interface FileIntakeParts {
   store: Pick<Store, 'saveFile' | 'findFileName' | 'findLead'>;
   encoder: PhotoEncoder;
   room: FileRoom;
-  /** Files of one address; apart from the limit of leads, which files must not use up. */
+  /** Files of one network in ten minutes; apart from the limit of leads, which files must not use up. */
   limit: AddressLimit;
+  /** Bytes of one network in a day. */
+  dailyBytes: AddressLimit;
   /** Where files are while they arrive. */
   folder: string;
   /** How long a mail waits for further files. */
@@ -39,10 +42,18 @@ export interface FileIntakeParts {
   log: Log;
 }
 
-/** What arrives; `isTruncated` says afterwards whether there was more than a file may have. */
+/** A file on its way; `isTruncated` says afterward whether it was longer than a file may be. */
 export interface ArrivingFile {
   stream: Readable;
   isTruncated: () => boolean;
+  remoteAddress: string;
+}
+
+/** The lead of a file, and the visitor who adds it. */
+interface Target {
+  reference: string;
+  found: LeadSummary;
+  mostOfKind: number;
   remoteAddress: string;
 }
 
@@ -52,12 +63,15 @@ export interface FileIntake {
 
 /** However many files follow each other, the owner hears of them after this time. */
 const longestMailPauses = 5;
+/** Each is in memory as a whole until the database has it. */
+const mostPlansAtOnce = 2;
 
 const refuse = (why: Refusal): FileOutcome => ({ type: 'refused', why });
 const enough = { photo: 'enoughPhotos', plan: 'enoughPlans' } as const;
 
 export function createFileIntake(parts: FileIntakeParts): FileIntake {
-  const { store, encoder, room, limit, folder, mailPauseMs, recipients, nowMs, log } = parts;
+  const { store, encoder, room, limit, dailyBytes, folder, mailPauseMs, recipients, nowMs, log } = parts;
+  const twoPlans = pLimit(mostPlansAtOnce);
 
   /** Junk waits for the digest, and so do its files. */
   function planMail(verdict: Verdict, receivedAtMs: number): Omit<FilePlan, 'mostOfKind' | 'mostBytes'> {
@@ -83,7 +97,7 @@ export function createFileIntake(parts: FileIntakeParts): FileIntake {
     }
   }
 
-  async function keep(reference: string, file: ReceivedFile): Promise<FileOutcome> {
+  async function keep(reference: string, file: ReceivedFile, remoteAddress: string): Promise<FileOutcome> {
     const recognized = await recognizeFile(file.path);
     if (recognized !== 'photo' && recognized !== 'plan') return refuse(recognized);
     const found = await store.findLead(reference);
@@ -94,17 +108,34 @@ export function createFileIntake(parts: FileIntakeParts): FileIntake {
     const mostOfKind = mostFiles[recognized];
     if (found.files.filter(({ kind }) => kind === recognized).length >= mostOfKind)
       return refuse(enough[recognized]);
-    const read = await prepare(recognized, file);
+    const save = () => prepareAndSave(recognized, file, { reference, mostOfKind, remoteAddress, found });
+    return recognized === 'plan' ? twoPlans(save) : save();
+  }
+
+  async function prepareAndSave(
+    kind: FileKind,
+    file: ReceivedFile,
+    { reference, mostOfKind, remoteAddress, found }: Target,
+  ): Promise<FileOutcome> {
+    const read = await prepare(kind, file);
     if (typeof read === 'string') return refuse(read);
-    const plan = planMail(found.lead.judgement.verdict, read.receivedAtMs);
-    const saved = await store.saveFile(reference, read, { ...plan, mostOfKind, mostBytes: room.mostBytes });
+    const { receivedAtMs, content } = read;
+    const mostBytes = room.findMostBytes(dailyBytes.recent(remoteAddress, receivedAtMs));
+    // Before anything is waited for: files that come at once are counted one by one.
+    if (!dailyBytes.take(remoteAddress, receivedAtMs, content.length)) return refuse('full');
+    const plan = { ...planMail(found.lead.judgement.verdict, receivedAtMs), mostOfKind, mostBytes };
+    const saved = await store.saveFile(reference, read, plan).catch((error: unknown) => {
+      dailyBytes.giveBack(remoteAddress, receivedAtMs, content.length);
+      throw error;
+    });
+    if (saved.type !== 'saved') dailyBytes.giveBack(remoteAddress, receivedAtMs, content.length);
     switch (saved.type) {
       case 'saved':
         return { type: 'kept', name: saved.name, isNew: true };
       case 'known':
         return { type: 'kept', name: saved.name, isNew: false };
       case 'enough':
-        return refuse(enough[recognized]);
+        return refuse(enough[kind]);
       case 'full':
         return refuse('full');
       case 'unknown-lead':
@@ -117,19 +148,19 @@ export function createFileIntake(parts: FileIntakeParts): FileIntake {
       let file: ReceivedFile | undefined;
       try {
         if (!limit.take(remoteAddress, nowMs())) return refuse('tooMany');
-        if (!(await room.hasRoom())) return refuse('full');
+        if (!(await room.hasRoom(dailyBytes.recent(remoteAddress, nowMs())))) return refuse('full');
         file = await receiveFile(stream, folder);
         if (isTruncated()) return refuse('tooLarge');
         if (file.sizeBytes === 0) return refuse('empty');
-        return await keep(reference, file);
+        return await keep(reference, file, remoteAddress);
       } catch (error) {
-        // Whoever stopped sending reads no answer.
+        // A visitor who stopped sending reads no answer.
         if (!stream.destroyed || stream.readableEnded)
           log.error(describeError(error), 'A file could not be kept');
         return refuse('notStored');
       } finally {
         await file?.remove();
-        // What is not read would keep the rest of the request from coming.
+        // Unread bytes would keep the rest of the request from coming.
         stream.resume();
       }
     },

@@ -1,4 +1,4 @@
-/** The services of what visitors add to a lead, put together. */
+/** Creates the services for photographs and plans. */
 import { createAddressLimit } from '../lib/address-limit.ts';
 import { getFileFolder } from '../store/data-paths.ts';
 import { createFileIntake, type FileIntake, type FileIntakeParts } from './file-intake.ts';
@@ -9,6 +9,7 @@ import { removeLeftovers } from './receive-file.ts';
 interface Settings {
   dataDir: string;
   fileLimit: number;
+  fileMbPerDay: number;
   filePauseSeconds: number;
   maxFilesMb: number;
   keepFreeMb: number;
@@ -21,21 +22,25 @@ type Parts = Pick<FileIntakeParts, 'recipients' | 'nowMs' | 'log'> & {
 export interface Files {
   intake: FileIntake;
   room: FileRoom;
-  /** What an earlier process left half received. */
+  /** Removes files that an earlier process received in part. */
   removeLeftovers(): Promise<void>;
   /** Ends the encoding of a photograph. */
   stop(): void;
 }
 
 export function openFiles(settings: Settings, { store, recipients, nowMs, log }: Parts): Files {
-  const { dataDir, fileLimit, filePauseSeconds, maxFilesMb, keepFreeMb } = settings;
+  const { dataDir, fileLimit, fileMbPerDay, filePauseSeconds, maxFilesMb, keepFreeMb } = settings;
   const folder = getFileFolder(dataDir);
   const room = createFileRoom(store, { dataDir, maxFilesMb, keepFreeMb });
-  const encoder = createPhotoEncoder();
+  const encoder = createPhotoEncoder(log);
   const limit = createAddressLimit(fileLimit);
+  const dailyBytes = createAddressLimit(fileMbPerDay * 1024 * 1024, 24 * 60 * 60_000);
   const mailPauseMs = filePauseSeconds * 1_000;
   return {
-    intake: createFileIntake({ store, encoder, room, limit, folder, mailPauseMs, recipients, nowMs, log }),
+    intake: createFileIntake({
+      ...{ store, encoder, room, limit, dailyBytes, folder, mailPauseMs },
+      ...{ recipients, nowMs, log },
+    }),
     room,
     removeLeftovers: () => removeLeftovers(folder, Date.now()),
     stop: encoder.stop,

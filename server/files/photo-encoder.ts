@@ -1,13 +1,15 @@
 /** Encodes photographs, one at a time, each in a process of its own (encode-photo.ts). */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
+import type { Log } from '../lib/log.ts';
 import { exitCodes } from './exit-codes.ts';
 
 type Encoded =
   | { type: 'encoded'; photo: Uint8Array; preview: Uint8Array }
   | { type: 'damaged' }
   | { type: 'too-many-pixels' }
-  /** Too many wait already. */
+  /** Too many wait already, or the machine has no memory for it now. */
   | { type: 'busy' };
 
 export interface PhotoEncoder {
@@ -23,23 +25,19 @@ const encodeWithinMs = 30_000;
 const mostOutputBytes = 32 * 1024 * 1024;
 const mostWaiting = 20;
 
-export function createPhotoEncoder(): PhotoEncoder {
+export function createPhotoEncoder(log: Log): PhotoEncoder {
   const stopping = new AbortController();
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const oneAtATime = pLimit(1);
   return {
     async encode(file) {
-      if (waiting >= mostWaiting) return { type: 'busy' };
-      waiting++;
-      const run = last.then(() => runEncoder(file, stopping.signal));
-      last = run.catch(() => undefined);
-      return run.finally(() => waiting--);
+      if (oneAtATime.pendingCount >= mostWaiting) return { type: 'busy' };
+      return oneAtATime(() => runEncoder(file, stopping.signal, log));
     },
     stop: () => stopping.abort(),
   };
 }
 
-function runEncoder(file: string, signal: AbortSignal): Promise<Encoded> {
+function runEncoder(file: string, signal: AbortSignal, log: Log): Promise<Encoded> {
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
@@ -55,9 +53,17 @@ function runEncoder(file: string, signal: AbortSignal): Promise<Encoded> {
       },
       (error, stdout) => {
         if (error === null) return resolve(readOutput(stdout));
-        if (signal.aborted || typeof error.code === 'string')
-          return reject(new Error(`No photograph can be encoded (${error.code})`, { cause: error }));
-        resolve({ type: error.code === exitCodes.tooManyPixels ? 'too-many-pixels' : 'damaged' });
+        if (error.code === exitCodes.tooManyPixels) return resolve({ type: 'too-many-pixels' });
+        const wasKilled = error.signal === 'SIGKILL' && error.killed !== true && !signal.aborted;
+        if (wasKilled) {
+          // Linux ends this process first when memory is short; the next attempt may find some.
+          log.error({ signal: error.signal }, 'The system ended the encoding of a photograph');
+          return resolve({ type: 'busy' });
+        }
+        // A file that crashes the decoder, or keeps it busy for too long, is damaged, too.
+        const isDamaged = error.code === exitCodes.damaged || (error.signal && !signal.aborted);
+        if (isDamaged) return resolve({ type: 'damaged' });
+        reject(new Error(`No photograph can be encoded (${error.code})`, { cause: error }));
       },
     );
   });

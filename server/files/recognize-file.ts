@@ -1,33 +1,51 @@
-/** What a file is, by its own bytes. Name and type come from the visitor and are not looked at. */
-import { open } from 'node:fs/promises';
+/** Recognizes a file by its own bytes. Name and type come from the visitor and are not looked at. */
+import { open, type FileHandle } from 'node:fs/promises';
 
 export type Recognized = 'photo' | 'plan' | 'heic' | 'damaged' | 'unsupported';
 
-const headBytes = 16;
-/** As far from the end as readers look for the end of a PDF. */
-const tailBytes = 1_024;
+/** Readers look for the beginning of a PDF in so many bytes at the front, and for its end in as many at the back. */
+const searchedBytes = 1_024;
+const longestVersion = '%PDF-1.7'.length;
+const blockBytes = 64 * 1024;
 
 export async function recognizeFile(path: string): Promise<Recognized> {
   const file = await open(path);
   try {
-    const { size } = await file.stat();
-    const read = async (length: number, position: number) =>
-      (await file.read(Buffer.alloc(length), 0, length, position)).buffer.toString('latin1');
-    const head = await read(headBytes, 0);
+    const head = await read(file, 0, searchedBytes + longestVersion);
     if (isPhoto(head)) return 'photo';
     if (isHeic(head)) return 'heic';
-    // At the very beginning: what has something before it may be another kind of file, too.
-    if (!/^%PDF-[12]\.\d/.test(head)) return 'unsupported';
-    const tail = await read(tailBytes, Math.max(0, size - tailBytes));
+    // Portals and printers put a byte order mark, an empty line or more in front. A PDF is only ever offered for saving.
+    const start = head.search(/%PDF-[12]\.\d/);
+    if (start < 0 || start >= searchedBytes) return 'unsupported';
+    const end = await findEnd(file);
+    const tail = await read(file, Math.max(0, end - searchedBytes), searchedBytes);
     // A PDF that broke off on the way has no end.
-    return /startxref\s+\d+\s+%%EOF/.test(tail) ? 'plan' : 'damaged';
+    return /startxref[\s\0]+\d+[\s\0]+%%EOF/.test(tail) ? 'plan' : 'damaged';
   } finally {
     await file.close();
   }
 }
 
+/** One sign for each byte. */
+async function read(file: FileHandle, position: number, length: number): Promise<string> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+  return buffer.toString('latin1', 0, bytesRead);
+}
+
+/** Position of the trailing zeros and blanks with which some programs pad a file. */
+async function findEnd(file: FileHandle): Promise<number> {
+  let { size } = await file.stat();
+  while (size > 0) {
+    const start = Math.max(0, size - blockBytes);
+    const block = (await read(file, start, size - start)).replaceAll('\0', ' ').trimEnd();
+    size = start + block.length;
+    if (block !== '') break;
+  }
+  return size;
+}
+
 const isPhoto = (head: string): boolean =>
   head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF[^]{4}WEBP/.test(head);
 
-/** What phones store. The decoder of the server has no HEVC, for its patents. */
+/** The format of phones. The decoder of the server has no HEVC, for its patents. */
 const isHeic = (head: string): boolean => /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(head);

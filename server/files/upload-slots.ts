@@ -3,28 +3,26 @@ import { toNetwork } from '../lib/visitor-network.ts';
 
 export interface UploadSlots {
   /** Returns how to leave; undefined when there is no place. */
-  enter(remoteAddress: string): (() => void) | undefined;
+  enter(remoteAddress: string, reference: string): (() => void) | undefined;
 }
 
 const mostAtOnce = 24;
 const mostOfNetwork = 4;
+/** A browser sends one after the other; a second one may be of another device. */
+const mostOfRequest = 2;
 
 export function createUploadSlots(): UploadSlots {
-  const inside = new Map<string, number>();
-  let total = 0;
+  const inside = new Set<{ network: string; reference: string }>();
   return {
-    enter(remoteAddress) {
-      const network = toNetwork(remoteAddress);
-      const ofNetwork = inside.get(network) ?? 0;
-      if (total >= mostAtOnce || ofNetwork >= mostOfNetwork) return undefined;
-      total++;
-      inside.set(network, ofNetwork + 1);
-      return () => {
-        total--;
-        const left = (inside.get(network) ?? 1) - 1;
-        if (left > 0) inside.set(network, left);
-        else inside.delete(network);
-      };
+    enter(remoteAddress, reference) {
+      const form = { network: toNetwork(remoteAddress), reference };
+      const others = [...inside];
+      const ofNetwork = others.filter(({ network }) => network === form.network);
+      const ofRequest = others.filter((other) => other.reference === reference);
+      const isFull = others.length >= mostAtOnce || ofNetwork.length >= mostOfNetwork;
+      if (isFull || ofRequest.length >= mostOfRequest) return undefined;
+      inside.add(form);
+      return () => void inside.delete(form);
     },
   };
 }

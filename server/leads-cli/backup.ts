@@ -4,49 +4,128 @@
  */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import type { Value } from '../store/database.ts';
 import { dumpTables, dumpVersion, upgradeRow, type DumpRow } from '../store/dump.ts';
 import type { Store } from '../store/store.ts';
+import { BackupError } from './backup-error.ts';
+import { readBackupFile } from './backup-files.ts';
+import type { RoomCheck } from './room-check.ts';
 
 const format = 'leads-backup';
+/** Columns of bytes: in Base64, or the name of a file beside the backup. */
+const byteColumns: Partial<Record<DumpRow['table'], readonly string[]>> = { files: ['preview', 'content'] };
+/** Before it, all bytes were in the backup, which may have a gigabyte. */
+const firstVersionWithFiles = 5;
+const fileName = /^sha256:([0-9a-f]{64})$/;
+/** So many bytes are written between two looks at the room that is left. */
+const lookAfterBytes = 1024 * 1024;
 
-export class BackupError extends Error {
-  override name = 'BackupError';
+export interface BackupTarget {
+  /** The backup under a name of its own until it is whole. */
+  draft: string;
+  file: string;
+  needRoom: RoomCheck;
+  /** Keeps bytes outside and returns their name; without it, they are in the backup itself. */
+  keepBytes?(bytes: Uint8Array): Promise<string>;
 }
 
-/** Returns how many leads the backup holds. */
-export async function writeBackup(store: Store, file: string, nowMs: number): Promise<number> {
-  const draft = `${file}.partial`;
+/** Returns how many leads the backup holds. When it fails, nothing of it remains. */
+export async function writeBackup(store: Store, target: BackupTarget, nowMs: number): Promise<number> {
+  const { draft, file, needRoom } = target;
+  try {
+    await needRoom(0);
+    const leads = await writeDraft(store, target, nowMs);
+    await rename(draft, file);
+    return leads;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function writeDraft(store: Store, target: BackupTarget, nowMs: number): Promise<number> {
   const gzip = createGzip();
-  const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }));
+  const written = pipeline(gzip, createWriteStream(target.draft, { mode: 0o600 })).catch((error: Error) => {
+    throw new BackupError(`${target.draft} cannot be written (${error.message}).`);
+  });
   // Reported below; without a listener an early failure would end the process.
   written.catch(() => undefined);
+  let unseenBytes = 0;
   const writeLine = async (value: object) => {
-    if (!gzip.write(`${JSON.stringify(value)}\n`)) await Promise.race([once(gzip, 'drain'), written]);
+    const line = `${JSON.stringify(value)}\n`;
+    unseenBytes += line.length;
+    if (unseenBytes > lookAfterBytes) {
+      await target.needRoom(unseenBytes);
+      unseenBytes = 0;
+    }
+    if (!gzip.write(line)) await Promise.race([once(gzip, 'drain'), written]);
   };
   let rows = 0;
   let leads = 0;
-  await writeLine({ format, version: dumpVersion, writtenAt: new Date(nowMs).toISOString() });
-  await store.dump(async ({ table, row }) => {
-    rows++;
-    if (table === 'leads') leads++;
-    await writeLine({ table, row });
-  });
-  await writeLine({ end: rows });
-  gzip.end();
-  await written;
-  const handle = await open(draft, 'r');
+  try {
+    await writeLine({ format, version: dumpVersion, writtenAt: new Date(nowMs).toISOString() });
+    await store.dump(async ({ table, row }) => {
+      rows++;
+      if (table === 'leads') leads++;
+      await writeLine({ table, row: await packBytes(row, target) });
+    });
+    await writeLine({ end: rows });
+    gzip.end();
+    await written;
+  } catch (error) {
+    gzip.destroy();
+    await written.catch(() => undefined);
+    throw error;
+  }
+  const handle = await open(target.draft, 'r');
   await handle.sync();
   await handle.close();
-  await rename(draft, file);
   return leads;
 }
 
-/** Throws when the file is not a whole backup; nothing is kept then, because the store takes all rows or none. */
+async function packBytes(row: DumpRow['row'], { keepBytes }: BackupTarget): Promise<DumpRow['row']> {
+  const packed = { ...row };
+  for (const [name, value] of Object.entries(row)) {
+    if (!(value instanceof Uint8Array)) continue;
+    packed[name] = keepBytes
+      ? `sha256:${await keepBytes(value)}`
+      : Buffer.from(value.buffer, value.byteOffset, value.length).toString('base64');
+  }
+  return packed;
+}
+
+/** Throws when the backup is not whole; nothing is kept then, because the store takes all rows or none. */
 export async function* readBackup(file: string): AsyncGenerator<DumpRow> {
+  for await (const { table, row } of readRows(file)) {
+    const unpacked = { ...row };
+    for (const name of byteColumns[table] ?? []) unpacked[name] = await unpackBytes(file, row[name] ?? null);
+    yield { table, row: unpacked };
+  }
+}
+
+async function unpackBytes(file: string, value: Value): Promise<Value> {
+  if (typeof value !== 'string') return null;
+  const name = fileName.exec(value)?.[1];
+  return name === undefined ? Buffer.from(value, 'base64') : readBackupFile(file, name);
+}
+
+/** The files beside it that a backup names. */
+export async function listFileNames(file: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { table, row } of readRows(file, firstVersionWithFiles))
+    for (const column of byteColumns[table] ?? []) {
+      const name = fileName.exec(String(row[column]))?.[1];
+      if (name !== undefined) names.push(name);
+    }
+  return names;
+}
+
+/** Without rows for a backup older than `oldest`. */
+async function* readRows(file: string, oldest = 1): AsyncGenerator<DumpRow> {
   const source = createReadStream(file);
   const unpacked = createGunzip();
   const read = pipeline(source, unpacked);
@@ -62,6 +141,7 @@ export async function* readBackup(file: string): AsyncGenerator<DumpRow> {
         version = value['version'];
         if (typeof version !== 'number' || version > dumpVersion)
           throw new BackupError(`${file} comes from a newer version of this program.`);
+        if (version < oldest) return;
       } else if (value['end'] !== undefined) {
         isWhole = value['end'] === rows;
       } else {
@@ -71,7 +151,9 @@ export async function* readBackup(file: string): AsyncGenerator<DumpRow> {
     }
     await read;
   } catch (error) {
-    throw error instanceof BackupError ? error : new BackupError(`${file} cannot be read: ${String(error)}`);
+    throw error instanceof BackupError
+      ? error
+      : new BackupError(`${file} cannot be read (${(error as Error).message}).`);
   }
   if (version === undefined) throw new BackupError(`${file} is not a backup of leads.`);
   if (!isWhole) throw new BackupError(`${file} is not whole: it ends too early.`);

@@ -1,9 +1,10 @@
-/** The commands of `npm run leads`: what each takes, what the usage text says of it, and what it runs. */
+/** The commands of `npm run leads`: arguments, usage text and function of each. */
 import * as commands from './commands.ts';
 import type { CommandParts } from './commands.ts';
+import { exportLeads, listLeads, showLead } from './read-leads.ts';
 import { saveFiles } from './save-files.ts';
 
-/** What was typed is no command. */
+/** The typed text is no command. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -12,9 +13,11 @@ interface Options {
   all: boolean;
   csv: boolean;
   junk: boolean;
+  'by-size': boolean;
   failed?: boolean | undefined;
   find?: string | undefined;
   into?: string | undefined;
+  to?: string | undefined;
   keep: string;
 }
 
@@ -23,9 +26,11 @@ interface Command {
   needs: readonly string[];
   /** The option that replaces them. */
   unless?: 'into' | 'failed';
-  /** What it does, by the arguments and options that are typed after its name. */
+  /** Its description for each form of arguments and options. */
   usage: Readonly<Record<string, string>>;
-  run(parts: CommandParts, operands: readonly [string, string], options: Options): Promise<void>;
+  run?(parts: CommandParts, operands: readonly [string, string], options: Options): Promise<void>;
+  /** Makes text, which `--to` writes into a file. */
+  read?(parts: CommandParts, operands: readonly [string, string], options: Options): AsyncIterable<string>;
 }
 
 export const knownCommands: Readonly<Record<string, Command>> = {
@@ -34,13 +39,14 @@ export const knownCommands: Readonly<Record<string, Command>> = {
     usage: {
       '': 'the newest 50 leads; --all for every one, --junk for junk',
       '--find TEXT': 'those that hold it: a name, an e-mail address, part of a phone number',
+      '--by-size': 'the 50 with the most bytes of photographs and plans',
     },
-    run: (parts, _operands, options) => commands.printList(parts, options),
+    read: (parts, _operands, options) => listLeads(parts, { ...options, bySize: options['by-size'] }),
   },
   show: {
     needs: ['REF'],
     usage: { REF: 'everything about one lead, for example PT-7K3F-9QX2' },
-    run: (parts, [reference]) => commands.printLead(parts, reference),
+    read: (parts, [reference]) => showLead(parts, reference),
   },
   files: {
     needs: ['REF', 'DIR'],
@@ -50,7 +56,7 @@ export const knownCommands: Readonly<Record<string, Command>> = {
   export: {
     needs: [],
     usage: { '': 'every lead as JSON, one a line', '--csv': 'every lead as a table for a spreadsheet' },
-    run: (parts, _operands, options) => commands.printExport(parts, options),
+    read: (parts, _operands, options) => exportLeads(parts, options),
   },
   mark: {
     needs: ['REF', 'STATUS'],
@@ -98,6 +104,7 @@ export const usage = [
       ([typed, what]) => `  npm run leads -- ${`${name} ${typed}`.padEnd(28)} ${what}`,
     ),
   ),
+  '\nlist, show and export write into a file with --to FILE.',
 ].join('\n');
 
 function parseKeep(text: string): number {

@@ -1,21 +1,22 @@
 import { nameCount } from '../lib/name-count.ts';
 import { toHeaderText } from '../mail/messages/header-text.ts';
-import { listDetails, nameRequest } from '../mail/lead-words.ts';
+import { formatTime, listDetails, nameRequest } from '../mail/lead-words.ts';
 import type { DeliveryStatus, Judgement, LeadSummary } from '../store/records.ts';
 
 /** Everything that is known about one lead, for a terminal. */
-export function describeLead({ lead, files, deliveries }: LeadSummary): string {
+export function describeLead({ lead, files, deliveries }: LeadSummary, timeZone: string): string {
+  const toTime = (timeMs: number) => formatTime(timeMs, timeZone);
   const rows: [string, string][] = [
     ['Reference', lead.reference],
     ['Kind', nameRequest(lead.kind)],
-    ['Received', new Date(lead.receivedAtMs).toISOString()],
+    ['Received', toTime(lead.receivedAtMs)],
     ['Status', lead.status],
-    ...(lead.answeredAtMs === null ? [] : [label('Answered', new Date(lead.answeredAtMs).toISOString())]),
+    ...(lead.answeredAtMs === null ? [] : [label('Answered', toTime(lead.answeredAtMs))]),
     ['Judged', describeVerdict(lead.judgement)],
-    ...listDetails(lead, { labelNote: (timeMs) => `Added ${new Date(timeMs).toISOString()}` }),
+    ...listDetails(lead, { labelNote: (timeMs) => `Added ${toTime(timeMs)}` }),
     ...files.map(({ name, sizeBytes, receivedAtMs }): [string, string] => [
       'File',
-      `${name}, ${Math.ceil(sizeBytes / 1024)} kB, added ${new Date(receivedAtMs).toISOString()}`,
+      `${name}, ${Math.ceil(sizeBytes / 1024)} kB, added ${toTime(receivedAtMs)}`,
     ]),
     ['Page', lead.page ?? 'unknown'],
     ['Consent', `version ${lead.consentVersion}`],
@@ -25,7 +26,7 @@ export function describeLead({ lead, files, deliveries }: LeadSummary): string {
     ]),
     ...deliveries.map((delivery): [string, string] => [
       `Delivery: ${delivery.occasion}`,
-      describeDelivery(delivery),
+      describeDelivery(delivery, toTime),
     ]),
   ];
   return rows.map(([label, value]) => `${label.padEnd(20)} ${toLines(value)}`).join('\n');
@@ -45,18 +46,14 @@ function toLines(text: string): string {
     .join(`\n${' '.repeat(21)}`);
 }
 
-function describeDelivery({
-  recipient,
-  state,
-  attempts,
-  nextAttemptAtMs,
-  sentAtMs,
-  lastError,
-}: DeliveryStatus): string {
+function describeDelivery(
+  { recipient, state, attempts, nextAttemptAtMs, sentAtMs, lastError }: DeliveryStatus,
+  toTime: (timeMs: number) => string,
+): string {
   const parts = [`${state} to ${recipient}, ${nameCount(attempts, 'attempt')}`];
-  if (sentAtMs !== null) parts.push(`sent ${new Date(sentAtMs).toISOString()}`);
+  if (sentAtMs !== null) parts.push(`sent ${toTime(sentAtMs)}`);
   if (nextAttemptAtMs !== null && state === 'pending' && attempts > 0)
-    parts.push(`next ${new Date(nextAttemptAtMs).toISOString()}`);
+    parts.push(`next ${toTime(nextAttemptAtMs)}`);
   if (lastError !== null) parts.push(`last error: ${lastError}`);
   return parts.join(', ');
 }

@@ -2,42 +2,48 @@
 import { nameRequest } from '../mail/lead-words.ts';
 import { findTown } from '../mail/find-town.ts';
 import { toHeaderText } from '../mail/messages/header-text.ts';
+import { formatSize } from '../../contract/file-words.ts';
+import { formatLocalTime } from '../lib/local-time.ts';
+import { nameCount } from '../lib/name-count.ts';
 import type { DeliveryStatus, Lead, LeadSummary } from '../store/records.ts';
 
 const columns: [heading: string, width: number][] = [
   ['Reference', 12],
-  ['Received (UTC)', 16],
+  ['Received', 16],
   ['Name', 20],
   ['Phone', 16],
   ['About', 20],
   ['State', 9],
 ];
 
-export function drawTable(leads: readonly LeadSummary[]): string {
-  const rows = [columns.map(([heading]) => heading), ...leads.map(toRow)];
+export interface TableOptions {
+  timeZone: string;
+  /** Shows the size of the files instead of the subject. */
+  bySize: boolean;
+}
+
+export function drawTable(leads: readonly LeadSummary[], options: TableOptions): string {
+  const rows = [columns.map(([heading]) => heading), ...leads.map((lead) => toRow(lead, options))];
   return rows.map((row) => row.map(fit).join(' ').trimEnd()).join('\n');
 }
 
-function toRow({ lead, deliveries }: LeadSummary): string[] {
+function toRow({ lead, files, deliveries }: LeadSummary, { timeZone, bySize }: TableOptions): string[] {
   const { fields } = lead;
-  const about = [fields.service || nameRequest(lead.kind), findTown(fields.address)]
-    .filter(Boolean)
-    .join(', ');
+  const sizeBytes = files.reduce((sum, file) => sum + file.sizeBytes, 0);
+  const about = bySize
+    ? [nameCount(files.length, 'file'), formatSize(sizeBytes)]
+    : [fields.service || nameRequest(lead.kind), findTown(fields.address)];
   return [
     lead.reference,
-    toMinute(lead.receivedAtMs),
+    formatLocalTime(lead.receivedAtMs, timeZone),
     fields.name,
     fields.phone ?? '',
-    about,
+    about.filter(Boolean).join(', '),
     toState(lead, deliveries),
   ];
 }
 
-function toMinute(timeMs: number): string {
-  return new Date(timeMs).toISOString().replace('T', ' ').slice(0, 16);
-}
-
-/** First whether the owner was told; then what became of it. */
+/** As long as nobody has marked it: whether the owner was told. */
 function toState(lead: Lead, deliveries: readonly DeliveryStatus[]): string {
   if (lead.status !== 'new') return lead.status;
   if (lead.judgement.verdict === 'junk' && deliveries.length === 0) return 'junk';
@@ -45,7 +51,7 @@ function toState(lead: Lead, deliveries: readonly DeliveryStatus[]): string {
     .filter(({ occasion, channel }) => occasion === 'new-lead' && channel === 'mail')
     .map(({ state }) => state);
   if (states.includes('dead')) return 'FAILED';
-  return states.every((state) => state === 'sent') ? 'sent' : 'waiting';
+  return states.every((state) => state === 'sent') ? 'new' : 'waiting';
 }
 
 /** Terminal escapes are control characters; they are removed with the line ends. */

@@ -1,18 +1,76 @@
 /** Backups in one folder, named by their time, of which the newest are kept. */
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '../store/store.ts';
-import { writeBackup } from './backup.ts';
+import { listFileNames, writeBackup } from './backup.ts';
+import { BackupError } from './backup-error.ts';
+import { openBackupFiles } from './backup-files.ts';
+import { createRoomCheck } from './room-check.ts';
 
 const ownName = /^leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/;
+/** Of the version before this one, drafts had no number of their process. */
+const ownDraft = /^leads-[\dT-]+Z\.backup(?:\.(\d+))?\.partial$/;
+/** A process that lives has written to its draft since; another one may have got its number. */
+const draftExpiresMs = 10 * 60_000;
+
+export interface BackupSettings {
+  folder: string;
+  keep: number;
+  keepFreeMb: number;
+  nowMs: number;
+}
 
 /** Older ones are removed once the new one is whole; other files of the folder are left alone. */
-export async function writeBackupInto(store: Store, folder: string, keep: number, nowMs: number) {
+export async function writeBackupInto(store: Store, { folder, keep, keepFreeMb, nowMs }: BackupSettings) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeDrafts(folder);
   const time = new Date(nowMs).toISOString().slice(0, 19).replaceAll(':', '-');
   const file = join(folder, `leads-${time}Z.backup`);
-  const leads = await writeBackup(store, file, nowMs);
+  const needRoom = createRoomCheck(file, keepFreeMb);
+  const files = await openBackupFiles(file, needRoom);
+  const target = { file, draft: `${file}.${process.pid}.partial`, needRoom, keepBytes: files.keep };
+  const leads = await writeBackup(store, target, nowMs).catch(async (error: unknown) => {
+    await files.undo();
+    throw error;
+  });
   const backups = (await readdir(folder)).filter((name) => ownName.test(name)).sort();
   for (const name of backups.slice(0, -keep)) await rm(join(folder, name));
+  const named = await listAllFileNames(backups.slice(-keep).map((name) => join(folder, name)));
+  if (named !== undefined) await files.prune(named);
   return { file, leads };
+}
+
+/** Undefined when one of the backups cannot be read: it may name any file. */
+async function listAllFileNames(backups: readonly string[]): Promise<Set<string> | undefined> {
+  const names = new Set<string>();
+  try {
+    for (const backup of backups) for (const name of await listFileNames(backup)) names.add(name);
+    return names;
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    console.error(`WARNING: ${error.message} No photograph or plan is removed until this backup is gone.`);
+    return undefined;
+  }
+}
+
+/** Removes the drafts of processes that have ended. */
+async function removeDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const pid = ownDraft.exec(name)?.[1];
+    if (!ownDraft.test(name)) continue;
+    const draft = join(folder, name);
+    const { mtimeMs } = await stat(draft);
+    if (pid !== undefined && isAlive(Number(pid)) && Date.now() - mtimeMs < draftExpiresMs)
+      throw new BackupError(`Another backup is being written: ${draft}. Wait for its end.`);
+    await rm(draft);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // The process of another user is alive, too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

@@ -1,42 +1,44 @@
 /** Leads for a spreadsheet. */
 import { enquiryForms, enquiryKinds, type EnquiryForm } from '../../contract/enquiry-forms.ts';
-import { writeCsv } from '../lib/write-csv.ts';
-import type { Lead, LeadSummary } from '../store/records.ts';
+import { formatLocalTime } from '../lib/local-time.ts';
+import { writeCsv, type Cell } from '../lib/write-csv.ts';
+import type { LeadSummary } from '../store/records.ts';
 
-type Column = [heading: string, read: (lead: Lead) => string | null | undefined];
-
-const columnsBefore: Column[] = [
-  ['reference', (lead) => lead.reference],
-  ['received', (lead) => new Date(lead.receivedAtMs).toISOString()],
-  ['kind', (lead) => lead.kind],
-  ['status', (lead) => lead.status],
-  ['answered', ({ answeredAtMs }) => (answeredAtMs === null ? null : new Date(answeredAtMs).toISOString())],
-  ['verdict', (lead) => lead.judgement.verdict],
-];
-const columnsAfter: Column[] = [
-  ['phone_e164', (lead) => lead.phoneE164],
-  ['added', ({ notes }) => notes.map(({ text }) => text).join('\n')],
-  ['page', (lead) => lead.page],
-  ['consent_version', (lead) => lead.consentVersion],
-];
+type Row = Pick<LeadSummary, 'lead' | 'files'>;
+type Column = [heading: string, read: (row: Row) => Cell | null | undefined];
 
 const knownNames = enquiryKinds.flatMap((kind) => {
   const { fields, added = [] }: EnquiryForm = enquiryForms[kind];
   return [...fields.map(({ name, storedAs = name }) => storedAs), ...added.map(({ name }) => name)];
 });
 
-/** A column for each field of every form, and for what older forms asked and a lead still has. */
-export function toCsv(summaries: readonly Pick<LeadSummary, 'lead' | 'files'>[]): string {
-  const leads = summaries.map(({ lead }) => lead);
-  const names = new Set([...knownNames, ...leads.flatMap(({ fields }) => Object.keys(fields))]);
-  const fieldColumns = [...names].map((name): Column => [name, ({ fields }) => fields[name]]);
-  const columns = [...columnsBefore, ...fieldColumns, ...columnsAfter];
-  const rows = [
-    [...columns.map(([heading]) => heading), 'files'],
-    ...summaries.map(({ lead, files }) => [
-      ...columns.map(([, read]) => read(lead) ?? ''),
-      files.map(({ name }) => name).join('\n'),
-    ]),
+/**
+ * A column for each field of every form, and for what older forms asked and a lead still has; those that are empty in
+ * every row are left out. Times are of the office.
+ */
+export function toCsv(rows: readonly Row[], timeZone: string): string {
+  const toTime = (timeMs: number) => formatLocalTime(timeMs, timeZone, 'second');
+  const names = new Set([...knownNames, ...rows.flatMap(({ lead }) => Object.keys(lead.fields))]);
+  const columns: Column[] = [
+    ['reference', ({ lead }) => lead.reference],
+    ['received', ({ lead }) => toTime(lead.receivedAtMs)],
+    ['kind', ({ lead }) => lead.kind],
+    ['status', ({ lead }) => lead.status],
+    ['answered', ({ lead: { answeredAtMs } }) => (answeredAtMs === null ? null : toTime(answeredAtMs))],
+    ['verdict', ({ lead }) => lead.judgement.verdict],
+    ...[...names].map((name): Column => [name, ({ lead }) => lead.fields[name]]),
+    // Made by the server, for programs: a sign before the plus would belong to no number.
+    ['phone_e164', ({ lead: { phoneE164 } }) => (isE164(phoneE164) ? { bare: phoneE164 } : phoneE164)],
+    ['added', ({ lead }) => lead.notes.map(({ text }) => text).join('\n')],
+    ['page', ({ lead }) => lead.page],
+    ['consent_version', ({ lead }) => lead.consentVersion],
+    ['files', ({ files }) => files.map(({ name }) => name).join('\n')],
   ];
-  return writeCsv(rows);
+  const filled = columns.filter(([, read]) => rows.length === 0 || rows.some((row) => read(row)));
+  return writeCsv([
+    filled.map(([heading]) => heading),
+    ...rows.map((row) => filled.map(([, read]) => read(row) ?? '')),
+  ]);
 }
+
+const isE164 = (text: string | null): text is string => /^\+\d{7,15}$/.test(text ?? '');

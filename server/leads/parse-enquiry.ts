@@ -1,5 +1,6 @@
 /** Turns untyped values into a checked enquiry, or into one sentence for each wrong field. */
 import { z } from 'zod';
+import { cleanTyped } from '../../contract/clean-typed.ts';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import {
   enquiryForms,
@@ -45,7 +46,7 @@ interface Rule {
   sentence: keyof Sentences;
 }
 
-/** What a text must be besides its length. */
+/** Rules for a text besides its length. */
 const rules: Partial<Record<EnquiryField['type'], Rule>> = {
   email: { isRight: (text) => emailAddress.test(text), sentence: 'noEmail' },
   date: { isRight: isDay, sentence: 'noDate' },
@@ -74,7 +75,7 @@ function toSchema(
   return required === true ? checked : checked.default('');
 }
 
-/** What the server accepts, derived from the table of the forms. Unknown keys are dropped. */
+/** The values that the server accepts, from the table of the forms. Unknown keys are dropped. */
 function buildSchema(kind: EnquiryKind, { requests, sentences }: FormWordsFile) {
   const fields = fillForm(kind, requests).fields.map((field) => [field.name, toSchema(field, sentences)]);
   return z.object(Object.fromEntries(fields) as Record<string, z.ZodType<string>>);
@@ -93,8 +94,8 @@ function getSchema(kind: EnquiryKind, words: FormWordsFile) {
 export function parseEnquiry(kind: EnquiryKind, values: Values, words: FormWordsFile): ParsedEnquiry {
   const fields: readonly EnquiryField[] = enquiryForms[kind].fields;
   const cleaned: Record<string, unknown> = {};
-  for (const { name } of fields) {
-    const value = Object.hasOwn(values, name) ? clean(values[name]) : undefined;
+  for (const { name, type } of fields) {
+    const value = Object.hasOwn(values, name) ? clean(values[name], type) : undefined;
     if (value !== undefined) cleaned[name] = value;
   }
   const parsed = getSchema(kind, words).safeParse(cleaned);
@@ -108,13 +109,13 @@ export function parseEnquiry(kind: EnquiryKind, values: Values, words: FormWords
 }
 
 /**
- * Removes what no visitor types and what databases and mail refuse: control characters, halves of surrogate pairs.
- * Line ends become one character, as the browser counts them for `maxlength`.
+ * Removes signs that no visitor types and that databases and mail refuse: control characters, halves of surrogate
+ * pairs, and in one-line fields invisible signs. Line ends become one character, as the browser counts them for `maxlength`.
  */
-function clean(value: unknown): unknown {
+function clean(value: unknown, type: EnquiryField['type']): unknown {
   if (value === null) return undefined;
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? cleanText(value) : value;
+  return typeof value === 'string' ? cleanTyped(type, cleanText(value)) : value;
 }
 
 /** Anything but text becomes empty. */

@@ -8,7 +8,8 @@ const states =
 export function findTown(address: string | undefined): string | undefined {
   const parts = (address ?? '')
     .split(/[,\n]/)
-    .map((part) => part.trim())
+    // One blank each: many of them would make the patterns below take long.
+    .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => part !== '');
   while (parts.length > 2 && isBelowTown(parts.at(-1) ?? '')) parts.pop();
   const town =

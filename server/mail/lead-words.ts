@@ -1,10 +1,11 @@
 /** A lead in words, for the owner: mails, the command line. */
+import { getDateFormat } from '../../contract/date-format.ts';
 import { type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { fillForm, type FormWords } from '../../contract/fill-form.ts';
 import { sayValue } from '../../contract/form-field.ts';
 import type { Lead } from '../store/records.ts';
 
-/** What the owner calls a request, such as "Service request". */
+/** Name of a request for the owner, such as "Service request". */
 export const nameRequest = (kind: EnquiryKind, words?: FormWords): string => fillForm(kind, words).name;
 
 export interface DetailWords {
@@ -45,7 +46,7 @@ function describeFields(kind: EnquiryKind, words?: FormWords) {
 
 /** A moment by the clock of a place, for example "Nov 23, 2026, 9:05 AM EST", and in full "Monday, November 23, 2026 at 9:05 AM EST". */
 export function formatTime(timeMs: number, timeZone: string, style: 'short' | 'full' = 'short'): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return getDateFormat({
     timeZone,
     ...(style === 'full' && { weekday: 'long' }),
     year: 'numeric',

@@ -44,8 +44,10 @@ test('nobody who types a line end adds a line of their own', () => {
   const text = writeCalendar({
     ...event,
     summary: 'A\r\nATTACH:https://evil.example/',
-    location: 'x\nEND:VEVENT',
+    location: 'x\u202e\nEND:VEVENT',
   });
+  // Nor one who types a sign that turns the direction of what follows.
+  expect(text).not.toMatch(/\p{Cf}/u);
   expect(text).not.toMatch(/^(?:ATTACH|END:VEVENT.*END)/m);
   expect(text.match(/^END:VEVENT/gm)).toHaveLength(1);
 });

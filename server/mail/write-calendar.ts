@@ -1,5 +1,6 @@
-/** A file with one event for the calendar of whoever opens it (RFC 5545). */
+/** A file with one event for the reader's calendar (RFC 5545). */
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import { toHeaderText } from './messages/header-text.ts';
 
 export interface CalendarEvent {
   /** The same for the same event in every file. */
@@ -13,7 +14,7 @@ export interface CalendarEvent {
   location?: string | undefined;
   /** How long before it the calendar reminds. */
   alarmMinutes: number;
-  /** Whose program wrote it. */
+  /** Owner of the program that wrote it. */
   company: string;
 }
 
@@ -27,9 +28,9 @@ export function writeCalendar(event: CalendarEvent): string {
       id: uid,
       stamp: new Date(stampMs),
       start: new Date(atMs),
-      summary,
+      summary: toHeaderText(summary),
       description,
-      location: location ?? null,
+      location: location === undefined ? null : toHeaderText(location),
     })
     .createAlarm({ type: ICalAlarmType.display, triggerBefore: alarmMinutes * 60, description: summary });
   return calendar.toString();

@@ -128,6 +128,36 @@ test.each([{ MAX_FILES_MB: '0' }, { KEEP_FREE_MB: '9999999' }])(
   },
 );
 
+test('tells once that half of the room for photographs is taken, and every day once there is little', async () => {
+  const { store, clock, maintenance, lines } = await startMaintenance({ MAX_FILES_MB: '1' });
+  const lead = makeLeadAt(startMs);
+  await store.saveLead(lead, []);
+  const add = (hash: string, kilobytes: number) =>
+    store.saveFile(
+      lead.reference,
+      {
+        ...{ kind: 'plan', extension: 'pdf', hash, receivedAtMs: 1, preview: null },
+        content: Buffer.alloc(kilobytes * 1024),
+      },
+      { mostOfKind: 9, mostBytes: 1e9, deliveries: [], mailAtMs: 0, longestWaitMs: 0 },
+    );
+  const countAlerts = async (days: number) => {
+    for (let day = 0; day < days; day++) {
+      clock.nowMs += dayMs;
+      await maintenance.run();
+    }
+    return lines.filter((line) => line.includes('Photographs and plans take')).length;
+  };
+  await add('a', 500);
+  expect(await countAlerts(2)).toBe(0);
+  await add('b', 100);
+  expect(await countAlerts(29)).toBe(1);
+  expect(await claimAlerts(store, clock.nowMs)).toContain('files-half');
+  await add('c', 400);
+  expect(await countAlerts(2)).toBe(3);
+  expect(await claimAlerts(store, clock.nowMs)).toContain('files');
+});
+
 test('tells of files in the spool that cannot be read', async () => {
   const { dataDir, store, maintenance } = await startMaintenance();
   const file = join(getSpoolFolder(dataDir), '1-PT-HALF.json');

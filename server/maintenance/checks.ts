@@ -23,14 +23,15 @@ const longestWaitMs = 60 * 60_000;
 const longestWithoutBackupMs = 36 * 60 * 60_000;
 /** A pause of the server may be as long; a clock that is set right moves less. */
 const largestJumpMs = 7 * 24 * 60 * 60_000;
-/** Trouble that lasts is alerted of once, and again every day. */
-const repeatAfterMs = 24 * 60 * 60_000;
+/** An alert of trouble that lasts is repeated every day; one that only tells in time, once a month. */
+const dayMs = 24 * 60 * 60_000;
+const getPauseMs = (code: string) => (code === 'files-half' ? 30 : 1) * dayMs;
 const leastFreeBytes = 200 * 1024 * 1024;
 
 /** Each check apart: one that cannot be made must not hide what the others found. */
 export function createChecks(parts: ChecksParts): () => Promise<void> {
   const { alerts, nowMs } = parts;
-  /** What each check has alerted of, until it finds nothing any more. */
+  /** The last alert of each check, until it finds nothing any more. */
   const known = new Map<typeof checkDisk, { code: string; atMs: number }>();
   return async () => {
     for (const check of [checkDatabase, checkSpool, checkDisk, checkFiles, checkBackup, checkClock]) {
@@ -38,7 +39,7 @@ export function createChecks(parts: ChecksParts): () => Promise<void> {
       if (trouble === 'unknown') continue;
       const last = known.get(check);
       if (trouble === undefined) known.delete(check);
-      else if (last?.code !== trouble.code || Math.abs(nowMs() - last.atMs) >= repeatAfterMs) {
+      else if (last?.code !== trouble.code || Math.abs(nowMs() - last.atMs) >= getPauseMs(trouble.code)) {
         const isTaken = await alerts.raise(trouble);
         if (isTaken) known.set(check, { code: trouble.code, atMs: nowMs() });
       }
@@ -82,9 +83,8 @@ async function checkDisk({ dataDir }: ChecksParts): Promise<AlertPayload | undef
   }
 }
 
-async function checkFiles({ room }: ChecksParts): Promise<AlertPayload | undefined> {
-  const sentence = await room.describeLack();
-  return sentence === undefined ? undefined : { code: 'files', sentence };
+function checkFiles({ room }: ChecksParts): Promise<AlertPayload | undefined> {
+  return room.findTrouble();
 }
 
 /** Once there was a nightly backup, the next one is expected. */

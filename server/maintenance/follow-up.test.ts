@@ -36,7 +36,7 @@ function prepare(followUpTo: string[] = [second, owner.toUpperCase()], followUpH
     await store.saveLead(lead, planForLead(lead, recipients));
     return lead.reference;
   };
-  /** What is mailed in a round at this time, as occasion and recipient. */
+  /** The mails of a round at this time, as occasion and recipient. */
   const round = async (nowMs: number) => {
     await planReminders({ store, recipients, followUpHours, hours: () => hours, nowMs: () => nowMs });
     const rows = await store.claimDeliveries({ channel: 'mail', nowMs, leaseMs: 1, limit: 50 });
@@ -116,4 +116,15 @@ test('without a second address the owner’s reminder is the only one, and "off"
   await off.save();
   await off.round(mondayMs);
   expect(await off.round(fiveMs + 100 * hourMs)).toEqual([]);
+});
+
+test('a round reminds of fifty leads, and the rounds after it come to all the others', async () => {
+  const { save, round } = prepare([]);
+  // Several of the same moment, and more than a page.
+  for (let lead = 0; lead < 230; lead++) await save({}, mondayMs - Math.floor(lead / 3));
+  while ((await round(mondayMs)).length > 0);
+  const amounts: number[] = [];
+  for (let minutes = 0; minutes < 30; minutes += 5)
+    amounts.push((await round(fiveMs + minutes * 60_000)).length);
+  expect(amounts).toEqual([50, 50, 50, 50, 30, 0]);
 });

@@ -15,7 +15,7 @@ import type { DeliveryStatus, LeadSummary, NewDelivery, Occasion } from '../stor
 import type { Store } from '../store/store.ts';
 
 export interface FollowUpParts {
-  store: Pick<Store, 'listUnanswered' | 'addReminders'>;
+  store: Pick<Store, 'pageUnanswered' | 'addReminders'>;
   recipients: Recipients;
   /** Office hours between the two reminders. */
   followUpHours: number | 'off';
@@ -25,44 +25,60 @@ export interface FollowUpParts {
 
 /** A reminder of an older lead is too late: a server that was off for as long reminds of none of them at once. */
 const longestAgeMs = 14 * 24 * 60 * 60_000;
+/** Each is a commit and a mail. The rest waits for the next round, five minutes later. */
+const mostLeadsOfRound = 50;
 
 export async function planReminders(parts: FollowUpParts): Promise<void> {
-  const { store, recipients, followUpHours, hours, nowMs } = parts;
+  const { recipients, followUpHours, hours, nowMs } = parts;
   if (followUpHours === 'off') return;
   const untilMs = nowMs();
-  for (const summary of await store.listUnanswered({ sinceMs: untilMs - longestAgeMs, untilMs })) {
+  const query = { sinceMs: untilMs - longestAgeMs, untilMs };
+  const pause = (fromMs: number) => addOfficeMinutes(fromMs, followUpHours * 60, hours()) ?? Infinity;
+  await remindOfEach(parts, query, (summary) => {
     const { kind, reference, receivedAtMs } = summary.lead;
     const promisedByMs = fillForm(kind).promisesCall ? findPromisedByMs(receivedAtMs, hours()) : undefined;
-    if (promisedByMs === undefined) continue;
+    if (promisedByMs === undefined) return [];
     const plan = (occasion: 'reminder' | 'second-reminder') =>
       planOnce(occasion, reference, { promisedByMs }, recipients);
-    const pause = (fromMs: number) => addOfficeMinutes(fromMs, followUpHours * 60, hours()) ?? Infinity;
-    const due = findDue(summary, { promisedByMs, pause, nowMs: untilMs, plan });
-    if (due.length > 0) await store.addReminders(reference, due, untilMs);
-  }
+    return findDue(summary, { promisedByMs, pause, nowMs: untilMs, plan });
+  });
 }
 
 /** Nobody invites bids longer ahead. */
 const longestBidMs = 400 * 24 * 60 * 60_000;
 const officeDaysBefore = 2;
 
-/** Not of one that was due so soon that the lead's own mail is the reminder. */
+/** Leaves out a bid that was due so soon that the lead's own mail is the reminder. */
 export async function planBidReminders(parts: FollowUpParts): Promise<void> {
-  const { store, recipients, followUpHours, hours, nowMs } = parts;
+  const { recipients, followUpHours, hours, nowMs } = parts;
   if (followUpHours === 'off') return;
   const untilMs = nowMs();
   const query = { sinceMs: untilMs - longestBidMs, untilMs, kind: 'bid' as const };
-  for (const { lead, deliveries } of await store.listUnanswered(query)) {
+  await remindOfEach(parts, query, ({ lead, deliveries }) => {
     const due = readDue(lead.fields);
     const atMs = due && findOpeningBefore(due.atMs, officeDaysBefore, hours());
-    if (due === undefined || atMs === undefined || untilMs < atMs || untilMs >= due.atMs) continue;
+    if (due === undefined || atMs === undefined || untilMs < atMs || untilMs >= due.atMs) return [];
     const mails = deliveries.filter(({ channel }) => channel === 'mail');
     const told = mails.filter(({ occasion }) => occasion === 'new-lead');
     const isPlanned = mails.some(({ occasion }) => occasion === 'bid-reminder');
-    if (isPlanned || told.some(isOpen) || (findSentMs(told) ?? 0) > atMs) continue;
-    const planned = planOnce('bid-reminder', lead.reference, {}, recipients);
-    await store.addReminders(lead.reference, planned, untilMs);
-  }
+    if (isPlanned || told.some(isOpen) || (findSentMs(told) ?? 0) > atMs) return [];
+    return planOnce('bid-reminder', lead.reference, {}, recipients);
+  });
+}
+
+async function remindOfEach(
+  { store }: FollowUpParts,
+  query: Parameters<FollowUpParts['store']['pageUnanswered']>[0],
+  plan: (summary: LeadSummary) => NewDelivery[],
+): Promise<void> {
+  let left = mostLeadsOfRound;
+  for await (const page of store.pageUnanswered(query))
+    for (const summary of page) {
+      const planned = plan(summary);
+      if (planned.length === 0) continue;
+      const added = await store.addReminders(summary.lead.reference, planned, query.untilMs);
+      if (added > 0 && --left === 0) return;
+    }
 }
 
 interface Timing {

@@ -58,7 +58,7 @@ test('a plain form leads back to the pages that it came from', async () => {
   const send = async (origin: string) =>
     (await server.postForm('/contact.php', ada, { origin })).headers.get('location');
   // A request that takes files has a page of its own here; a comment has none.
-  expect(await send('https://plumb.example')).toMatch(/^\/message-sent\?reference=PT-.*&request=/);
+  expect(await send('https://plumb.example')).toMatch(/^\/requests\/PT-.*\/message-sent$/);
   const comment = await server.postForm('/mailer.php', reply, { origin: 'https://plumb.example' });
   expect(comment.headers.get('location')).toMatch(/^https:\/\/plumb\.example\/message-sent\?reference=PT-/);
   const hidden = await server.postForm('/mailer.php', reply, { origin: 'null' });
@@ -78,7 +78,15 @@ test('a form of another site is refused with its words kept, and can be sent fro
     403,
     { error: expect.stringContaining('a page that is not ours') },
   ]);
+  // A sandboxed frame, whose form stays in it or whose script posts; and a page that its visitor's browser hides.
+  const sandboxed = { origin: 'null', 'sec-fetch-site': 'cross-site' };
+  for (const dest of ['iframe', 'empty'])
+    expect(
+      (await server.postForm('/contact.php', ada, { ...sandboxed, 'sec-fetch-dest': dest })).status,
+    ).toBe(403);
   expect(await server.store.listLeads()).toEqual([]);
+  const hidden = { ...sandboxed, 'sec-fetch-dest': 'document' };
+  expect((await server.postForm('/contact.php', ada, hidden)).status).toBe(303);
   expect((await server.postForm('/contact.php', ada, { origin: server.url })).status).toBe(303);
 });
 
@@ -104,6 +112,6 @@ test('without the setting nothing of this is there', async () => {
   const sent = await server.postForm('/contact.php', ada, { origin: 'https://evil.example' });
   expect([sent.status, sent.headers.get('location')]).toEqual([
     303,
-    expect.stringMatching(/^\/message-sent\?/),
+    expect.stringMatching(/^\/requests\/PT-.*\/message-sent$/),
   ]);
 });

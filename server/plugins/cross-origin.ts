@@ -1,4 +1,5 @@
 /** Lets the scripts of pages that a static host serves send leads here (docs/publishing.md), and those of no other site. */
+import type { IncomingHttpHeaders } from 'node:http';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { endpoints, envelope, requestPageHeader } from '../../contract/endpoints.ts';
@@ -27,12 +28,17 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
   });
 }
 
-/** A browser names the page's origin on every post to another one; programs and old browsers name none. */
+/**
+ * A browser names the page's origin on every post to another one; programs and old browsers name none. `null` is a page
+ * that its visitor's browser hides, or a sandboxed frame, which can post from within any page of the world.
+ */
 export function isForeign(
-  origin: string | undefined,
+  headers: IncomingHttpHeaders,
   allowedOrigins: readonly string[],
   ownHosts: readonly string[],
 ): boolean {
-  if (allowedOrigins.length === 0 || origin === undefined || origin === 'null') return false;
-  return !ownHosts.includes(URL.parse(origin)?.host ?? '');
+  const { origin } = headers;
+  if (allowedOrigins.length === 0 || origin === undefined) return false;
+  if (origin !== 'null') return !ownHosts.includes(URL.parse(origin)?.host ?? '');
+  return headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-dest'] !== 'document';
 }

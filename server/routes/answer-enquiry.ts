@@ -4,11 +4,11 @@ import {
   endpoints,
   envelope,
   requestPageHeader,
-  sentParameters,
   type Accepted,
   type FieldErrors,
   type Refused,
 } from '../../contract/endpoints.ts';
+import { sentSuffix } from '../../contract/request-page.ts';
 import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { fillForm } from '../../contract/fill-form.ts';
 import { messages } from '../../contract/messages.ts';
@@ -26,20 +26,18 @@ export function sendAccepted(
   pagesAt: string,
 ) {
   if (wantsPage(request)) {
-    const seal = requestPath?.slice(requestPath.lastIndexOf('/') + 1);
-    const parameters = new URLSearchParams({
-      [sentParameters.reference]: reference,
-      ...(seal === undefined ? {} : { [sentParameters.seal]: seal }),
-    });
     // Only the server can fill in the way to the page of a request.
-    const host = seal === undefined ? pagesAt : '';
-    return reply.redirect(`${host}${endpoints.messageSent}?${parameters.toString()}`, 303);
+    const sentPage =
+      requestPath === undefined
+        ? `${pagesAt}${endpoints.messageSent}?${new URLSearchParams({ reference }).toString()}`
+        : requestPath + sentSuffix;
+    return reply.redirect(sentPage, 303);
   }
   if (requestPath !== undefined) reply.header(requestPageHeader, requestPath);
   return reply.code(type === 'spooled' ? 202 : 200).send({ reference } satisfies Accepted);
 }
 
-/** What was sent, for the form that is shown again with it. */
+/** A form as it was sent, to show it again. */
 interface Sent {
   kind: EnquiryKind;
   body: ReadBody;
@@ -123,7 +121,7 @@ function tickBoxes(choices: EnquiryField['choices'] = [], typed: string): Choice
   return Object.fromEntries(boxes);
 }
 
-/** What was typed, and the hidden fields, so that the second attempt carries them too. */
+/** The typed values and the hidden fields, so that the second attempt carries them too. */
 function listTypedValues(kind: EnquiryKind, body: ReadBody): Record<string, string> {
   const names = [
     ...enquiryForms[kind].fields.map(({ name }) => name),

@@ -9,7 +9,7 @@ import type { SignedLinks } from '../signing/signed-links.ts';
 import type { FileKind } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
-import { hideAddress, sendUnknownLink, whenAvailable } from './signed-pages.ts';
+import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 interface Params {
   reference: string;
@@ -36,7 +36,7 @@ export function addFileRoute(
       const file = isSigned ? await store.findFile(reference, name) : undefined;
       if (file === undefined) return sendUnknownLink(request, reply, site);
       const { type, disposition } = served[file.kind];
-      hideAddress(reply).headers({
+      reply.headers({
         'content-type': type,
         // Both parts were checked with the signature: they are names that the server made.
         'content-disposition': `${disposition}; filename="${reference}-${name}"`,

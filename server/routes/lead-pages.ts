@@ -17,7 +17,7 @@ import { sendError } from '../website/error-answers.ts';
 import { sendFilled } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
-import { hideAddress, sendUnknownLink, whenAvailable } from './signed-pages.ts';
+import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 export interface LeadPages {
   site: Site;
@@ -121,5 +121,5 @@ function sendChangeForm(reply: FastifyReply, site: Site, reference: string, summ
 function sendPage(reply: FastifyReply, site: Site, name: string, page: AnswerPage) {
   const template = site.findTemplate(name);
   if (template === undefined) throw new Error(`The build has no template ${name}`);
-  return sendFilled(hideAddress(reply).header('cache-control', 'no-store'), template, page);
+  return sendFilled(reply.header('cache-control', 'no-store'), template, page);
 }

@@ -46,9 +46,14 @@ export async function addRequestPages(app: FastifyInstance, pages: RequestPages)
     url,
     onRequest: app.rateLimit(),
     handler: whenAvailable<RequestPageRequest>(site, async (request, reply) => {
-      const found = await findRequest(request.params, pages);
+      const { reference, seal } = request.params;
+      const isSealed = await pages.links.isForRequest(reference, seal);
+      const found = isSealed ? await findRequest(reference, pages) : undefined;
       if (found === undefined) return sendUnknownLink(request, reply, site);
-      return sendRequestPage(request, reply, site, { ...request.params, found });
+      if (found !== 'waiting') return sendRequestPage(request, reply, site, { ...request.params, found });
+      reply.code(503).header('retry-after', '60');
+      const problems = [site.manifest().words.answers.problem.crash];
+      return sendRequestPage(request, reply, site, { ...request.params, found: undefined, problems });
     }),
   });
 
@@ -60,7 +65,7 @@ export async function addRequestPages(app: FastifyInstance, pages: RequestPages)
       throwFileSizeLimit: false,
       limits: {
         fileSize: mostFileBytes,
-        // One more of each kind than a request may have, so that whoever sends too many reads which.
+        // One more of each kind than a request may have, so that a visitor who sends too many reads which.
         files: mostFiles.photo + mostFiles.plan + 2,
         fields: 10,
         fieldSize: 1_000,
@@ -84,19 +89,28 @@ export async function addRequestPages(app: FastifyInstance, pages: RequestPages)
 async function refuseLength(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const length = Number(request.headers['content-length'] ?? Number.NaN);
   if (length <= mostFormBytes) return;
-  const { problems } = site.manifest().words.request;
-  const status = Number.isNaN(length) ? 411 : 413;
+  const {
+    request: { problems },
+    answers: { problem: answers },
+  } = site.manifest().words;
   reply.header('connection', 'close');
+  if (Number.isNaN(length)) return sendError(request, reply, site, { status: 411, ...answers.unreadable });
   const sentence = fillIn(problems.tooLarge, fileLimits);
-  return sendError(request, reply, site, { status, title: messages.refused, sentence });
+  return sendError(request, reply, site, { status: 413, title: messages.refused, sentence });
 }
 
 async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages: RequestPages) {
   const { site, store, slots, links, intake, metrics, onFileKept } = pages;
   const { reference, seal } = request.params;
   const { words } = site.manifest();
-  if (!(await links.isForRequest(reference, seal))) return sendUnknownLink(request, reply, site);
+  const isSealed = await links.isForRequest(reference, seal);
+  const waits = isSealed ? await findRequest(reference, pages) : undefined;
+  if (waits === undefined) return sendUnknownLink(request, reply, site);
   const title = messages.refused;
+  if (waits === 'waiting') {
+    const sentence = words.request.problems.notStored;
+    return sendError(request, reply.header('retry-after', '60'), site, { status: 503, title, sentence });
+  }
   if (!request.isMultipart()) {
     return sendError(request, reply, site, {
       status: 415,
@@ -104,7 +118,7 @@ async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages
       sentence: words.answers.problem.unsupported,
     });
   }
-  const leave = slots.enter(request.ip);
+  const leave = slots.enter(request.ip, reference);
   if (leave === undefined) {
     reply.header('retry-after', '60');
     return sendError(request, reply, site, { status: 429, title, sentence: words.request.problems.busy });

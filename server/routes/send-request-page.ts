@@ -8,12 +8,12 @@ import { fillIn } from '../../contract/fill-in.ts';
 import { linkTemplates } from '../../contract/page-templates.ts';
 import { answersSuffix, filesSuffix, mostFiles, type RequestPage } from '../../contract/request-page.ts';
 import type { RequestWords } from '../../contract/request-words.ts';
-import { linkDays, type SignedLinks } from '../signing/signed-links.ts';
+import { linkDays } from '../signing/signed-links.ts';
+import type { Spool } from '../spool/spool.ts';
 import type { LeadFile, LeadSummary } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
-import { hideAddress } from './signed-pages.ts';
 
 export interface RequestPageParams {
   reference: string;
@@ -21,9 +21,9 @@ export interface RequestPageParams {
 }
 
 export interface ShownRequest extends RequestPageParams {
-  /** Undefined while the database cannot be read: what the request already has is not shown then. */
+  /** Undefined while the lead cannot be read: the page does not show the files that it has. */
   found: LeadSummary | undefined;
-  /** What the company says to answers that were just sent. */
+  /** Sentences of the company about answers that were just sent. */
   told?: readonly string[];
   /** Answers that could not be kept: nothing that was typed is lost. */
   typed?: Readonly<Record<string, string>>;
@@ -40,15 +40,31 @@ export function sendRequestPage(
   if (template === undefined) throw new Error(`The build has no template ${linkTemplates.request}`);
   const { request: words, forms } = site.manifest().words;
   const page = describe(shown, words, forms.requests);
-  return sendCompressed(request, hideAddress(reply), template, page, 'no-store');
+  return sendCompressed(request, reply, template, page, 'no-store');
 }
 
-/** The lead behind the signed address of its page; nothing for any other address. */
-export const findRequest = async (
-  { reference, seal }: RequestPageParams,
-  { links, store }: { links: Pick<SignedLinks, 'isForRequest'>; store: Pick<Store, 'findLead'> },
-): Promise<LeadSummary | undefined> =>
-  (await links.isForRequest(reference, seal)) ? store.findLead(reference) : undefined;
+export interface RequestPlaces {
+  store: Pick<Store, 'findLead' | 'probeWrite'>;
+  spool: Pick<Spool, 'holds'>;
+  nowMs: () => number;
+}
+
+/**
+ * The lead of a reference whose seal is right; nothing when it was erased. `waiting`: it is in the spool, or may be in
+ * that of another process, because the database takes no leads.
+ */
+export async function findRequest(
+  reference: string,
+  { store, spool, nowMs }: RequestPlaces,
+): Promise<LeadSummary | 'waiting' | undefined> {
+  const found = await store.findLead(reference);
+  if (found !== undefined) return found;
+  if (spool.holds(reference)) return 'waiting';
+  return store.probeWrite(nowMs()).then(
+    () => undefined,
+    () => 'waiting',
+  );
+}
 
 export const toPath = ({ reference, seal }: RequestPageParams): string =>
   `${linkPaths.request}/${reference}/${seal}`;

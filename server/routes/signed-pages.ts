@@ -1,4 +1,4 @@
-/** What all pages behind signed links share. */
+/** Answers that all pages behind signed links share. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '../lib/log.ts';
 import { sendError } from '../website/error-answers.ts';
@@ -19,10 +19,6 @@ export function whenAvailable<R extends FastifyRequest>(
     }
   };
 }
-
-/** The address of such a page is a key: no search engine lists it, and no link on the page passes it on. */
-export const hideAddress = (reply: FastifyReply): FastifyReply =>
-  reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
 
 export function sendUnknownLink(request: FastifyRequest, reply: FastifyReply, site: Site) {
   return sendError(request, reply, site, { status: 404, ...site.manifest().words.answers.unknownLink });

@@ -1,5 +1,6 @@
 /** Takes answers to the questions on the page of a request: a note beside the visitor's words, of which the owner is told. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cleanTyped } from '../../contract/clean-typed.ts';
 import { listQuestionFields } from '../../contract/fill-form.ts';
 import { sayValue, type EnquiryField } from '../../contract/form-field.ts';
 import { answerQuestions } from '../../contract/questions/answer-questions.ts';
@@ -9,19 +10,21 @@ import { retryAfterSeconds, type AddressLimit } from '../lib/address-limit.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import { describeError } from '../lib/log.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
-import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
-import { sendRequestPage, type RequestPageParams } from './send-request-page.ts';
+import {
+  findRequest,
+  sendRequestPage,
+  type RequestPageParams,
+  type RequestPlaces,
+} from './send-request-page.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
-export interface AnswerParts {
+export interface AnswerParts extends RequestPlaces {
   site: Site;
-  store: Pick<Store, 'findLead'>;
   links: SignedLinks;
   changes: LeadChanges;
   limit: AddressLimit;
-  nowMs: () => number;
   /** Called when the owner must be told. */
   onChanged: () => void;
 }
@@ -42,7 +45,7 @@ export function addAnswerRoute(app: FastifyInstance, url: string, parts: AnswerP
 }
 
 async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: AnswerParts) {
-  const { site, store, links, changes, limit, nowMs, onChanged } = parts;
+  const { site, links, changes, limit, nowMs, onChanged } = parts;
   const { reference, seal } = request.params;
   if (!(await links.isForRequest(reference, seal))) return sendUnknownLink(request, reply, site);
   const { request: words, forms, questions, answers } = site.manifest().words;
@@ -52,9 +55,9 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
     request.log.error(describeError(error), 'Answers could not be stored');
     return 'lost' as const;
   };
-  const read = await store.findLead(reference).catch(logLoss);
+  const read = await findRequest(reference, parts).catch(logLoss);
   if (read === undefined) return sendUnknownLink(request, reply, site);
-  const shown = { reference, seal, found: read === 'lost' ? undefined : read };
+  const shown = { reference, seal, found: typeof read === 'string' ? undefined : read };
   const refuse = (status: number, ...problems: string[]) =>
     sendRequestPage(request, reply.code(status), site, { ...shown, typed, problems });
 
@@ -69,7 +72,7 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
     reply.header('retry-after', retryAfterSeconds);
     return refuse(429, answers.problem.tooMany);
   }
-  const outcome = await changes.correct(reference, note).catch(logLoss);
+  const outcome = read === 'waiting' ? 'lost' : await changes.correct(reference, note).catch(logLoss);
   if (outcome === 'unknown') return sendUnknownLink(request, reply, site);
   if (outcome === 'lost') return refuse(503, answers.problem.notStored);
   if (outcome === 'too-many') return refuse(429, answers.change.enough);
@@ -80,7 +83,10 @@ async function takeAnswers(request: AnswerRequest, reply: FastifyReply, parts: A
 
 function readAnswers(fields: readonly EnquiryField[], values: ReadBody['values']): Record<string, string> {
   return Object.fromEntries(
-    fields.map(({ name }) => [name, cleanText(Object.hasOwn(values, name) ? values[name] : undefined)]),
+    fields.map(({ name, type }) => [
+      name,
+      cleanTyped(type, cleanText(Object.hasOwn(values, name) ? values[name] : undefined)),
+    ]),
   );
 }
 

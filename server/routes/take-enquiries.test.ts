@@ -100,7 +100,7 @@ test('sends a visitor without JavaScript to the page that says it was sent', asy
   expect(response.status).toBe(303);
   const [kept] = await server.store.listLeads();
   expect(response.headers.get('location')).toMatch(
-    new RegExp(`^/message-sent\\?reference=${kept?.lead.reference}&request=[\\w.-]+$`),
+    new RegExp(`^/requests/${kept?.lead.reference}/\\d+\\.[\\w-]{22}/message-sent$`),
   );
   expect(kept?.lead).toMatchObject({
     fields: { message: 'a\nb' },

@@ -75,7 +75,7 @@ async function takeEnquiry(
     words.forms.form.consentVersion,
   );
   const { kind } = submission;
-  if (isForeign(request.headers.origin, allowedOrigins, submission.ownHosts)) {
+  if (isForeign(request.headers, allowedOrigins, submission.ownHosts)) {
     request.log.info({ kind }, 'Enquiry of a page of another site refused');
     return sendNotTaken(request, reply, site, { kind, body }, 403, words.answers.problem.otherSite);
   }

@@ -21,7 +21,7 @@ export async function checkFormToken(
   nowMs: number,
 ): Promise<TokenState> {
   if (token === undefined) return 'missing';
-  const [issued = '', signature = ''] = token.split('.');
+  const [, issued = '', signature = ''] = /^(\w+)\.([\w-]+)$/.exec(token) ?? [];
   try {
     if (!(await signer.isSigned(purpose, issued, signature))) return 'forged';
   } catch {

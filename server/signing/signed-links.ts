@@ -3,7 +3,7 @@ import { linkPaths } from '../../contract/endpoints.ts';
 import type { LeadStatus } from '../store/records.ts';
 import type { Signer } from './signer.ts';
 
-/** What the owner may say became of a lead; each is also a status, and has its label in content/words/answers.yaml. */
+/** Marks that the owner may set; each is also a status, and has its label in content/words/answers.yaml. */
 export const ownerMarks = ['called', 'quoted', 'not-a-fit', 'spam'] as const satisfies readonly LeadStatus[];
 
 export type OwnerMark = (typeof ownerMarks)[number];
@@ -28,6 +28,8 @@ export interface SignedLinks {
 }
 
 const dayMs = 24 * 60 * 60_000;
+/** Nothing may follow: pages put the seal into addresses and headers. */
+const wholeSeal = /^(\d+)\.([\w-]+)$/;
 /** Mails are kept for years and are passed on; nobody has an answer to a quote later than this. */
 export const linkDays = 60;
 
@@ -42,7 +44,7 @@ export function createSignedLinks(
   }
 
   async function isSealed(purpose: string, reference: string, text: string): Promise<boolean> {
-    const [lastDay = '', signature = ''] = text.split('.', 2);
+    const [, lastDay = '', signature = ''] = wholeSeal.exec(text) ?? [];
     const isSigned = await signer.isSigned(purpose, `${reference} ${lastDay}`, signature);
     return isSigned && Math.floor(nowMs() / dayMs) <= Number(lastDay);
   }

@@ -3,21 +3,17 @@
  * answered, moved into the database when that works again. A file that cannot be read is kept aside, never deleted.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { upgradeKind } from '../store/dump.ts';
-import type { NewDelivery, NewLead, Occasion } from '../store/records.ts';
-
-interface SpooledLead {
-  lead: NewLead;
-  deliveries: NewDelivery[];
-}
+import { readEntry, type SpooledLead } from './read-entry.ts';
 
 export interface Spool {
   /** Returns the reference under which the lead waits: the first one, when its key is known. */
   append(entry: SpooledLead): Promise<string>;
   /** Lets a repeat during the outage return the reference that was already given. */
   findReferenceByKey(idempotencyKey: string): string | undefined;
+  /** Whether the lead of this reference waits here. */
+  holds(reference: string): boolean;
   count(): number;
   /** Files that were kept aside because they hold no lead that can be read. */
   countUnreadable(): Promise<number>;
@@ -77,7 +73,7 @@ export async function openSpool(
   }
   await keepReserve();
 
-  /** Who finds the file gone still waits for its room: the disk has it when the removal is over. */
+  /** If another call is deleting the reserve, wait for it: the disk has the room when the deletion is over. */
   function freeReserve(): Promise<void> {
     freeing ??= rm(reserve, { force: true }).finally(() => (freeing = undefined));
     return freeing;
@@ -130,6 +126,7 @@ export async function openSpool(
       return write;
     },
     findReferenceByKey: (idempotencyKey) => waiting.get(idempotencyKey)?.reference,
+    holds: (reference) => [...waiting.values()].some((place) => place.reference === reference),
     count: () => waiting.size,
     countUnreadable: async () =>
       (await readdir(folder)).filter((name) => name.endsWith('.unreadable')).length,
@@ -148,26 +145,6 @@ export async function openSpool(
 
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-}
-
-/** Undefined when the file is gone or holds no lead; a disk that cannot be read at the moment throws. */
-async function readEntry(file: string): Promise<SpooledLead | undefined> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  try {
-    const entry = JSON.parse(text) as SpooledLead;
-    if (typeof entry.lead.idempotencyKey !== 'string') return undefined;
-    return { ...entry, deliveries: entry.deliveries.map(upgradeDelivery) };
-  } catch {
-    return undefined;
-  }
-}
-
-/** An older version called the occasion a kind. */
-function upgradeDelivery({ kind, ...delivery }: NewDelivery & { kind?: string }): NewDelivery {
-  return kind === undefined ? delivery : { ...delivery, occasion: upgradeKind(kind) as Occasion };
 }
 
 function isMissing(error: NodeJS.ErrnoException): false {

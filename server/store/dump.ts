@@ -1,19 +1,16 @@
 /** A backup's content: the rows of these tables, the same from both engines, in an order in which they can be put back. */
-import { insert, type Database, type Row, type Value } from './database.ts';
+import { insert, type Database, type Value } from './database.ts';
 
 const keys = { secrets: 'name', leads: 'id', lead_notes: 'id', files: 'id', deliveries: 'id' } as const;
-/** Bytes, which a dump says in Base64. */
-const byteColumns: Partial<Record<DumpTable, readonly string[]>> = { files: ['preview', 'content'] };
-
 export type DumpTable = keyof typeof keys;
 export const dumpTables = Object.keys(keys) as DumpTable[];
 
 /** Increases when the tables change; rows of an older version go through `upgradeRow` before they are restored. */
-export const dumpVersion = 4;
+export const dumpVersion = 5;
 
 export interface DumpRow {
   table: DumpTable;
-  row: Record<string, string | number | null>;
+  row: Record<string, Value>;
 }
 
 export class NotEmptyError extends Error {
@@ -45,7 +42,7 @@ export function createDump(database: Database): DumpStore {
             `SELECT * FROM ${table} ${condition} ORDER BY ${key} LIMIT ${limit}`;
           let rows = await queries.all(page(''));
           while (rows.length > 0) {
-            for (const row of rows) await write({ table, row: packBytes(table, row) });
+            for (const row of rows) await write({ table, row: row as DumpRow['row'] });
             rows = await queries.all(page(`WHERE ${key} > ?`), rows.at(-1)?.[key] as Value);
           }
         }
@@ -56,26 +53,10 @@ export function createDump(database: Database): DumpStore {
         if ((await queries.get('SELECT 1 FROM leads LIMIT 1')) !== undefined) throw new NotEmptyError();
         await queries.run('DELETE FROM secrets');
         await queries.run('DELETE FROM deliveries');
-        for await (const { table, row } of rows) await insert(queries, table, unpackBytes(table, row));
+        for await (const { table, row } of rows) await insert(queries, table, row);
         await queries.exec(database.dialect.resetIds);
       }),
   };
-}
-
-function packBytes(table: DumpTable, row: Row): DumpRow['row'] {
-  const packed = (byteColumns[table] ?? []).map((name) => {
-    const bytes = row[name];
-    return [name, bytes instanceof Uint8Array ? Buffer.from(bytes).toString('base64') : null];
-  });
-  return { ...row, ...Object.fromEntries(packed) } as DumpRow['row'];
-}
-
-function unpackBytes(table: DumpTable, row: DumpRow['row']): Record<string, Value> {
-  const unpacked = (byteColumns[table] ?? []).map((name) => {
-    const text = row[name];
-    return [name, typeof text === 'string' ? Buffer.from(text, 'base64') : null];
-  });
-  return { ...row, ...(Object.fromEntries(unpacked) as Record<string, Value>) };
 }
 
 /** Reads version 1: every field of a form was a column, and a delivery had a kind instead of an occasion. */

@@ -1,4 +1,4 @@
-/** What visitors add to a lead. */
+/** Photographs and plans of a lead. */
 import { expect, test } from 'vitest';
 import { claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
 import type { DumpRow } from './dump.ts';
@@ -138,7 +138,7 @@ export function describeFiles(engine: StoreContract): void {
     const target = await openOne(engine);
     await target.restore(
       (async function* () {
-        yield* JSON.parse(JSON.stringify(rows)) as DumpRow[];
+        yield* rows;
       })(),
     );
     expect(await target.findLead(reference)).toEqual(await store.findLead(reference));

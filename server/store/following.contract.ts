@@ -41,7 +41,7 @@ export function describeFollowing(engine: StoreContract): void {
     await store.saveLead(junk, []);
     await store.saveLead(makeLead({ receivedAtMs: startMs - 2 }), [makeDelivery()]);
     await store.changeLead(marked.reference, { nowMs: startMs, status: 'spam' });
-    const listed = await store.listUnanswered(window);
+    const listed = (await Array.fromAsync(store.pageUnanswered(window))).flat();
     expect(listed.map(({ lead }) => lead.reference)).toEqual([older.reference, newer.reference]);
     expect(listed[0]?.deliveries).toHaveLength(1);
   });

@@ -2,7 +2,7 @@
 import { insert, type Database, type Queries } from './database.ts';
 import { insertDeliveries } from './deliveries.ts';
 import { createFollowUpStore } from './follow-up-store.ts';
-import { listSummaries } from './list-summaries.ts';
+import { listSummaries, pageSummaries } from './list-summaries.ts';
 import { answeredStatuses, type LeadCounts } from './records.ts';
 import { tryToRead } from './read-rows.ts';
 import { createLeadSaver } from './save-leads.ts';
@@ -36,6 +36,9 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
       );
       return readers.flatMap((read) => tryToRead(read, reportUnreadable) ?? []);
     },
+
+    pageLeads: ({ verdict } = {}) =>
+      pageSummaries(database, reportUnreadable, 'verdict = coalesce(?, verdict)', verdict ?? null),
 
     async countLeads({ sinceMs, untilMs }) {
       const counts: LeadCounts = { clean: 0, suspect: 0, junk: 0 };

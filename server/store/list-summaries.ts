@@ -1,8 +1,13 @@
 /** Leads with everything that belongs to them. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Row, Value } from './database.ts';
 import { parseFileRow } from './file-rows.ts';
 import type { LeadSummary } from './records.ts';
-import { groupNotes, parseDeliveryRow, parseLeadRow } from './read-rows.ts';
+import { groupNotes, parseDeliveryRow, parseLeadRow, tryToRead } from './read-rows.ts';
+import type { ReportUnreadable } from './store.ts';
+
+/** SQLite reads so many, with all that belongs to them, in some ten milliseconds, in which nobody is answered. */
+const pageSize = 200;
 
 /** Each is read on its own, so that one row that cannot be read hides no other. */
 export async function listSummaries(
@@ -10,7 +15,30 @@ export async function listSummaries(
   condition: string,
   ...values: Value[]
 ): Promise<(() => LeadSummary)[]> {
-  const rows = await database.all(`SELECT * FROM leads ${condition}`, ...values);
+  return readSummaries(database, await database.all(`SELECT * FROM leads ${condition}`, ...values));
+}
+
+/** Oldest first; other work has its turn between two pages. */
+export async function* pageSummaries(
+  database: Database,
+  report: ReportUnreadable,
+  condition: string,
+  ...values: Value[]
+): AsyncGenerator<LeadSummary[]> {
+  const statement = `SELECT * FROM leads WHERE ${condition} AND (received_at_ms, id) > (?, ?)
+    ORDER BY received_at_ms, id LIMIT ${pageSize}`;
+  let last: Value[] = [-1, -1];
+  for (;;) {
+    const rows = await database.all(statement, ...values, ...last);
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    last = [Number(end['received_at_ms']), Number(end['id'])];
+    yield (await readSummaries(database, rows)).flatMap((read) => tryToRead(read, report) ?? []);
+    await nextTurn();
+  }
+}
+
+async function readSummaries(database: Database, rows: readonly Row[]): Promise<(() => LeadSummary)[]> {
   const { notes, files, deliveries } = await readRest(database, rows);
   return rows.map((row) => () => ({
     lead: parseLeadRow(row, notes.get(Number(row['id'])) ?? []),

@@ -1,4 +1,4 @@
-/** What every engine must do with data that another version, or a hand, has written. */
+/** Rules of every engine for data that another version, or a person, has written. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeLeadAt } from '../testing/seed-leads.ts';
@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 
 export interface OldData {
   store: Store;
-  /** What was said of rows that could not be read. */
+  /** Messages about rows that cannot be read. */
   problems: string[];
   runSql: (sql: string) => Promise<void>;
 }
@@ -68,7 +68,9 @@ export function describeOldData(
     await expectOldData(store);
     expect(problems).toEqual([]);
     // Nobody could be reminded then; a reminder of each would come on the first morning.
-    expect(await store.listUnanswered({ sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER })).toEqual([]);
+    expect(
+      await Array.fromAsync(store.pageUnanswered({ sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER })),
+    ).toEqual([]);
   });
 
   test('restores a backup of the version before', async () => {

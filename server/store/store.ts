@@ -58,8 +58,12 @@ export type ReportUnreadable = (problem: string) => void;
 
 /** Both look at leads received from the first time on and before the second. */
 export interface FollowUpStore {
-  /** Leads that nobody marked and of which owners are mailed, oldest first; junk is in the digest only. */
-  listUnanswered(query: { sinceMs: number; untilMs: number; kind?: EnquiryKind }): Promise<LeadSummary[]>;
+  /** Pages of leads that nobody marked and of which owners are mailed, oldest first; junk is in the digest only. */
+  pageUnanswered(query: {
+    sinceMs: number;
+    untilMs: number;
+    kind?: EnquiryKind;
+  }): AsyncIterable<LeadSummary[]>;
   /** Leaves out those whose Message-ID is known, and all when the lead was marked or erased. Returns how many were new. */
   addReminders(reference: string, deliveries: readonly NewDelivery[], nowMs: number): Promise<number>;
   /** Lists leads that an owner had to answer: neither junk, nor spam, nor withdrawn. */
@@ -71,8 +75,10 @@ export interface LeadStore extends FollowUpStore {
   saveLead(lead: NewLead, deliveries: readonly NewDelivery[]): Promise<SavedLead>;
   findReferenceByKey(idempotencyKey: string): Promise<string | undefined>;
   findLead(reference: string): Promise<LeadSummary | undefined>;
-  /** Newest first. */
+  /** Newest first, all at once: with a limit, except in tests. */
   listLeads(query?: LeadQuery): Promise<LeadSummary[]>;
+  /** Oldest first, in pages. */
+  pageLeads(query?: Pick<LeadQuery, 'verdict'>): AsyncIterable<LeadSummary[]>;
   countLeads(since: { sinceMs: number; untilMs: number }): Promise<LeadCounts>;
   /**
    * Status, note and deliveries in one transaction; nothing for the status or the last note that it has. False when there is no
@@ -90,7 +96,7 @@ export interface FilePlan {
   mostOfKind: number;
   /** The most bytes of all files together. */
   mostBytes: number;
-  /** Who is told, at `mailAtMs`. One that waits already is put off until then, but not longer than `longestWaitMs` in all. */
+  /** Mails to the owners, due at `mailAtMs`. One that waits already is put off until then, but not longer than `longestWaitMs` in all. */
   deliveries: readonly Omit<NewDelivery, 'unlessWrittenSinceMs'>[];
   mailAtMs: number;
   longestWaitMs: number;
@@ -124,7 +130,7 @@ export interface OutboxStore {
   requeueFailed(nowMs: number): Promise<number>;
   /** Where waiting webhook calls go; without an address those are given up that nobody is making. Returns how many were. */
   setWebhookUrl(url: string | undefined): Promise<number>;
-  /** What is due later than any pause or lease allows was planned under a clock that was ahead; it is due now. Returns how many. */
+  /** Makes due now what a clock that was ahead has planned for later than any pause or lease allows. Returns how many. */
   pullBack(nowMs: number, longest: { leaseMs: number; longestPauseMs: number }): Promise<number>;
   /**
    * Takes deliveries that are due, or whose sender vanished, and leases them to the caller. Ends unreadable ones, and
@@ -138,7 +144,7 @@ export interface OutboxStore {
   /** When the next claim can succeed; undefined when nothing waits. */
   findNextDueAtMs(channel: Channel): Promise<number | undefined>;
   countDeliveries(): Promise<OutboxCounts>;
-  /** What the deliveries of this occasion say that have not ended. */
+  /** Payloads of the deliveries of this occasion that have not ended. */
   listWaitingPayloads(occasion: Occasion): Promise<string[]>;
 }
 

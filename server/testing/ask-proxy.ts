@@ -10,7 +10,7 @@ export function askProxy(
   path: string,
   headers: Record<string, string> = {},
   body: string | Buffer = '',
-  signal?: AbortSignal,
+  { signal, localAddress }: { signal?: AbortSignal; localAddress?: string } = {},
 ) {
   const { request } = url.startsWith('https:') ? https : http;
   return new Promise<{ status: number; text: string; headers: http.IncomingHttpHeaders }>(
@@ -20,6 +20,7 @@ export function askProxy(
         ...(ca === undefined ? {} : { ca, servername: 'www.example.com' }),
         headers: { host: 'www.example.com', ...headers },
         signal,
+        localAddress,
       };
       const call = request(new URL(path, url), options, (response) => {
         let text = '';

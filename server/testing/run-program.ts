@@ -13,7 +13,11 @@ export interface Program {
   kill(signal: NodeJS.Signals): void;
 }
 
-export function startProgram(name: string, args: readonly string[], env: Record<string, string>): Program {
+export function startProgram(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Program & { pid: number | undefined } {
   const file = fileURLToPath(new URL(`../${name}`, import.meta.url));
   const child = spawn(process.execPath, [file, ...args], {
     env: { ...programEnvironment, ...env },
@@ -25,6 +29,7 @@ export function startProgram(name: string, args: readonly string[], env: Record<
   const exit = once(child, 'close').then(([code]) => code as number | null);
   onTestFinished(() => void child.kill('SIGKILL'));
   return {
+    pid: child.pid,
     output: () => output,
     exit,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,

@@ -1,16 +1,21 @@
 /** Files that visitors send, honest and hostile, made when a test asks for them. */
 import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type JpegOptions } from 'sharp';
 
 const header = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n';
 export const plan = Buffer.from(`${header}xref\n0 1\ntrailer << /Root 1 0 R >>\nstartxref\n45\n%%EOF\n`);
 export const halfPlan = Buffer.from(header);
 
 /** Different for each number. */
-export function makePhoto(number: number, width = 64, height = 48): Promise<Buffer> {
+export function makePhoto(
+  number: number,
+  width = 64,
+  height = 48,
+  options: JpegOptions = {},
+): Promise<Buffer> {
   const background = { r: (number * 53) % 256, g: (number * 101) % 256, b: (number * 199) % 256 };
   return sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
+    .jpeg(options)
     .toBuffer();
 }
 

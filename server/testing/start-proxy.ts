@@ -21,6 +21,9 @@ export interface Proxy {
 
 type Kind = 'nginx' | 'caddy';
 
+/** The CDN of a test: the proxy believes X-Forwarded-For of requests from this address of the machine. */
+export const cdnAddress = '127.0.0.2';
+
 /** Kinds with the program to start; `ALSO_NGINX` names further versions of nginx to try, separated by commas. */
 export const proxies: readonly (readonly [Kind, string])[] = [
   ['nginx', 'nginx'],
@@ -44,7 +47,7 @@ export interface RunningProxy extends Proxy {
   stop(): Promise<void>;
   /** Again, on the same port. */
   start(): Promise<void>;
-  /** What it says beside its work; a line of nginx has its level in brackets. */
+  /** Its log of errors; a line of nginx has its level in brackets. */
   output(): string;
 }
 
@@ -97,8 +100,11 @@ function listNames(text = ''): string[] {
 async function prepareNginx(folder: string, port: number, upstreams: readonly number[]) {
   const { key, certificate } = makeCertificate(folder);
   const plainPort = await getPort({ host: '127.0.0.1' });
+  const [port1, port2 = port1] = upstreams;
   const delivered = readDelivered('nginx.conf', [
-    ...replacePorts(upstreams),
+    ['127.0.0.1:8080', `127.0.0.1:${port1}`],
+    ['# server 127.0.0.1:8081', `server 127.0.0.1:${port2}`],
+    ['192.0.2.0/24', cdnAddress],
     ['listen 80', `listen 127.0.0.1:${plainPort}`],
     ['listen 443', `listen 127.0.0.1:${port}`],
     ['/etc/ssl/site/fullchain.pem', certificate],
@@ -129,7 +135,7 @@ async function prepareCaddy(folder: string, port: number, upstreams: readonly nu
   const plainPort = await getPort({ host: '127.0.0.1' });
   const file = join(folder, 'Caddyfile');
   const delivered = readDelivered('Caddyfile', [
-    ...replacePorts(upstreams),
+    ['\tto 127.0.0.1:8080', `\tto ${upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' ')}`],
     // Its own certificate comes from outside, which a test cannot ask.
     ['\nwww.example.com {', `\nhttps://www.example.com:${port} {\n\ttls ${certificate} ${key}`],
     ['{\n\tservers {', `{\n\tadmin off\n\thttp_port ${plainPort}\n\tservers {`],
@@ -143,11 +149,6 @@ async function prepareCaddy(folder: string, port: number, upstreams: readonly nu
   };
   return { args: ['run', '--adapter', 'caddyfile', '--config', file], proxy };
 }
-
-const replacePorts = (upstreams: readonly number[]): [string, string][] => [
-  ['127.0.0.1:8081', `127.0.0.1:${upstreams[0]}`],
-  ['127.0.0.1:8082', `127.0.0.1:${upstreams[1]}`],
-];
 
 function readDelivered(name: string, replacements: readonly (readonly [string, string])[]): string {
   let delivered = readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');

@@ -1,6 +1,7 @@
 /** Once a day: what came, what looked like junk, and whether anything is stuck. Its arrival proves that mail works. */
 import { z } from 'zod';
 import { countDaysLeft, listExpiries, readDay } from '../../../contract/credentials.ts';
+import { getDateFormat } from '../../../contract/date-format.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { countKept } from '../kept-promises.ts';
 import { formatTime, nameRequest } from '../lead-words.ts';
@@ -108,4 +109,4 @@ function listExpiring(company: MailContext['company'], atMs: number) {
 }
 
 const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(day));
+  getDateFormat({ timeZone: 'UTC', dateStyle: 'long' }).format(new Date(day));

@@ -1,6 +1,7 @@
 /** The visitor's receipt. It repeats nothing that was typed, not even the name, so nobody can send words with it. */
 import { fillForm } from '../../../contract/fill-form.ts';
 import { getValue } from '../../../contract/form-field.ts';
+import { getDateFormat } from '../../../contract/date-format.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { answerQuestions } from '../../../contract/questions/answer-questions.ts';
 import type { MailWords } from '../../../contract/mail-words.ts';
@@ -72,8 +73,6 @@ function promiseAnswer(
 
 /** For example "Eastern Time". */
 function nameZone(timeZone: string, atMs: number): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
-    atMs,
-  );
+  const parts = getDateFormat({ timeZone, timeZoneName: 'longGeneric' }).formatToParts(atMs);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

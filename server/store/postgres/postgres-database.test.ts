@@ -1,8 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { lacks } from '../../testing/installed.ts';
 import { openTestStore } from '../../testing/open-test-store.ts';
 import { makeLeadAt } from '../../testing/seed-leads.ts';
+import { startPgBouncer, type PgBouncer } from '../../testing/start-pgbouncer.ts';
 import { startPostgres, type PostgresEngine } from '../../testing/start-postgres.ts';
+import { ada, startTestServer } from '../../testing/start-test-server.ts';
+import type { StoreContract } from '../contract-data.ts';
 import { describeOldData } from '../old-data.contract.ts';
 import { describeStoreContract } from '../store.contract.ts';
 import type { Store } from '../store.ts';
@@ -10,31 +14,41 @@ import type { Store } from '../store.ts';
 // Other programs may keep the machine busy; waiting longer costs nothing when all is well.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
+const isPoolerMissing = lacks('a PostgreSQL behind a pooler', ['pgbouncer']);
+
 let engine: PostgresEngine;
+let pooler: PgBouncer | undefined;
 beforeAll(async () => {
   engine = await startPostgres();
+  if (!isPoolerMissing) pooler = await startPgBouncer(await engine.createDatabase());
 });
-afterAll(() => engine.stop());
+afterAll(async () => {
+  await pooler?.stop();
+  await engine.stop();
+});
+
+const toPooled = (url: string) => pooler?.toPooled(url) ?? url;
 
 function open(databaseUrl: string, problems: string[] = []): Store {
   return openTestStore({ databaseUrl }, { answerWithinMs: 20_000, problems });
 }
 
-async function runSql(url: string, sql: string): Promise<void> {
+async function runSql(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(sql);
+  const { rows } = await client.query<object>(sql);
   await client.end();
+  return rows;
 }
 
-describeStoreContract({
+const makeContract = (toUrl: (url: string) => string): StoreContract => ({
   openStores: async (amount) => {
     const url = await engine.createDatabase();
-    return Array.from({ length: amount }, () => open(url));
+    return Array.from({ length: amount }, () => open(toUrl(url)));
   },
   openWithoutCommit: async () => {
     const url = await engine.createDatabase();
-    const store = open(url);
+    const store = open(toUrl(url));
     await store.probeWrite(1);
     await runSql(
       url,
@@ -46,11 +60,49 @@ describeStoreContract({
   },
 });
 
+describeStoreContract(makeContract((url) => url));
+
+describe.skipIf(isPoolerMissing)('behind a pooler that gives each transaction another connection', () => {
+  describeStoreContract(makeContract(toPooled));
+
+  test('two servers store at once what comes at once', async () => {
+    const env = { DATABASE_URL: toPooled(await engine.createDatabase()), RATE_LIMIT: '0' };
+    const servers = [await startTestServer({ env }), await startTestServer({ env })];
+    const posts = servers.flatMap((server) =>
+      Array.from({ length: 20 }, (_, index) =>
+        server.post('/contact.php', { ...ada, message: `m ${index}` }),
+      ),
+    );
+    expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(40).fill(200));
+    for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  test('a statement that waits for a lock fails in time, and leaves no timeout to others', async () => {
+    const url = await engine.createDatabase();
+    const store = openTestStore({ databaseUrl: toPooled(url) }, { answerWithinMs: 500 });
+    const lead = makeLeadAt(1);
+    await expect
+      .poll(() => store.saveLead(lead, []).catch(() => undefined), { timeout: 30_000 })
+      .toBeDefined();
+    const other = new pg.Client(url);
+    await other.connect();
+    onTestFinished(() => other.end());
+    await other.query('BEGIN; SELECT 1 FROM leads FOR UPDATE');
+    const change = { nowMs: 1, status: 'called' as const };
+    // 57014: the database itself has ended it.
+    await expect(store.changeLead(lead.reference, change)).rejects.toMatchObject({ code: '57014' });
+    await other.query('ROLLBACK');
+    expect(await store.changeLead(lead.reference, change)).toBe(true);
+    const [row] = await runSql(toPooled(url), 'SHOW statement_timeout');
+    expect(row).toEqual({ statement_timeout: '0' });
+  });
+});
+
 describeOldData('postgres', async (sql) => {
   const url = await engine.createDatabase();
   await runSql(url, sql);
   const problems: string[] = [];
-  return { store: open(url, problems), problems, runSql: (change) => runSql(url, change) };
+  return { store: open(url, problems), problems, runSql: async (change) => void (await runSql(url, change)) };
 });
 
 test('starts before PostgreSQL does, fails in time, and works when it is there', async () => {

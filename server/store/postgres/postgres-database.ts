@@ -16,6 +16,8 @@ export interface PostgresOptions {
 const migrations = new URL('./migrations/', import.meta.url);
 /** A migration may rewrite a table with years of rows. */
 const migrateWithinMs = 30 * 60_000;
+/** A transaction whose process has stopped holds its locks no longer. */
+const longestPauseMs = 60_000;
 const dialect = {
   jsonRows: 'json_array_elements(?::json) AS json_rows (value)',
   skipLocked: 'FOR UPDATE SKIP LOCKED',
@@ -33,20 +35,17 @@ types.setTypeParser(20, Number);
 
 export function openPostgres(url: string, options: PostgresOptions = {}): Database {
   const { answerWithinMs = 3_000, maxConnections = 10 } = options;
-  const pool = createPool(url, answerWithinMs, maxConnections, answerWithinMs);
+  const pool = createPool(url, { answerWithinMs, connectWithinMs: answerWithinMs, max: maxConnections });
   let preparing: Promise<void> | undefined;
 
   /** Once, on a connection with a longer timeout. */
   async function prepareTables(): Promise<void> {
-    const patientPool = createPool(url, migrateWithinMs, 1, answerWithinMs);
+    const patient = { answerWithinMs: migrateWithinMs, connectWithinMs: answerWithinMs, max: 1 };
+    const patientPool = createPool(url, patient);
+    const transaction: Database['transaction'] = (work, locks) =>
+      inTransaction(patientPool, work, begin(migrateWithinMs, locks));
     try {
-      await migrate(
-        {
-          all: toQueries(patientPool).all,
-          transaction: (work, locks) => inTransaction(patientPool, work, begin(locks)),
-        },
-        migrations,
-      );
+      await migrate({ all: (sql) => transaction(({ all }) => all(sql)), transaction }, migrations);
     } finally {
       await patientPool.end();
     }
@@ -61,27 +60,42 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     return pool;
   }
 
-  const queries = toQueries({ query: async (query) => (await whenPrepared()).query(query) });
+  const transaction: Database['transaction'] = async (work, locks) =>
+    inTransaction(await whenPrepared(), work, begin(answerWithinMs, locks));
   return {
-    ...queries,
+    // A statement alone is a transaction, too: that is where its timeout is.
+    all: (sql, ...values) => transaction((queries) => queries.all(sql, ...values)),
+    get: (sql, ...values) => transaction((queries) => queries.get(sql, ...values)),
+    run: (sql, ...values) => transaction((queries) => queries.run(sql, ...values)),
+    exec: (script) => transaction((queries) => queries.exec(script)),
     dialect,
-    transaction: async (work, locks) => inTransaction(await whenPrepared(), work, begin(locks)),
+    transaction,
     snapshot: async (work) =>
-      inTransaction(await whenPrepared(), work, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'),
+      inTransaction(
+        await whenPrepared(),
+        work,
+        begin(answerWithinMs, [], 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'),
+      ),
     isAboutRows: (error) => /^(?:22|23|40)/.test(String((error as { code?: unknown }).code)),
     wipeDeleted: async () => true,
     close: () => pool.end(),
   };
 }
 
-function createPool(url: string, answerWithinMs: number, max: number, connectWithinMs: number): pg.Pool {
+interface PoolTimes {
+  answerWithinMs: number;
+  connectWithinMs: number;
+  max: number;
+}
+
+/** Without parameters of the session: a pooler of connections, such as PgBouncer, refuses them at the start. */
+function createPool(url: string, { answerWithinMs, connectWithinMs, max }: PoolTimes): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: connectWithinMs,
-    query_timeout: answerWithinMs,
-    statement_timeout: answerWithinMs,
-    idle_in_transaction_session_timeout: 60_000,
+    // The database itself ends a statement sooner (`begin`); this is for one that does not answer at all.
+    query_timeout: answerWithinMs + 500,
     keepAlive: true,
     application_name: 'leads',
     types,
@@ -115,10 +129,18 @@ async function inTransaction<T>(
   }
 }
 
-/** Locks are taken with BEGIN, in one round trip, and in one order everywhere, so that nobody waits in a circle. */
-function begin(locks: readonly string[] = []): string {
+/**
+ * In one round trip. Settings and locks end with the transaction: behind a pooler, the next one may have another
+ * connection, and another program this one. Locks are in one order everywhere, so that nobody waits in a circle.
+ */
+function begin(answerWithinMs: number, locks: readonly string[] = [], start = 'BEGIN'): string {
   const calls = [...new Set(locks)].sort().map((name) => `pg_advisory_xact_lock(${toLockNumber(name)})`);
-  return calls.length === 0 ? 'BEGIN' : `BEGIN; SELECT ${calls.join(', ')}`;
+  return [
+    start,
+    `SET LOCAL statement_timeout = ${answerWithinMs}`,
+    `SET LOCAL idle_in_transaction_session_timeout = ${longestPauseMs}`,
+    ...(calls.length === 0 ? [] : [`SELECT ${calls.join(', ')}`]),
+  ].join('; ');
 }
 
 function toLockNumber(name: string): bigint {
@@ -130,7 +152,7 @@ interface Client {
 }
 
 function toQueries(client: Client): Queries {
-  const query = (sql: string, values: Value[]) => client.query({ ...prepare(sql), values });
+  const query = (sql: string, values: Value[]) => client.query({ text: toText(sql), values });
   const all = async (sql: string, ...values: Value[]) => (await query(sql, values)).rows;
   return {
     all,
@@ -140,18 +162,18 @@ function toQueries(client: Client): Queries {
   };
 }
 
-const prepared = new Map<string, { name: string; text: string }>();
+const texts = new Map<string, string>();
 
 /**
- * Each statement has a name, by which a connection plans it once: planning costs more than running. PostgreSQL writes
- * $1, $2 … for values; no statement of the store holds a `?` for another reason.
+ * PostgreSQL writes $1, $2 … for values; no statement of the store holds a `?` for another reason. Statements have no
+ * names: behind a pooler, a name that this connection has prepared is unknown to the next one, or means something else.
  */
-function prepare(sql: string): { name: string; text: string } {
-  let statement = prepared.get(sql);
-  if (statement === undefined) {
+function toText(sql: string): string {
+  let text = texts.get(sql);
+  if (text === undefined) {
     let marks = 0;
-    statement = { name: `leads-${prepared.size + 1}`, text: sql.replaceAll('?', () => `$${++marks}`) };
-    prepared.set(sql, statement);
+    text = sql.replaceAll('?', () => `$${++marks}`);
+    texts.set(sql, text);
   }
-  return statement;
+  return text;
 }

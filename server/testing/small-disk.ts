@@ -1,4 +1,4 @@
-/** The disk of the data folders, which can be filled: a tmpfs of its own for root, else a limit on the size of files. */
+/** A disk that can be filled: a tmpfs of its own for root, else a limit on the size of files. */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { cleanTyped, toAsciiDomain } from './clean-typed.ts';
+
+test.each([
+  ['info@müller-bau.example', 'info@xn--mller-bau-q9a.example'],
+  ['kunde@BÜRO.example', 'kunde@xn--bro-hoa.example'],
+  ['kunde@bu\u0308ro.example', 'kunde@xn--bro-hoa.example'],
+  ['a@例え。example', 'a@xn--r8jz45g.example'],
+  ['Jane@Example.com', 'Jane@Example.com'],
+  ['a@b@bü.example', 'a@b@xn--b-eha.example'],
+  ['no address ü', 'no address ü'],
+  ['a@ü/b.example', 'a@ü/b.example'],
+  ['a@ü b.example', 'a@ü b.example'],
+  ['a@xn--ü.example', 'a@xn--ü.example'],
+  ['', ''],
+])('writes the domain of %j for mail servers', (typed, ascii) => {
+  expect(toAsciiDomain(typed)).toBe(ascii);
+});
+
+test.each([
+  ['email', '\u202ajane@example.com', 'jane@example.com'],
+  ['email', 'jane@example.com\u200b', 'jane@example.com'],
+  ['email', ' ja\u00adne\u200d@\u2060example.com\ufeff', 'jane@example.com'],
+  ['email', 'ｊａｎｅ＠example．com', 'jane@example.com'],
+  ['tel', '\u2068(843)\u00a0555\u201101\u200d79\u2069', '(843)\u00a0555\u20110179'],
+  ['text', '\u202eJosé\u200b O’Brien\u200f', 'José O’Brien'],
+  ['text', 'Ma\u200cry A\u200dnn', 'Mary Ann'],
+  // Persian, Hindi, Mongolian and a family.
+  ['text', 'علی\u200cرضا', 'علی\u200cرضا'],
+  ['text', 'क्\u200dष', 'क्\u200dष'],
+  ['text', 'ᠨᠠᠷ\u180eᠠ', 'ᠨᠠᠷ\u180eᠠ'],
+  ['text', '👩🏽\u200d🔧 Ada', '👩🏽\u200d🔧 Ada'],
+  ['text', '\u200cعلی\u200d', 'علی'],
+  ['text', '\u0600١٢', '\u0600١٢'],
+  ['text', ' \u200b\u2060 ', ''],
+  ['textarea', 'a\u200b\nb', 'a\u200b\nb'],
+] as const)('of a field for %s, %j is %j', (type, typed, clean) => {
+  expect(cleanTyped(type, typed)).toBe(clean);
+});

@@ -1,0 +1,49 @@
+/** Removes invisible signs from one-line fields, in the page and on the server alike. */
+import type { FormField } from './form-field.ts';
+
+const invisible = /\p{Cf}/gu;
+/** Signs of this category that can be seen: they enclose numbers in Arabic, Syriac and Kaithi. */
+const visible = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]/u;
+/** Join or part letters in words of Persian, Hindi or Mongolian, and the parts of an emoji. */
+const joiner = /[\u180e\u200c\u200d]/;
+const joined = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
+const withoutJoiners = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+
+/** A copied contact brings marks of direction, a web page zero-width spaces: receipts went to such an address. */
+export function cleanTyped(type: FormField['type'], text: string): string {
+  switch (type) {
+    case 'email':
+      return toAsciiDomain(text.normalize('NFKC').replace(invisible, '').trim());
+    case 'tel':
+      return text.replace(invisible, '').trim();
+    case 'textarea':
+    case 'choices':
+    case 'hidden':
+    case 'password':
+      return text;
+    default:
+      return text
+        .replace(invisible, (sign, offset: number) => (isNeeded(sign, text, offset) ? sign : ''))
+        .trim();
+  }
+}
+
+function isNeeded(sign: string, text: string, offset: number): boolean {
+  if (!joiner.test(sign)) return visible.test(sign);
+  const before = [...text.slice(0, offset)].at(-1) ?? '';
+  const [after = ''] = text.slice(offset + sign.length);
+  return [before, after].every((one) => joined.test(one) && !withoutJoiners.test(one));
+}
+
+/** Mail servers and forms of other programs know `xn--bro-hoa.example` only. Anything else stays as it is. */
+export function toAsciiDomain(address: string): string {
+  const start = address.lastIndexOf('@') + 1;
+  const domain = address.slice(start);
+  const isAscii = /^[ -~]*$/.test(domain);
+  if (start === 0 || isAscii || /[\s"#%(),/:;<>?[\\\]]/.test(domain)) return address;
+  try {
+    return address.slice(0, start) + new URL(`https://${domain}`).hostname;
+  } catch {
+    return address;
+  }
+}

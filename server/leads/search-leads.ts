@@ -1,0 +1,25 @@
+/** Finds people among leads, however they or the searcher have typed a name, an address or a number. */
+import { domainToUnicode } from 'node:url';
+import { dropNumbers, isSameNumber, listNumbers, toSearchText } from '../lib/search-text.ts';
+import type { Lead } from '../store/records.ts';
+
+/** Every word and every number of the question must be in the lead; words in any order, also as parts of words. */
+export function createLeadSearch(question: string): (lead: Lead) => boolean {
+  const words = toSearchText(dropNumbers(question)).split(' ');
+  const numbers = listNumbers(question);
+  return (lead) => {
+    const typed = listTexts(lead);
+    const text = toSearchText(typed);
+    const has = (word: string) => text.includes(word);
+    if (!words.every(has)) return false;
+    const known = numbers.length > 0 ? listNumbers(typed) : [];
+    return numbers.every((asked) => known.some((one) => isSameNumber(one, asked)));
+  };
+}
+
+function listTexts({ reference, fields, notes, phoneE164 }: Lead): string {
+  const [, local = '', domain = ''] = /^(.*@)(.*xn--.*)$/.exec(fields.email) ?? [];
+  const asTyped = domain === '' ? '' : local + domainToUnicode(domain);
+  const texts = notes.map(({ text }) => text);
+  return [reference, ...Object.values(fields), asTyped, phoneE164 ?? '', ...texts].join('\n');
+}

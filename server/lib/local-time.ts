@@ -1,0 +1,9 @@
+/** A moment by the clock of a place, in the form that spreadsheets read as a date: "2026-11-25 12:06". */
+export function formatLocalTime(
+  timeMs: number,
+  timeZone: string,
+  smallestUnit: 'minute' | 'second' = 'minute',
+): string {
+  const there = Temporal.Instant.fromEpochMilliseconds(timeMs).toZonedDateTimeISO(timeZone);
+  return there.toPlainDateTime().toString({ smallestUnit }).replace('T', ' ');
+}
