@@ -2,6 +2,9 @@
 import type { FormField } from './form-field.ts';
 
 const invisible = /\p{Cf}/gu;
+
+export const hasInvisible = (text: string): boolean => /\p{Cf}/u.test(text);
+
 /** Signs of this category that can be seen: they enclose numbers in Arabic, Syriac and Kaithi. */
 const visible = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]/u;
 /** Join or part letters in words of Persian, Hindi or Mongolian, and the parts of an emoji. */

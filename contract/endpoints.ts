@@ -17,8 +17,11 @@ export const linkPaths = {
   file: '/files',
 } as const;
 
-/** Header of the answer to a script that sent an enquiry: the address of the page of the request. */
+/** Header of the answer to a script that sent an enquiry: address of the request's page. */
 export const requestPageHeader = 'X-Request-Page';
+
+/** Header beside it: the sentence that says who answers and when, percent-encoded. */
+export const promiseHeader = 'X-Answer-Promise';
 
 /** For monitoring. */
 export const healthPaths = { alive: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;

@@ -64,6 +64,7 @@ export const formWords = z.strictObject({
   requests: z.strictObject(requests),
   sentences: z.strictObject({
     noEmail: text(),
+    meantEmail: text('address'),
     tooLong: text('length?', 'max'),
     noText: text(),
     noDate: text(),

@@ -23,9 +23,9 @@ export type AnswerPage = Partial<typeof answerSlots>;
 export const noteField = 'note';
 export const withdrawField = 'withdraw';
 
-/** The page after a form without a script was sent, with the address of the page of the request. */
+/** The page after a form was posted without a script: its reference, who answers when, and the page of the request. */
 export const sentTemplate = 'message-sent';
-export const sentSlots = toSlots({ request: '' });
+export const sentSlots = toSlots({ reference: '', promise: '', request: '' });
 
 /** A form that is shown again: `lead` is below the heading, `unsent` the visitor's words as a part of an address. */
 export const formSlots = toSlots({ title: '', lead: '', summary: '', unsent: '' });

@@ -21,10 +21,12 @@ const answerWords = z.strictObject({
     promise: text(),
     back: text(),
   }),
+  sent: z.strictObject({ call: text('when', 'zone'), read: text() }),
   problem: z.strictObject({
     tab: text(),
     description: text(),
     call: text(),
+    write: text(),
     home: text(),
     notFound: problem,
     wrongMethod: problem,

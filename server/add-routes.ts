@@ -40,6 +40,7 @@ export async function addRoutes(
     publicUrl,
     metrics,
     allowedOrigins,
+    nowMs,
     onLeadKept() {
       outbox.wake();
       spoolDrain.wake();
@@ -61,7 +62,7 @@ export async function addRoutes(
     onChanged: outbox.wake,
   });
   addFileRoute(app, { site, store, links });
-  addSentPage(app, site, links);
+  addSentPage(app, { site, links, store, spool, nowMs });
   addSearchPage(app, site);
   addEstimatePage(app, site);
   await addSite(app, site);

@@ -34,6 +34,27 @@ test.describe('when the server refuses', () => {
   });
 });
 
+test.describe('when the server says why', () => {
+  test.use({ expectedErrors: [/status of [45]\d\d/] });
+
+  for (const [status, advice] of [
+    [422, 'Please check the marked fields and send the form again.'],
+    [429, 'Please wait ten minutes or call (843) 555-0142.'],
+    [503, 'Please call (843) 555-0142 or write to us.'],
+  ] as const) {
+    test(`the alert of a ${status} says what to do`, async ({ page }) => {
+      await page.route('**/contact.php', (call) => call.fulfill({ status, json: { error: advice } }));
+      await page.goto('/contact');
+      await fillEnquiry(page, visitor('Ada Advice'));
+      await sendEnquiry(page);
+      const alert = page.getByRole('alertdialog', { name: 'Failed to send message.' });
+      await expect(alert).toHaveAccessibleDescription(new RegExp(RegExp.escape(advice)));
+      await page.keyboard.press('Escape');
+      await expect(page.locator('main form[method=post]')).toContainText(advice);
+    });
+  }
+});
+
 test.describe('when the server refuses a form that answers in a line', () => {
   test.use({ expectedErrors: [/status of 50\d/] });
 

@@ -20,6 +20,7 @@ test('an enquiry is sent with exactly its fields, confirmed, and reaches the own
 
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('Message sent successfully!');
+  await expect(alert).toContainText(/We will call you .+ \(Eastern Time\), from \(843\) 555-0142\./);
   const reference = /PT-[\w-]+/.exec(await alert.innerText())?.[0] ?? 'no reference';
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(alert).toBeHidden();
@@ -49,6 +50,8 @@ test.describe('without JavaScript', () => {
     await sendEnquiry(page);
     await page.waitForURL('**/message-sent**');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent successfully!');
+    await expect(page.locator('main')).toContainText(/Your reference is PT-[\w-]+\./);
+    await expect(page.locator('main')).toContainText(/We will call you .+, from \(843\) 555-0142\./);
     const mail = await mails.waitFor(({ subject }) => subject?.includes('Nora Plain') === true);
     expect(mail.text).toContain(values.message);
   });
@@ -93,6 +96,34 @@ test('screen readers watch the line that will say how it went, before it says an
   const line = page.locator('main form[method=post]').getByRole('status');
   await expect(line).toHaveCount(1);
   await expect(line).toBeEmpty();
+});
+
+test('an e-mail address is judged when its field is left, and a likely slip never keeps the form', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const form = page.locator('main form[method=post]');
+  const email = form.getByLabel('E-mail');
+  for (const wrong of ['ann', 'ann@gmial']) {
+    await email.fill(wrong);
+    await form.getByLabel('Phone').focus();
+    await expect(email).toHaveAccessibleDescription(/an e-mail address such as name@example\.com/);
+  }
+  await fillEnquiry(page, { ...visitor('Ann Slip'), email: 'ann@gmial.com' });
+  await expect(form).toContainText('Did you mean ann@gmail.com?');
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  const sent = page.waitForRequest('**/contact.php');
+  await sendEnquiry(page);
+  expect((await sent).postDataJSON()).toMatchObject({ email: 'ann@gmial.com' });
+  await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
+});
+
+test('marks that nobody sees are removed from a pasted address', async ({ page }) => {
+  await page.goto('/contact');
+  await fillEnquiry(page, { ...visitor('Uma Unseen'), email: '\u202ajane@example.com\u200b' });
+  const sent = page.waitForRequest('**/contact.php');
+  await sendEnquiry(page);
+  expect((await sent).postDataJSON()).toMatchObject({ email: 'jane@example.com' });
 });
 
 test('what is missing is said under the field before anything is sent', async ({ page }) => {

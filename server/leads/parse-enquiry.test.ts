@@ -72,7 +72,7 @@ test.each(enquiryKinds)('takes a %s of the longest words, and no word more', (ki
   }
 });
 
-test.each(['a', 'a@', '@b.example', 'a b@c.example', 'a@b..example', 'a@b_c.example'])(
+test.each(['a', 'a@', 'ann@gmail', '@b.example', 'a b@c.example', 'a@b..example', 'a@b_c.example'])(
   'does not take %j for an e-mail address',
   (email) => {
     const sentence = 'Please enter an e-mail address such as name@example.com.';

@@ -8,6 +8,7 @@ import {
   type EnquiryEndpoint,
   type EnquiryKind,
 } from '../../contract/enquiry-forms.ts';
+import { isEmailAddress } from '../../contract/email-address.ts';
 import { fillForm } from '../../contract/fill-form.ts';
 import type { EnquiryField } from '../../contract/form-field.ts';
 import type { FormWordsFile } from '../../contract/form-words.ts';
@@ -36,9 +37,6 @@ function listNames(kind: EnquiryKind): string[] {
   return enquiryForms[kind].fields.filter((field: EnquiryField) => !field.isExtra).map(({ name }) => name);
 }
 
-/** The rule that browsers apply to `type="email"`: one @, no spaces, a host of labels. */
-const emailAddress = /^[^\s@<>()[\]\\,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
-
 type Sentences = FormWordsFile['sentences'];
 
 interface Rule {
@@ -48,7 +46,7 @@ interface Rule {
 
 /** Rules for a text besides its length. */
 const rules: Partial<Record<EnquiryField['type'], Rule>> = {
-  email: { isRight: (text) => emailAddress.test(text), sentence: 'noEmail' },
+  email: { isRight: isEmailAddress, sentence: 'noEmail' },
   date: { isRight: isDay, sentence: 'noDate' },
   time: { isRight: isTime, sentence: 'noTime' },
 };

@@ -1,8 +1,11 @@
-/** When the office next answers, in the words of a receipt: a visitor who knows when the phone will ring waits for it. */
+/** When the office next answers: a visitor who knows when the phone will ring waits for it. */
+import { getDateFormat } from '../../contract/date-format.ts';
+import { fillForm } from '../../contract/fill-form.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import type { MailWords } from '../../contract/mail-words.ts';
 import { formatDay } from '../../contract/office-hours.ts';
 import { findNextOpening, type OfficeHours } from '../lib/office-clock.ts';
+import type { Lead } from '../store/records.ts';
 
 type WhenWords = Pick<MailWords['receipt'], 'todayBefore' | 'todayAfter' | 'dayAfter' | 'someDay'>;
 
@@ -14,4 +17,22 @@ export function describeNextBusinessTime(nowMs: number, hours: OfficeHours, word
   if (ahead === 0) return fillIn(isOpen ? words.todayBefore : words.todayAfter, { time });
   const date = formatDay(day, { weekday: 'long', month: 'long', day: 'numeric' });
   return fillIn(words.dayAfter, { day: date, time });
+}
+
+/** The sentence that says who answers a request and when. `texts`: for a kind that is called, and for one that is read. */
+export function promiseAnswer(
+  { kind, receivedAtMs }: Pick<Lead, 'kind' | 'receivedAtMs'>,
+  hours: OfficeHours,
+  words: WhenWords,
+  texts: { call: string; read: string },
+): string {
+  if (!fillForm(kind).promisesCall) return texts.read;
+  const when = describeNextBusinessTime(receivedAtMs, hours, words);
+  return fillIn(texts.call, { when, zone: nameZone(hours.timeZone, receivedAtMs) });
+}
+
+/** For example "Eastern Time". */
+function nameZone(timeZone: string, atMs: number): string {
+  const parts = getDateFormat({ timeZone, timeZoneName: 'longGeneric' }).formatToParts(atMs);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

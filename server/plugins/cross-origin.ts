@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { endpoints, envelope, requestPageHeader } from '../../contract/endpoints.ts';
+import { endpoints, envelope, promiseHeader, requestPageHeader } from '../../contract/endpoints.ts';
 
 const paths: readonly string[] = [endpoints.contact, endpoints.mailer, endpoints.issueToken];
 /** Chromium remembers an answer for two hours at most. */
@@ -21,7 +21,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
         origin: [...origins],
         methods: ['GET', 'POST'],
         allowedHeaders: ['Content-Type', ...Object.values(envelope).map(({ header }) => header)],
-        exposedHeaders: [requestPageHeader],
+        exposedHeaders: [requestPageHeader, promiseHeader],
         maxAge: rememberForSeconds,
       });
     },

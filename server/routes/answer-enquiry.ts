@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   endpoints,
   envelope,
+  promiseHeader,
   requestPageHeader,
   type Accepted,
   type FieldErrors,
@@ -22,9 +23,10 @@ import type { ReadBody } from './read-submission.ts';
 export function sendAccepted(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, reference, requestPath }: { type: string; reference: string; requestPath: string | undefined },
+  accepted: { type: string; reference: string; requestPath: string | undefined; promise: string },
   pagesAt: string,
 ) {
+  const { type, reference, requestPath, promise } = accepted;
   if (wantsPage(request)) {
     // Only the server can fill in the way to the page of a request.
     const sentPage =
@@ -34,6 +36,7 @@ export function sendAccepted(
     return reply.redirect(sentPage, 303);
   }
   if (requestPath !== undefined) reply.header(requestPageHeader, requestPath);
+  reply.header(promiseHeader, encodeURIComponent(promise));
   return reply.code(type === 'spooled' ? 202 : 200).send({ reference } satisfies Accepted);
 }
 

@@ -1,4 +1,4 @@
-/** The page after a form without a script was sent, with the link to the page of the request. */
+/** The page after a form was posted without a script: reference, who answers when, and the page of the request. */
 import type { FastifyInstance } from 'fastify';
 import { endpoints, linkPaths } from '../../contract/endpoints.ts';
 import { sentTemplate, type sentSlots } from '../../contract/page-templates.ts';
@@ -6,10 +6,17 @@ import { sentSuffix } from '../../contract/request-page.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
 import { sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
-import { toPath, type RequestPageParams } from './send-request-page.ts';
+import { promiseAnswer } from '../mail/business-time.ts';
+import { findRequest, toPath, type RequestPageParams, type RequestPlaces } from './send-request-page.ts';
 import { sendUnknownLink } from './signed-pages.ts';
 
-export function addSentPage(app: FastifyInstance, site: Site, links: SignedLinks): void {
+interface SentPageParts extends RequestPlaces {
+  site: Site;
+  links: SignedLinks;
+}
+
+export function addSentPage(app: FastifyInstance, parts: SentPageParts): void {
+  const { site, links, nowMs } = parts;
   app.route<{ Params: RequestPageParams }>({
     method: ['GET', 'HEAD'],
     url: `${linkPaths.request}/:reference/:seal${sentSuffix}`,
@@ -22,7 +29,17 @@ export function addSentPage(app: FastifyInstance, site: Site, links: SignedLinks
       if (isOurs === false) return sendUnknownLink(request, reply, site);
       if (isOurs === undefined || template === undefined)
         return reply.redirect(`${site.pagesAt ?? ''}${endpoints.messageSent}`);
-      const page = { request: toPath(request.params) } satisfies typeof sentSlots;
+      const found = await findRequest(reference, parts).catch(() => undefined);
+      const lead =
+        typeof found === 'object'
+          ? found.lead
+          : ({ kind: 'contact-message', receivedAtMs: nowMs() } as const);
+      const { company, words } = site.manifest();
+      const page = {
+        reference,
+        promise: promiseAnswer(lead, company.hours, words.mails.receipt, words.answers.sent),
+        request: toPath(request.params),
+      } satisfies typeof sentSlots;
       return sendCompressed(request, reply, template, page, 'no-store');
     },
   });

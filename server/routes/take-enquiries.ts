@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kindsByEndpoint, type EnquiryEndpoint, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { fillForm } from '../../contract/fill-form.ts';
 import { messages } from '../../contract/messages.ts';
+import { promiseAnswer } from '../mail/business-time.ts';
 import { retryAfterSeconds } from '../lib/address-limit.ts';
 import type { LeadIntake, IntakeOutcome } from '../leads/lead-intake.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -22,6 +23,7 @@ export interface EnquiryRoutes {
   /** Origins of pages that are served elsewhere. */
   allowedOrigins: readonly string[];
   metrics: Metrics;
+  nowMs: () => number;
   /** Called when something new waits for delivery or for the database. */
   onLeadKept: () => void;
   /** Called when a visitor had to be told that their lead could not be kept. */
@@ -59,7 +61,7 @@ async function takeEnquiry(
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: EnquiryEndpoint,
-  { site, intake, links, publicUrl, allowedOrigins, metrics, onLeadKept, onLeadLost }: EnquiryRoutes,
+  { site, intake, links, publicUrl, allowedOrigins, metrics, nowMs, onLeadKept, onLeadLost }: EnquiryRoutes,
 ) {
   const body = request.body as ReadBody | undefined;
   const { company, words } = site.manifest();
@@ -90,7 +92,16 @@ async function takeEnquiry(
       return sendAccepted(
         request,
         reply,
-        { ...outcome, requestPath: await findRequestPath(kind, outcome.reference, links) },
+        {
+          ...outcome,
+          requestPath: await findRequestPath(kind, outcome.reference, links),
+          promise: promiseAnswer(
+            { kind, receivedAtMs: nowMs() },
+            company.hours,
+            words.mails.receipt,
+            words.answers.sent,
+          ),
+        },
         chooseWayBack(request, allowedOrigins),
       );
     case 'invalid':

@@ -1,13 +1,10 @@
 /** The visitor's receipt. It repeats nothing that was typed, not even the name, so nobody can send words with it. */
 import { fillForm } from '../../../contract/fill-form.ts';
 import { getValue } from '../../../contract/form-field.ts';
-import { getDateFormat } from '../../../contract/date-format.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { answerQuestions } from '../../../contract/questions/answer-questions.ts';
-import type { MailWords } from '../../../contract/mail-words.ts';
 import type { ServerWords } from '../../../contract/server-words.ts';
-import type { CompanyFacts } from '../../../contract/company.ts';
-import { describeNextBusinessTime } from '../business-time.ts';
+import { promiseAnswer } from '../business-time.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBidParts } from './bid-parts.ts';
@@ -24,7 +21,7 @@ export async function writeReceiptMail(lead: Lead, context: MailContext): Promis
     subject: toHeaderText(fillIn(receipt.subject, { reference })),
     ...writeBody([
       { type: 'paragraph', text: fillIn(receipt.thanks, { what: describeRequest(lead, words) }) },
-      { type: 'paragraph', text: promiseAnswer(lead, company, receipt) },
+      { type: 'paragraph', text: promiseAnswer(lead, company.hours, receipt, receipt) },
       ...blocks,
       ...Object.values(answerQuestions(lead.fields, words.questions)).map(toParagraph),
       { type: 'paragraph', text: fillIn(receipt.reference, { reference }) },
@@ -59,20 +56,4 @@ function describeRequest({ kind, fields, phoneE164 }: Lead, { forms, mails }: Se
     .join(', ');
   const what = choice === '' ? receiptName : fillIn(withChoice, { what: receiptName, choice });
   return phoneE164 === null ? what : fillIn(withPhone, { what, digits: phoneE164.slice(-2) });
-}
-
-function promiseAnswer(
-  { kind, receivedAtMs }: Lead,
-  { hours }: CompanyFacts,
-  words: MailWords['receipt'],
-): string {
-  if (!fillForm(kind).promisesCall) return words.read;
-  const when = describeNextBusinessTime(receivedAtMs, hours, words);
-  return fillIn(words.call, { when, zone: nameZone(hours.timeZone, receivedAtMs) });
-}
-
-/** For example "Eastern Time". */
-function nameZone(timeZone: string, atMs: number): string {
-  const parts = getDateFormat({ timeZone, timeZoneName: 'longGeneric' }).formatToParts(atMs);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

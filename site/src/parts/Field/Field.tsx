@@ -1,7 +1,7 @@
 import { form } from 'words:forms';
 import { getValue } from '../../../../contract/form-field.ts';
 import { useContext, useId } from 'react';
-import { FieldErrors } from '../Form/field-errors.ts';
+import { FieldErrors, FieldHints } from '../Form/field-errors.ts';
 import { Choices } from './Choices.tsx';
 import type { FieldProps } from './field-props.ts';
 import styles from './Field.module.css';
@@ -11,6 +11,7 @@ export function Field(props: FieldProps) {
   const { name, label, type, required, hint, options, value, invalid } = props;
   const id = useId();
   const found = useContext(FieldErrors)[name];
+  const advice = useContext(FieldHints)[name];
   const error = props.error ?? found ?? '';
   const notes = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ');
   const common = {
@@ -62,6 +63,11 @@ export function Field(props: FieldProps) {
       {props.answer !== undefined && (
         <p className={styles.answer} role="status">
           {props.answer}
+        </p>
+      )}
+      {type === 'email' && (
+        <p className={styles.answer} aria-live="polite">
+          {advice}
         </p>
       )}
       <p className={styles.error} id={`${id}-error`}>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FieldErrors } from './field-errors.ts';
+import { FieldErrors, FieldHints } from './field-errors.ts';
 import type { useForm } from './use-form.ts';
 
 interface Props extends ComponentProps<'form'> {
@@ -14,9 +14,11 @@ interface Props extends ComponentProps<'form'> {
 export function Form({ form, label, children, ...attributes }: Props) {
   return (
     <FieldErrors value={form.errors}>
-      <form aria-label={label} {...attributes} {...form.handlers} ref={form.element}>
-        {children}
-      </form>
+      <FieldHints value={form.hints}>
+        <form aria-label={label} {...attributes} {...form.handlers} ref={form.element}>
+          {children}
+        </form>
+      </FieldHints>
     </FieldErrors>
   );
 }

@@ -5,6 +5,10 @@
 import { sentences } from 'words:forms';
 import { useEffect, useRef, useState, type InvalidEvent, type SyntheticEvent } from 'react';
 import type { FieldErrors } from '../../../../contract/endpoints.ts';
+import { cleanTyped, hasInvisible } from '../../../../contract/clean-typed.ts';
+import { isEmailAddress, suggestAddress } from '../../../../contract/email-address.ts';
+import { fillIn } from '../../../../contract/fill-in.ts';
+import type { FormField } from '../../../../contract/form-field.ts';
 import { findExcess } from '../../../../contract/text-limit.ts';
 import type { Notice } from '../NoticeDialog/NoticeDialog.tsx';
 import { createKey } from './create-key.ts';
@@ -15,6 +19,8 @@ export interface Answer {
   isDone?: boolean;
   /** In the line of the form. */
   line: string;
+  /** Below the line: who answers and when, or what the visitor can do. */
+  detail?: string;
   /** Said by a dialog, too. */
   notice?: Notice;
   /** What a server found wrong. */
@@ -40,6 +46,8 @@ const controls = ':is(input, textarea, select)';
 
 export function useForm({ send, whileSending = '', forgetsLine = false }: Options) {
   const [errors, setErrors] = useState<FieldErrors>({});
+  /** Advice under a field that never keeps the form from being sent: name → sentence. */
+  const [hints, setHints] = useState<FieldErrors>({});
   const [answer, setAnswer] = useState<Answer>({ line: '' });
   const [isSending, setIsSending] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -50,10 +58,10 @@ export function useForm({ send, whileSending = '', forgetsLine = false }: Option
     event.preventDefault();
     if (isBusy.current) return;
     const form = event.currentTarget;
-    const tooLong = listExcesses(form);
-    if (tooLong.length > 0) {
-      setErrors(toErrors(tooLong));
-      return tooLong[0]?.control.focus();
+    const faults = listFaults(form);
+    if (faults.length > 0) {
+      setErrors(toErrors(faults));
+      return faults[0]?.control.focus();
     }
     isBusy.current = true;
     // Other words are another submission: a server would answer the old key with the old answer.
@@ -79,22 +87,39 @@ export function useForm({ send, whileSending = '', forgetsLine = false }: Option
     setErrors((current) => ({ ...current, [control.name]: chooseSentence(control) }));
   };
   /** Clears the error of a field that changed, unless its text is too long. */
-  const checkField = ({ target }: SyntheticEvent<HTMLFormElement>): void => {
+  const checkInput = ({ target }: SyntheticEvent<HTMLFormElement>): void => {
     const control = target as EventTarget & Control;
+    removeInvisible(control);
     setErrors((current) => ({ ...current, [control.name]: findControlExcess(control) ?? '' }));
+    setHints((current) => ({ ...current, [control.name]: '' }));
     if (forgetsLine) setAnswer({ line: '' });
+  };
+  /** An e-mail address is judged when its field is left. */
+  const judgeLeft = (control: Control): void => {
+    if (control.type !== 'email' || control.value === '') return;
+    setErrors((current) => ({ ...current, [control.name]: findFault(control) ?? '' }));
+    const address = suggestAddress(control.value);
+    setHints((current) => ({
+      ...current,
+      [control.name]: address === undefined ? '' : fillIn(sentences.meantEmail, { address }),
+    }));
   };
 
   useEffect(() => {
     const form = element.current;
-    // Judges text typed before hydration.
+    // Text typed before hydration.
     if (form) setErrors((current) => ({ ...toErrors(listExcesses(form)), ...current }));
+    for (const control of form?.querySelectorAll<Control>(controls) ?? []) {
+      removeInvisible(control);
+      if (control !== document.activeElement) judgeLeft(control);
+    }
   }, []);
 
   return {
     /** The form itself. */
     element,
     errors,
+    hints,
     answer,
     isSending,
     closeNotice: () => setAnswer(({ notice: _closed, ...rest }) => rest),
@@ -102,7 +127,8 @@ export function useForm({ send, whileSending = '', forgetsLine = false }: Option
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
       // An `invalid` event does not bubble; on its way down it also passes fields that React did not make.
       onInvalidCapture: explain,
-      onInput: checkField,
+      onInput: checkInput,
+      onBlur: ({ target }: SyntheticEvent<HTMLFormElement>) => judgeLeft(target as EventTarget & Control),
     },
   };
 }
@@ -113,19 +139,36 @@ const listWords = (form: HTMLFormElement): string => JSON.stringify([...new Form
 const findControlExcess = ({ value, dataset }: Control): string | undefined =>
   findExcess(value, dataset['max'] === undefined ? undefined : Number(dataset['max']), sentences.tooLong);
 
-interface Excess {
+/** What keeps the form from being sent although the browser would send it. */
+const findFault = (control: Control): string | undefined =>
+  control.type === 'email' && control.value !== '' && !isEmailAddress(control.value)
+    ? sentences.noEmail
+    : findControlExcess(control);
+
+interface Fault {
   control: Control;
   sentence: string;
 }
 
-const toErrors = (excesses: readonly Excess[]): FieldErrors =>
-  Object.fromEntries(excesses.map(({ control, sentence }) => [control.name, sentence]));
+const toErrors = (faults: readonly Fault[]): FieldErrors =>
+  Object.fromEntries(faults.map(({ control, sentence }) => [control.name, sentence]));
 
-function listExcesses(form: HTMLFormElement): Excess[] {
-  return [...form.querySelectorAll<Control>('[data-max]')].flatMap((control) => {
-    const sentence = findControlExcess(control);
-    return sentence === undefined ? [] : [{ control, sentence }];
-  });
+const listBy =
+  (find: (control: Control) => string | undefined) =>
+  (form: HTMLFormElement): Fault[] =>
+    [...form.querySelectorAll<Control>(controls)].flatMap((control) => {
+      const sentence = find(control);
+      return sentence === undefined ? [] : [{ control, sentence }];
+    });
+
+const listExcesses = listBy(findControlExcess);
+const listFaults = listBy(findFault);
+
+/** Copied contacts bring marks that nobody sees, and browsers refuse an address for them. */
+function removeInvisible(control: Control): void {
+  if (control instanceof HTMLSelectElement || !hasInvisible(control.value)) return;
+  const cleaned = cleanTyped(control.type as FormField['type'], control.value);
+  if (cleaned !== control.value) control.value = cleaned;
 }
 
 function chooseSentence({ validity, validationMessage, dataset }: Control): string {

@@ -8,6 +8,8 @@ export interface Notice {
   tone: 'good' | 'bad';
   text: string;
   reference?: string;
+  /** Who answers and when, or what the visitor can do. */
+  detail?: string;
   /** Other ways to send the same words, when sending failed. */
   rescue?: { contact: Contact; words: string };
 }
@@ -51,6 +53,7 @@ export function NoticeDialog({ notice, next, note, onClose }: Props) {
             {after}
           </p>
         )}
+        {notice?.detail && <p>{notice.detail}</p>}
         {note && <p>{note}</p>}
         {notice?.rescue && (
           <Rescue contact={notice.rescue.contact} body={encodeURIComponent(notice.rescue.words)} />

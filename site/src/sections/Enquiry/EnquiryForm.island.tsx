@@ -44,7 +44,7 @@ function ReadyForm(props: Props) {
   const hidden = fields.filter(({ type }) => type === 'hidden');
   const shown = isTemplate ? fields : fields.filter(({ type }) => type !== 'hidden');
   const { form, endpoint, answers, answer } = useEnquiry({ kind, fields, feedback, contact });
-  const { line, notice, next, unsent } = form.answer;
+  const { line, detail, notice, next, unsent } = form.answer;
 
   return (
     <>
@@ -75,6 +75,7 @@ function ReadyForm(props: Props) {
         <p className={styles.status} role="status">
           {line}
         </p>
+        {detail && <p>{detail}</p>}
         {next && (
           <p>
             <a href={next}>{offer.link}</a>

@@ -23,21 +23,26 @@ export function toAnswer(
 ): Answer {
   const isDialog = feedback === 'dialog';
   if (outcome.result === 'sent') {
-    const { reference, requestPath } = outcome;
+    const { reference, requestPath, promise: detail = '' } = outcome;
     return {
       isDone: true,
       line: reference ? `${messages.sent} ${fillIn(words.reference, { reference })}` : messages.sent,
+      detail,
       ...(requestPath && { next: requestPath }),
-      ...(isDialog && { notice: { tone: 'good', text: messages.sent, reference } }),
+      ...(isDialog && { notice: { tone: 'good', text: messages.sent, reference, detail } }),
     };
   }
   const unsent = describe(typed);
   const failed = isDialog ? messages.failed : messages.statusFailed;
   const line = outcome.result === 'refused' ? messages.refused : failed;
+  const detail = outcome.result === 'refused' ? outcome.advice : '';
   return {
     line,
+    detail,
     ...(outcome.result === 'refused' && { errors: outcome.fields }),
-    ...(isDialog ? { notice: { tone: 'bad', text: line, rescue: { contact, words: unsent } } } : { unsent }),
+    ...(isDialog
+      ? { notice: { tone: 'bad', text: line, detail, rescue: { contact, words: unsent } } }
+      : { unsent }),
   };
 }
 

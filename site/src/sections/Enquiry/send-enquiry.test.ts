@@ -77,15 +77,26 @@ test('an accepted enquiry brings its reference, or none when the answer has no b
   await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'sent', reference: '' });
 });
 
-test('a refused enquiry brings the sentence for each field', async () => {
+test('returns the sentence for each refused field, and the advice of the server', async () => {
   const fields = { email: 'Please enter an e-mail address.' };
-  answer(Response.json({ error: 'validation', fields }, { status: 422 }));
-  await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'refused', fields });
+  answer(Response.json({ error: 'Please check the marked fields.', fields }, { status: 422 }));
+  const advice = 'Please check the marked fields.';
+  await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'refused', fields, advice });
 });
 
-test('an error page of a proxy is a refusal, not a crash', async () => {
+test('treats an error page of a proxy as a refusal without advice', async () => {
   answer(new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'refused', fields: {} });
+  await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'refused', fields: {}, advice: '' });
+});
+
+test('returns who answers and when', async () => {
+  const headers = { 'X-Answer-Promise': encodeURIComponent('We call you on Monday – early.') };
+  answer(Response.json({ reference: 'PT-1' }, { headers }));
+  await expect(sendEnquiry(enquiry)).resolves.toEqual({
+    result: 'sent',
+    reference: 'PT-1',
+    promise: 'We call you on Monday – early.',
+  });
 });
 
 test('no network is a failure that the console explains', async () => {

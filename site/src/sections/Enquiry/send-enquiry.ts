@@ -1,5 +1,5 @@
 /** Sends an enquiry as the JSON call of CALL-CONTACT; everything but the visitor's words is sent in headers. */
-import { endpoints, envelope, requestPageHeader } from '../../../../contract/endpoints.ts';
+import { endpoints, envelope, promiseHeader, requestPageHeader } from '../../../../contract/endpoints.ts';
 import {
   kindsByEndpoint,
   type EnquiryEndpoint,
@@ -10,8 +10,10 @@ import { atLeadServer } from '../../lib/lead-server.ts';
 
 export type Outcome =
   /** `requestPath`: where photographs and plans can be added; the server says so when it takes some. */
-  | { result: 'sent'; reference: string; requestPath?: string }
-  | { result: 'refused'; fields: Record<string, string> }
+  /** `promise`: who answers and when. */
+  | { result: 'sent'; reference: string; requestPath?: string; promise?: string }
+  /** `advice`: what the visitor can do: mend a field, wait, call. */
+  | { result: 'refused'; fields: Record<string, string>; advice: string }
   | { result: 'failed' };
 
 export interface Enquiry {
@@ -71,20 +73,23 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
     });
     const body = (await response.json().catch(() => ({}))) as {
       reference?: string;
+      error?: string;
       fields?: Record<string, string>;
     };
     if (response.ok) {
       const requestPath = response.headers.get(requestPageHeader);
+      const promise = response.headers.get(promiseHeader);
       const reference = body.reference ?? '';
       return {
         result: 'sent',
         reference,
+        ...(promise && { promise: decodeURIComponent(promise) }),
         ...(requestPath && {
           requestPath: import.meta.env.PUBLIC_LEAD_SERVER ? atLeadServer(requestPath) : requestPath,
         }),
       };
     }
-    return { result: 'refused', fields: body.fields ?? {} };
+    return { result: 'refused', fields: body.fields ?? {}, advice: body.error ?? '' };
   } catch (error) {
     console.error(error);
     return { result: 'failed' };
