@@ -136,6 +136,7 @@ export const factNames = [
   'stateName',
   'states',
   'region',
+  'towns',
   'founded',
   'years',
 ] as const;
@@ -163,6 +164,7 @@ export function listFacts(company: Company, now = new Date()): Record<(typeof fa
     stateName: company.serviceArea.find(({ code }) => code === company.state)?.name ?? company.state,
     states: asList.format(names).replace(', and ', ' and '),
     region: sayRegion(names),
+    towns: asList.format(company.towns.length > 0 ? company.towns : [company.town]),
     founded: String(company.founded),
     years: String(now.getFullYear() - company.founded),
   };

@@ -1,11 +1,12 @@
 /**
  * How the site is searched, and how a place in a text is quoted. The server answers with it, and the browser does the
- * same where there is no server and while somebody types; so nothing heavier than MiniSearch may be imported here.
+ * same where there is no server and while somebody types; nothing heavier than MiniSearch may be imported here.
  */
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions, type SearchResult as MatchResult } from 'minisearch';
+import { stemmer } from 'stemmer';
 import type { AnswerWords } from './server-words.ts';
 import { fillIn, fillInCount } from './fill-in.ts';
-import type { SearchPage } from './search-index.ts';
+import type { PageRole, SearchPage } from './search-index.ts';
 
 export const searchIndexFile = 'search-index.json';
 export const searchPath = '/search';
@@ -32,28 +33,53 @@ export interface SearchResult {
 export type Search = (query: string) => SearchResult[];
 
 const stopWords = new Set(
-  'a an and are at be by can do for from get have how i in is it me my of on or our that the to we what with you your'.split(
-    ' ',
-  ),
+  (
+    'a an and are at be by can do does for from get have how i in is it many me much my need of on or our that the to ' +
+    'want we what where who will with you your'
+  ).split(' '),
 );
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const splitWords = (text: string) => text.match(wordPattern) ?? [];
 
-/** Without case, accents and plural. */
-function fold(word: string): string {
-  const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.length > 3 && /[^s]s$/.test(plain) ? plain.slice(0, -1) : plain;
+/** Without case and accents. */
+const fold = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The stem by Porter's rules: "cracks", "cracked" and "cracking" are one word. */
+function stem(word: string): string {
+  const folded = fold(word);
+  return /^[a-z]+$/.test(folded) ? stemmer(folded) : folded;
 }
 
+/** Weights of the fields, `times` as large. */
+const boostFields = (times = 1) => ({
+  name: 8 * times,
+  title: 8 * times,
+  tags: 2 * times,
+  headings: 3 * times,
+  description: 2 * times,
+  text: times,
+});
+
 const exact: SearchOptions = {
-  boost: { name: 8, title: 8, tags: 2, headings: 3, description: 2 },
-  prefix: (term) => term.length > 2,
+  boost: boostFields(),
+  boostDocument: (_path, _term, stored) => roleBoosts[stored?.['role'] as PageRole],
   weights: { fuzzy: 0.3, prefix: 0.5 },
 };
+/** Visitors look for work and prices first, for people last. */
+const roleBoosts: Record<PageRole, number> = { service: 2.5, article: 0.7, person: 0.4, other: 1 };
+/** A word by its stem, or as the beginning of one: somebody is typing it. */
+const spelled = (word: string, times: number): Query[] => [
+  { queries: [word], processTerm: stem, boost: boostFields(times) },
+  { queries: [word], processTerm: fold, prefix: word.length > 2, boost: boostFields(0.2 * times) },
+];
 /** One typing error from four letters on, two from seven: two neighboring letters that changed places count as two. */
 const forgiving: SearchOptions = {
   ...exact,
+  processTerm: fold,
   fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
+  // A slip seldom is in the first letter: "pudding" is no "bidding".
+  filter: ({ terms, queryTerms }) =>
+    queryTerms.every((asked) => terms.some((term: string) => term[0] === asked[0])),
 };
 
 /** Removes what no search needs: line ends and control characters become spaces, spaces are collapsed, the length is capped. */
@@ -65,53 +91,134 @@ export function cleanQuery(query: string): string {
 /** What a page is called in its address: a heading may say a place and a promise, too. */
 const nameOf = ({ path }: SearchPage) => path.slice(path.lastIndexOf('/') + 1);
 
+/** Words that mean the same to visitors, for example "cost" and "price". */
+export type AlikeWords = readonly (readonly string[])[];
+
 /**
- * Best first: pages with every word of the query; if there are none, pages with every word, typing errors allowed;
- * if there are none, pages with some of the words.
+ * Best first: pages with every word of the query, run together or apart; if there are none, pages with every word, typing
+ * errors allowed; if there are none, pages with some of the words, spelled as they are.
  */
-export function openSearch(pages: readonly SearchPage[]): Search {
+export function openSearch(pages: readonly SearchPage[], alike: AlikeWords = []): Search {
   const index = new MiniSearch<SearchPage>({
     idField: 'path',
     fields: ['name', 'title', 'tags', 'headings', 'description', 'text'],
-    extractField: (page, field) => (field === 'name' ? nameOf(page) : page[field as keyof SearchPage]),
+    storeFields: ['role'],
+    extractField: (page, field) => {
+      if (field === 'name') return nameOf(page);
+      return field === 'role' ? (page.role ?? 'other') : (page[field as keyof SearchPage] ?? '');
+    },
     tokenize: splitWords,
-    processTerm: fold,
+    // Typing errors are looked for in whole words, everything else by stems.
+    processTerm: (word) => [...new Set([fold(word), stem(word)])],
   });
   index.addAll(pages);
-  const known = new Map(pages.map((page) => [page.path, page]));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const vocabulary = new Set(
+    pages.flatMap((page) =>
+      splitWords([nameOf(page), page.title, page.headings, page.text].join(' ')).map(fold),
+    ),
+  );
   const attempts: SearchOptions[] = [
     { ...exact, combineWith: 'AND' },
     { ...forgiving, combineWith: 'AND' },
-    { ...forgiving, combineWith: 'OR' },
+    { ...exact, combineWith: 'OR' },
   ];
   return (query) => {
-    const words = splitWords(cleanQuery(query));
-    const telling = words.filter((word) => !stopWords.has(word.toLowerCase()));
-    const asked = (telling.length > 0 ? telling : words).slice(0, maxQueryWords).join(' ');
+    const words = splitWords(cleanQuery(query)).map(fold);
+    const telling = words.filter((word) => !stopWords.has(word));
+    const asked = (telling.length > 0 ? telling : words).slice(0, maxQueryWords);
+    if (asked.length === 0) return [];
     for (const attempt of attempts) {
-      const found = index.search(asked, attempt);
+      const found = index.search(toQuery(asked, vocabulary, alike, attempt), attempt);
       if (found.length === 0) continue;
-      return found.flatMap(({ id, terms }) => {
-        const page = known.get(String(id));
-        return page ? [describeResult(page, new Set(terms))] : [];
-      });
+      return found
+        .map((result) => ({ ...result, score: result.score * rateCoverage(asked, alike, result) }))
+        .sort((a, b) => b.score - a.score)
+        .flatMap(({ id, terms }) => {
+          const page = byPath.get(String(id));
+          return page ? [describeResult(page, new Set(terms))] : [];
+        });
     }
     return [];
   };
 }
 
+/**
+ * From 0 to 1: how many of the words are in the title, a heading or the description. A page that names all of them is about
+ * the question; one that names a single word loudly is not.
+ */
+function rateCoverage(
+  words: readonly string[],
+  alike: AlikeWords,
+  { match }: Pick<MatchResult, 'match'>,
+): number {
+  const strong = Object.entries(match).flatMap(([term, fields]) =>
+    fields.some((field) => field !== 'text') ? [term] : [],
+  );
+  const isNamed = (word: string) =>
+    [word, ...listAlike(word, alike)].some((one) =>
+      strong.some((term) => term.includes(stem(one))),
+    );
+  return ((1 + words.filter(isNamed).length) / (1 + words.length)) ** 2;
+}
+
+/** The words with their like, and each two neighbors as one word: "dry wall" is "drywall". */
+function toQuery(
+  words: readonly string[],
+  vocabulary: ReadonlySet<string>,
+  alike: AlikeWords,
+  { combineWith = 'AND', fuzzy: isForgiving }: SearchOptions,
+): Query {
+  const apart = words.flatMap((word) => splitCompound(word, vocabulary));
+  const combine = (parts: readonly string[], times: number): Query => ({
+    combineWith,
+    queries: parts.map((word) => ({
+      combineWith: 'OR',
+      queries: isForgiving ? [word] : [word, ...listAlike(word, alike)].flatMap((one) => spelled(one, times)),
+    })),
+  });
+  const joined = apart
+    .slice(1)
+    .map((word, index) => [
+      ...apart.slice(0, index),
+      `${apart[index] ?? ''}${word}`,
+      ...apart.slice(index + 2),
+    ]);
+  return { combineWith: 'OR', queries: [combine(apart, 1), ...joined.map((parts) => combine(parts, 3))] };
+}
+
+/** "popcornceiling" in two, when no page has the whole word but both parts are known. */
+function splitCompound(word: string, vocabulary: ReadonlySet<string>): string[] {
+  if (word.length < 6 || vocabulary.has(word)) return [word];
+  for (let at = word.length - 3; at >= 3; at--)
+    if (vocabulary.has(word.slice(0, at)) && vocabulary.has(word.slice(at)))
+      return [word.slice(0, at), word.slice(at)];
+  return [word];
+}
+
+function listAlike(word: string, alike: AlikeWords): string[] {
+  const wanted = stem(word);
+  return alike
+    .filter((group) => group.some((other) => stem(other) === wanted))
+    .flat()
+    .filter((other) => stem(other) !== wanted);
+}
+
 function describeResult(page: SearchPage, terms: ReadonlySet<string>): SearchResult {
   const { path, kind, title, description, text } = page;
-  const isInText = splitWords(text).some((word) => terms.has(fold(word)));
+  const isInText = splitWords(text).some((word) => isTerm(word, terms));
   return { path, kind, title: markTerms(title, terms), excerpt: quote(isInText ? text : description, terms) };
 }
+
+const isTerm = (word: string, terms: ReadonlySet<string>): boolean =>
+  terms.has(fold(word)) || terms.has(stem(word));
 
 /** Splits a text at the words that were found. */
 function markTerms(text: string, terms: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    if (!terms.has(fold(word))) continue;
+    if (!isTerm(word, terms)) continue;
     if (index > end) segments.push({ text: text.slice(end, index), isMatch: false });
     segments.push({ text: word, isMatch: true });
     end = index + word.length;
@@ -126,8 +233,8 @@ const longestLead = 70;
 /** The part of a text with most of the terms, cut between words. */
 function quote(text: string, terms: ReadonlySet<string>): Segment[] {
   const hits = [...text.matchAll(wordPattern)]
-    .map(({ 0: word, index }) => ({ term: fold(word), index }))
-    .filter(({ term }) => terms.has(term));
+    .filter(({ 0: word }) => isTerm(word, terms))
+    .map(({ 0: word, index }) => ({ term: stem(word), index }));
   let best = { start: 0, count: 0 };
   hits.forEach(({ index }, first) => {
     const near = hits.slice(first, first + 20).filter((hit) => hit.index < index + quoteLength - longestLead);
@@ -152,6 +259,10 @@ function chooseStart(text: string, hit: number): number {
 }
 
 /** Sentence above the results. */
-export function describeCount(words: AnswerWords['search'], count: number, query: string): string {
+export function describeCount(
+  words: Pick<AnswerWords['search'], 'none' | 'found'>,
+  count: number,
+  query: string,
+): string {
   return count === 0 ? fillIn(words.none, { query }) : fillInCount(words.found, count, { query });
 }

@@ -65,7 +65,11 @@ const answerWords = z.strictObject({
     withdrawn: text('reference'),
   }),
   unknownLink: problem,
-  search: z.strictObject({ none: text('query'), found: countedText('query') }),
+  search: z.strictObject({
+    none: text('query'),
+    found: countedText('query'),
+    alike: z.array(z.array(text()).min(2)),
+  }),
 });
 
 export type AnswerWords = z.output<typeof answerWords>;

@@ -2,10 +2,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchIndex } from '../../contract/search-index.ts';
-import { openSearch, searchIndexFile, type Search } from '../../contract/search.ts';
+import { openSearch, searchIndexFile, type AlikeWords, type Search } from '../../contract/search.ts';
 
-/** Gives nothing while there is no index, or none that can be read. */
-export function openSiteSearch(folder: string): () => Search | undefined {
+/** Returns nothing while there is no index, or none that can be read. */
+export function openSiteSearch(folder: string, readAlike: () => AlikeWords): () => Search | undefined {
   const file = join(folder, searchIndexFile);
   let known: { changedAtMs: number; search: Search } | undefined;
   return () => {
@@ -13,7 +13,7 @@ export function openSiteSearch(folder: string): () => Search | undefined {
       const { mtimeMs } = statSync(file);
       if (known?.changedAtMs !== mtimeMs) {
         const pages = searchIndex.parse(JSON.parse(readFileSync(file, 'utf8')));
-        known = { changedAtMs: mtimeMs, search: openSearch(pages) };
+        known = { changedAtMs: mtimeMs, search: openSearch(pages, readAlike()) };
       }
     } catch {
       // A build is being written at this moment, or was made without an index: the last index is used.

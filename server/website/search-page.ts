@@ -15,7 +15,7 @@ import type { Site } from './open-site.ts';
 import { sendSitePath } from './serve-site.ts';
 
 export function addSearchPage(app: FastifyInstance, site: Site): void {
-  const openSearch = openSiteSearch(site.folder);
+  const openSearch = openSiteSearch(site.folder, () => site.manifest().words.answers.search.alike);
   app.route({
     method: ['GET', 'HEAD'],
     url: searchPath,

@@ -6,13 +6,19 @@ import { isTag, isText, type AnyNode, type Document, type Element, type ParentNo
 import { removeElement } from 'domutils';
 import { toPageAddress } from '../../../contract/page-address.ts';
 import { searchIndexFile } from '../../../contract/search.ts';
-import type { SearchPage } from '../../../contract/search-index.ts';
+import type { PageRole, SearchPage } from '../../../contract/search-index.ts';
 
 /** Parts that no search looks into: menus, sidebars, forms, and what nobody sees; `data-unsearched` marks others. */
 const skipped =
   'aside, button, dialog, form, h1, iframe, nav, noscript, script, style, svg, template, [hidden], [aria-hidden], [data-unsearched]';
 /** Everything else ends a line. */
 const inlineTags = new Set('a abbr b em i mark small span strong sub sup time'.split(' '));
+/** Pages of collections by the section that only they have. */
+const roles: readonly (readonly [selector: string, role: PageRole])[] = [
+  ['[data-kind="ServiceDetail"]', 'service'],
+  ['[data-kind="Post"]', 'article'],
+  ['[data-kind="Profile"]', 'person'],
+];
 /** Enough for the longest article; a page that says more is found by what it says first. */
 const longestText = 6000;
 
@@ -46,8 +52,10 @@ export function readSearchPage(file: string, document: Document): SearchPage | u
   const [below, tags] = [words('h2, h3, h4, h5, h6'), words('[rel="tag"]')];
   const headings = longTitle === title ? below : [longTitle, below].filter(Boolean).join(' · ');
   for (const tag of all('[rel="tag"]', main)) removeElement(tag);
+  const role = roles.find(([selector]) => all(selector, main).length > 0)?.[1];
   return {
     path: ownPath,
+    ...(role && { role }),
     title,
     kind,
     description: read('meta[name="description"]', 'content') ?? '',

@@ -30,7 +30,7 @@ export function Credentials({ label, show, company }: SectionProps<typeof creden
         ))}
       </dl>
       {show === 'all' && (
-        <dl className={styles.lines}>
+        <dl className={styles.lines} data-unsearched="">
           {towns.length > 0 && <Line title={words.towns} text={towns.join(', ')} />}
           {bidEmail && (
             <div>

@@ -10,7 +10,7 @@ type Props = SectionProps<typeof postTeasers>;
 
 export function PostTeasers({ label, title, items = [], look }: Props) {
   return (
-    <div className={`wrap ${styles.root}`}>
+    <div className={`wrap ${styles.root}`} data-unsearched="">
       <SectionHead label={label} title={title} />
       {look === 'carousel' ? (
         <Carousel

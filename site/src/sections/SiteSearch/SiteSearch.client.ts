@@ -15,7 +15,8 @@ function connect(root: HTMLElement, input: HTMLInputElement, template: HTMLTempl
       await import('../../../../contract/search.ts');
     const response = await fetch(`/${searchIndexFile}`);
     if (!response.ok) throw new Error(`The search index was answered with ${response.status}`);
-    const search: Search = openSearch((await response.json()) as Parameters<typeof openSearch>[0]);
+    const pages = (await response.json()) as Parameters<typeof openSearch>[0];
+    const search: Search = openSearch(pages, words.alike);
     return () => {
       const query = cleanQuery(input.value);
       const found = query ? search(query) : [];

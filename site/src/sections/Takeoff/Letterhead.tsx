@@ -5,7 +5,7 @@ import styles from './Letterhead.module.css';
 export function Letterhead({ company }: { company: Company }) {
   const { name, phone, email, url } = company;
   return (
-    <p className={`wrap ${styles.root}`}>
+    <p className={`wrap ${styles.root}`} data-unsearched="">
       <strong>{name}</strong> · {phone.shown} · {email} · {new URL(url).host} · <span data-printed-on="" />
     </p>
   );
