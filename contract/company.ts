@@ -76,6 +76,15 @@ export const companySchema = z.strictObject({
   /** Two letters. */
   state: z.string().length(2),
   postalCode: text,
+  /** Center of the town, for search engines; degrees. */
+  coordinates: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .optional(),
+  /** For search engines: "$" to "$$$$". */
+  priceRange: z
+    .string()
+    .regex(/^\${1,4}$/, 'write one to four dollar signs')
+    .optional(),
   /** Where plans to bid on go; without it, to `email`. */
   bidEmail: z.email().optional(),
   hours: z.strictObject({

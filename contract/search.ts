@@ -156,9 +156,7 @@ function rateCoverage(
     fields.some((field) => field !== 'text') ? [term] : [],
   );
   const isNamed = (word: string) =>
-    [word, ...listAlike(word, alike)].some((one) =>
-      strong.some((term) => term.includes(stem(one))),
-    );
+    [word, ...listAlike(word, alike)].some((one) => strong.some((term) => term.includes(stem(one))));
   return ((1 + words.filter(isNamed).length) / (1 + words.length)) ** 2;
 }
 

@@ -53,7 +53,7 @@ test('home, services, questions, articles and inner pages each tell what they ar
   expect(typesOf('/drywall')).toEqual(['Service', 'BreadcrumbList']);
   expect(typesOf('/faq')).toEqual(['FAQPage', 'BreadcrumbList']);
   expect(typesOf('/blog/finish-levels')).toEqual(['BlogPosting', 'BreadcrumbList']);
-  expect(typesOf('/contact')).toEqual(['BreadcrumbList']);
+  expect(typesOf('/contact')).toEqual(['GeneralContractor', 'BreadcrumbList']);
 });
 
 test('every listed page tells what it is', () => {

@@ -117,7 +117,7 @@ for (const { demand, kind, path } of pages) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveCSS('--accent', demand.accent);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
     const kinds = await page
       .locator('main > section')
       .evaluateAll((all) => all.map((section) => section.getAttribute('data-kind')));

@@ -22,6 +22,7 @@ test('another program reads the event as it was written', () => {
   const read = new ICAL.Event(component);
   expect(read.uid).toBe(event.uid);
   expect(read.startDate.toJSDate().toISOString()).toBe('2026-12-03T19:00:00.000Z');
+  expect(read.endDate.toJSDate().toISOString()).toBe('2026-12-03T19:15:00.000Z');
   expect([read.summary, read.description, read.location]).toEqual([
     event.summary,
     event.description,

@@ -7,7 +7,7 @@ export interface CalendarEvent {
   uid: string;
   /** When it was made known. */
   stampMs: number;
-  /** It has no length: a deadline. */
+  /** A deadline. */
   atMs: number;
   summary: string;
   description: string;
@@ -17,6 +17,9 @@ export interface CalendarEvent {
   /** Owner of the program that wrote it. */
   company: string;
 }
+
+/** Room for a line in every calendar. */
+const lengthMs = 15 * 60_000;
 
 /** Times are in UTC, which every calendar shows by its own clock. */
 export function writeCalendar(event: CalendarEvent): string {
@@ -28,6 +31,8 @@ export function writeCalendar(event: CalendarEvent): string {
       id: uid,
       stamp: new Date(stampMs),
       start: new Date(atMs),
+      // Outlook shows an event without an end as one of no day.
+      end: new Date(atMs + lengthMs),
       summary: toHeaderText(summary),
       description,
       location: location === undefined ? null : toHeaderText(location),

@@ -143,13 +143,14 @@ test('shows the home page with status 404 at unknown addresses, whole every time
   const first = await get(server, '/nowhere', { accept: 'text/html' });
   expect([first.status, first.body.toString()]).toEqual([404, expect.stringContaining('Not found, so home')]);
   expect(first.headers['content-security-policy']).toContain('sha256-404');
-  for (const path of ['/404', '/404.html', '/about/more', '/About', '/_a/gone.js', '/projects', '/-/..']) {
+  for (const path of ['/404', '/404.html', '/about/more', '/Abouts', '/_a/gone.js', '/projects', '/-/..']) {
     const answer = await get(server, path, { 'if-none-match': '*', range: 'bytes=0-3' });
     expect([answer.status, answer.body.length]).toEqual([404, first.body.length]);
   }
 });
 
 test.each([
+  ['/About', '/about'],
   ['/about/', '/about'],
   ['/about.html', '/about'],
   ['/about.html?a=1&b=2', '/about?a=1&b=2'],

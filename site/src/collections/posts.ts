@@ -11,6 +11,8 @@ export const postSchema = z.strictObject({
   title: words,
   /** ISO date, quoted: "2026-03-14". */
   date: z.iso.date(),
+  /** ISO date of the last change, quoted. */
+  updated: z.iso.date().optional(),
   author: words,
   /** Pages that list the article. The first one is its label. */
   categories: z.array(z.enum(postCategories)).min(1),

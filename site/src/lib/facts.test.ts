@@ -51,6 +51,7 @@ test('every fact of the company is there in words', () => {
     'stateName',
     'states',
     'town',
+    'towns',
     'years',
   ]);
   for (const fact of Object.values(known)) expect(fact).toMatch(/\S/);

@@ -9,6 +9,9 @@ import type {
 } from 'schema-dts';
 import type { Company } from '../../../contract/company.ts';
 
+/** Address of the mark as a square (pages/[icon].ts). */
+const homeScreenIcon = '/apple-touch-icon.png';
+
 const describeAddress = (company: Company) => ({
   '@type': 'PostalAddress' as const,
   addressLocality: company.town,
@@ -22,13 +25,19 @@ const describeArea = ({ towns, state, serviceArea }: Company) => [
   ...serviceArea.map(({ name }) => ({ '@type': 'State' as const, name })),
 ];
 
-/** Search engines are not told that an invented number is true. */
-const tellSample = ({ sample }: { sample: boolean }) => (sample ? { description: 'Sample' } : {});
+/** Machines take every number for true: an invented one stays on the page, where it is marked. */
+const dropSamples = <Entry extends { sample: boolean }>(entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ sample }) => !sample);
 
 function describeCredentials({ licenses, certificates }: Company) {
   const credentials = [
-    ...licenses.map((entry) => ({ ...entry, category: 'license', name: entry.class, issuer: entry.board })),
-    ...certificates.map((entry) => ({ ...entry, category: 'certification' })),
+    ...dropSamples(licenses).map((entry) => ({
+      ...entry,
+      category: 'license',
+      name: entry.class,
+      issuer: entry.board,
+    })),
+    ...dropSamples(certificates).map((entry) => ({ ...entry, category: 'certification' })),
   ];
   return credentials.map((entry) => ({
     '@type': 'EducationalOccupationalCredential' as const,
@@ -38,7 +47,6 @@ function describeCredentials({ licenses, certificates }: Company) {
     ...(entry.number ? { identifier: entry.number } : {}),
     ...(entry.register ? { url: entry.register } : {}),
     ...(entry.expires ? { expires: entry.expires } : {}),
-    ...tellSample(entry),
   }));
 }
 
@@ -47,6 +55,8 @@ export function describeCompany(
   pictureUrl: string,
 ): WithContext<HomeAndConstructionBusiness> {
   const { office } = company.hours;
+  // The first page of a network is a placeholder.
+  const profiles = company.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
   return {
     '@context': 'https://schema.org',
     '@type': company.business,
@@ -55,16 +65,19 @@ export function describeCompany(
     slogan: company.tagline,
     url: company.url,
     image: pictureUrl,
+    logo: company.url + homeScreenIcon,
     telephone: company.phone.e164,
     email: company.email,
     address: describeAddress(company),
+    ...(company.coordinates && { geo: { '@type': 'GeoCoordinates', ...company.coordinates } }),
+    ...(company.priceRange && { priceRange: company.priceRange }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
     foundingDate: String(company.founded),
     areaServed: describeArea(company),
-    identifier: company.licenses.map((license) => ({
+    identifier: dropSamples(company.licenses).map((license) => ({
       '@type': 'PropertyValue',
       propertyID: license.board,
       value: license.number,
-      ...tellSample(license),
     })),
     hasCredential: describeCredentials(company),
     openingHoursSpecification: [
@@ -84,6 +97,10 @@ interface ArticleFacts {
   /** ISO date. */
   date: string;
   author: string;
+  /** Page of the author, when they have one. */
+  authorUrl?: string | undefined;
+  /** ISO date of the last change. */
+  updated?: string | undefined;
   tags: string[];
   url: string;
   pictureUrl: string;
@@ -97,7 +114,11 @@ export function describeArticle(company: Company, article: ArticleFacts): WithCo
     headline: article.title,
     description: article.description,
     datePublished: article.date,
-    author: article.author === company.name ? publisher : { '@type': 'Person', name: article.author },
+    dateModified: article.updated ?? article.date,
+    author:
+      article.author === company.name
+        ? { ...publisher, url: company.url }
+        : { '@type': 'Person', name: article.author, ...(article.authorUrl && { url: article.authorUrl }) },
     publisher,
     image: article.pictureUrl,
     keywords: article.tags,

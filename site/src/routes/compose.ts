@@ -87,7 +87,19 @@ export function composePostPage(
   words: DetailPages,
   explainer?: OwnSection,
 ): Page {
-  const { title, description, excerpt, mainPicture, date, author, categories, tags, parts, services } = post;
+  const {
+    title,
+    description,
+    excerpt,
+    mainPicture,
+    date,
+    updated,
+    author,
+    categories,
+    tags,
+    parts,
+    services,
+  } = post;
   const { sections, parent, services: servicesTitle } = words.post;
   return {
     ...innerPage,
@@ -96,7 +108,7 @@ export function composePostPage(
     sharePicture: mainPicture.name,
     sections: arrange(sections, {
       head: { kind: 'PageHead', title, lead: excerpt, parent },
-      article: { kind: 'Post', picture: mainPicture, date, author, categories, tags, parts },
+      article: { kind: 'Post', picture: mainPicture, date, updated, author, categories, tags, parts },
       explainer,
       services:
         services.length > 0

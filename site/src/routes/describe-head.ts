@@ -1,6 +1,8 @@
 /** What the head of a page says to browsers, search engines and sites where somebody shares the page. */
 import { getCollection } from 'astro:content';
 import type { Company } from '../../../contract/company.ts';
+import { listMembers } from '../collections/team.ts';
+import { getPagePath } from '../lib/content-folders.ts';
 import { getSharePath } from '../lib/share-picture.ts';
 import type { Page } from '../sections/page-schema.ts';
 import { describePage } from './describe-page.ts';
@@ -11,7 +13,8 @@ export async function describeHead(page: Page, path: string, company: Company, d
   if (!pictures.some(({ data }) => data.file === `${sharePicture}.jpg`)) {
     throw new Error(`${path}: there is no picture "${sharePicture}" to share`);
   }
-  const url = company.url + (page.canonical ?? path);
+  // An address that search engines leave out names no other in its place.
+  const url = company.url + (page.noindex ? path : (page.canonical ?? path));
   const pictureUrl = company.url + getSharePath(sharePicture, direction);
   return {
     title: page.companyFirst ? `${company.name} | ${page.title}` : `${page.title} | ${company.name}`,
@@ -21,6 +24,18 @@ export async function describeHead(page: Page, path: string, company: Company, d
     isListed: !page.noindex,
     isArticle: sections.some(({ kind }) => kind === 'Post'),
     hasFeed: path.startsWith('/blog'),
-    facts: describePage(page, company, { path, url, pictureUrl }),
+    facts: describePage(page, company, {
+      path,
+      url,
+      pictureUrl,
+      authorUrl: await findAuthorUrl(page, company),
+    }),
   };
+}
+
+/** Page of the person who wrote the article. */
+async function findAuthorUrl({ sections }: Page, company: Company): Promise<string | undefined> {
+  const author = sections.flatMap((section) => (section.kind === 'Post' ? [section.author] : []))[0];
+  const member = (await listMembers()).find(({ data }) => data.name === author);
+  return member && company.url + getPagePath('team', member.id);
 }

@@ -17,12 +17,14 @@ interface Place {
   /** Address that search engines list. */
   url: string;
   pictureUrl: string;
+  /** Page of the person who wrote the article. */
+  authorUrl?: string | undefined;
 }
 
 export function describePage(
   page: Pick<Page, 'title' | 'description' | 'sections'>,
   company: Company,
-  { path, url, pictureUrl }: Place,
+  { path, url, pictureUrl, authorUrl }: Place,
 ): object[] {
   const { title, description, sections } = page;
   const find = <Kind extends Section['kind']>(kind: Kind) =>
@@ -34,8 +36,9 @@ export function describePage(
   ];
   const head = find('PageHead');
   const facts: object[] = [];
-  if (path === '/') facts.push(describeCompany(company, pictureUrl));
-  if (post) facts.push(describeArticle(company, { ...post, title, description, url, pictureUrl }));
+  // The pages on which a visitor finds the company.
+  if (path === '/' || find('ContactDetails')) facts.push(describeCompany(company, pictureUrl));
+  if (post) facts.push(describeArticle(company, { ...post, title, description, url, pictureUrl, authorUrl }));
   if (find('ServiceDetail')) {
     const name = head?.crumb ?? head?.title ?? title;
     facts.push(describeService(company, { title: name, description, url, pictureUrl }));

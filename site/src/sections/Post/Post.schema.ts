@@ -8,6 +8,8 @@ export const post = z.strictObject({
   ...sectionBase('Post'),
   picture: picture('lead'),
   date: z.iso.date(),
+  /** For search engines: the last change. */
+  updated: z.iso.date().optional(),
   author: words,
   /** The first one is its label. */
   categories: z.array(words).min(1),

@@ -1,0 +1,48 @@
+/** The company's mark as a square picture: for browsers that ask for /favicon.ico, home screens, and search engines. */
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { CompanyLogo } from '../../../contract/company.ts';
+import { logoFile } from './logo-file.ts';
+import { chooseMark, drawLogoMark, markSize, type LogoColors } from './logo-mark.ts';
+
+/** Home screens have no transparency, and cut the corners off. */
+const homeScreenSize = 180;
+/** Every browser that asks for an ICO scales it. */
+const tabSize = 48;
+
+export async function drawSquareIcon(
+  logo: CompanyLogo | undefined,
+  colors: LogoColors,
+  size: number,
+): Promise<Buffer> {
+  if (logo && 'file' in logo) {
+    const margin = Math.round(size / 12);
+    return sharp(await readFile(logoFile))
+      .resize(size - 2 * margin, size - 2 * margin, { fit: 'contain', background: '#fff' })
+      .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#fff' })
+      .flatten({ background: '#fff' })
+      .png()
+      .toBuffer();
+  }
+  const mark = drawLogoMark(chooseMark(logo), colors);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${markSize} ${markSize}">${mark}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+export const drawHomeScreenIcon = (logo: CompanyLogo | undefined, colors: LogoColors): Promise<Buffer> =>
+  drawSquareIcon(logo, colors, homeScreenSize);
+
+/** An ICO with one PNG: a directory of 22 bytes before it. */
+export async function drawTabIcon(logo: CompanyLogo | undefined, colors: LogoColors): Promise<Buffer> {
+  const png = await drawSquareIcon(logo, colors, tabSize);
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // with one picture
+  head.writeUInt8(tabSize, 6);
+  head.writeUInt8(tabSize, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12); // bits for each pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
