@@ -1,6 +1,7 @@
 /** Turns untyped values into a checked enquiry, or into one sentence for each wrong field. */
 import { z } from 'zod';
 import { cleanTyped } from '../../contract/clean-typed.ts';
+import { isEmailAddress } from '../../contract/email-address.ts';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import {
   enquiryForms,
@@ -8,7 +9,6 @@ import {
   type EnquiryEndpoint,
   type EnquiryKind,
 } from '../../contract/enquiry-forms.ts';
-import { isEmailAddress } from '../../contract/email-address.ts';
 import { fillForm } from '../../contract/fill-form.ts';
 import type { EnquiryField } from '../../contract/form-field.ts';
 import type { FormWordsFile } from '../../contract/form-words.ts';
@@ -58,8 +58,8 @@ function toSchema(
   const bounded = z
     .string({ error: required === true ? missing : sentences.noText })
     .trim()
-    .max(maxLength, {
-      error: ({ input }) => findExcess(String(input), maxLength, sentences.tooLong) ?? sentences.noText,
+    .refine((text) => findExcess(text, maxLength, sentences.tooLong) === undefined, {
+      error: ({ input }) => findExcess(input as string, maxLength, sentences.tooLong),
     });
   const filled = required === true ? bounded.min(1, missing) : bounded;
   const rule = rules[type];

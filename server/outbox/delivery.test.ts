@@ -181,12 +181,6 @@ test('mails to several owners, and at most one receipt an hour to one address', 
 
 const injection = 'Eve\r\nBcc: victim@evil.example\r\n\r\n<img src=x onerror=alert(1)>"\u2028\u202e&amp;';
 
-test('sends no receipt to a machine of the mail server’s own network', async () => {
-  const server = await startTestServer();
-  await server.post('/contact.php', { ...ada, email: 'root@localhost' });
-  expect(await listDeliveryStates(server.store)).toEqual(['new-lead:pending']);
-});
-
 test('lets no field reach a header or the HTML of a mail', async () => {
   const peer = await startSmtpPeer();
   const server = await startTestServer({ env: { SMTP_URL: peer.url } });

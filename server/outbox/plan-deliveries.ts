@@ -95,8 +95,6 @@ export function planDeliveries(
 export function planForLead(lead: NewLead, recipients: Recipients): NewDelivery[] {
   if (lead.judgement.verdict === 'junk') return [];
   const toOwners = planDeliveries('new-lead', recipients);
-  // A host without a dot, such as localhost, is one of the mail server's own network: nobody outside reads it.
-  if (!/@[^@]*\.[^@]*$/.test(lead.fields.email)) return toOwners;
   const receipt = makeDelivery('receipt', ['mail', lead.fields.email], recipients);
   return [...toOwners, { ...receipt, unlessWrittenSinceMs: lead.receivedAtMs - receiptPauseMs }];
 }

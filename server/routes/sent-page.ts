@@ -6,7 +6,7 @@ import { sentSuffix } from '../../contract/request-page.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
 import { sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
-import { promiseAnswer } from '../mail/business-time.ts';
+import { promiseAnswer } from '../lib/business-time.ts';
 import { findRequest, toPath, type RequestPageParams, type RequestPlaces } from './send-request-page.ts';
 import { sendUnknownLink } from './signed-pages.ts';
 

@@ -63,6 +63,22 @@ test.each([
   expect(parseHours(writeHours(office))).toEqual(office);
 });
 
+test.each([
+  ['M-F 8 a.m. to 5 p.m.', 'Mon-Fri 08:00-17:00'],
+  ['Mon – Fri, 8:30 AM – 4:30 PM', 'Mon-Fri 08:30-16:30'],
+  ['Monday through Friday', undefined],
+  ['weekdays 7 a.m. until noon', 'Mon-Fri 07:00-12:00'],
+  ['Mondays and Thursdays from 9 to 17', 'Mon, Thu 09:00-17:00'],
+  ['Mo-Sa 7am-5pm', 'Mon-Sat 07:00-17:00'],
+  ['every day 8h30 - 18h', 'Mon-Sun 08:30-18:00'],
+  ['7 days a week 8 to 6 pm', 'Mon-Sun 08:00-18:00'],
+  ['24/7', '24/7'],
+  ['Open 24 hours', '24/7'],
+])('reads the hours “%s” as %s', (text, written) => {
+  if (written === undefined) expect(() => parseHours(text)).toThrow('does not say days and times');
+  else expect(writeHours(parseHours(text))).toBe(written);
+});
+
 test.each(['Mon-Fri', 'Funday 8-17', 'Mon 17:00-8:00', 'Fri-Mon 8-17', 'Mon 8:00-25:00'])(
   'the hours “%s” are refused with an example',
   (text) => {

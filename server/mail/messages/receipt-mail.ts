@@ -4,7 +4,7 @@ import { getValue } from '../../../contract/form-field.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { answerQuestions } from '../../../contract/questions/answer-questions.ts';
 import type { ServerWords } from '../../../contract/server-words.ts';
-import { promiseAnswer } from '../business-time.ts';
+import { promiseAnswer } from '../../lib/business-time.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBidParts } from './bid-parts.ts';

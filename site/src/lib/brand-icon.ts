@@ -10,7 +10,7 @@ const homeScreenSize = 180;
 /** Every browser that asks for an ICO scales it. */
 const tabSize = 48;
 
-export async function drawSquareIcon(
+async function drawSquareIcon(
   logo: CompanyLogo | undefined,
   colors: LogoColors,
   size: number,

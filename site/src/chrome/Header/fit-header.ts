@@ -40,7 +40,7 @@ export function fitHeader(
   const labels = (menu === 'sections' ? onePage : header).map(({ label }) => label);
   const menuLetters = labels.reduce((letters, label) => letters + label.length + itemPadding, 0);
   if (look === 'split') return { look: menuLetters > splitRoom ? 'bar' : look, fold: undefined };
-  // A logo as wide as a name stands beside it.
+  // A logo as wide as the name is drawn next to it.
   const logoLetters = logo && 'file' in logo ? (5 * logo.width) / logo.height - 5 : 0;
   const letters =
     nameLetter * measureName(name) +

@@ -40,12 +40,19 @@ const longestTokenMs = 3_000;
 /** Then "Sending..." ends and the visitor reads how to reach us; a server in trouble answers within ten seconds. */
 export const longestSendingMs = 20_000;
 
+/** `AbortSignal.timeout` without Safari 16: on an older phone the form could not be sent. */
+function endAfter(ms: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException('The server did not answer', 'TimeoutError')), ms);
+  return controller.signal;
+}
+
 /** Says when the form was first touched. A form without a token is accepted too. */
 export async function fetchIssueToken(): Promise<string> {
   try {
     const response = await fetch(
       import.meta.env.PUBLIC_LEAD_SERVER ? atLeadServer(endpoints.issueToken) : endpoints.issueToken,
-      { signal: AbortSignal.timeout(longestTokenMs) },
+      { signal: endAfter(longestTokenMs) },
     );
     const { token } = (await response.json()) as { token?: string };
     return token ?? '';
@@ -69,7 +76,7 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
         ...(issueToken ? { [envelope.issueToken.header]: issueToken } : {}),
       },
       body: JSON.stringify(values),
-      signal: AbortSignal.timeout(longestSendingMs),
+      signal: endAfter(longestSendingMs),
     });
     const body = (await response.json().catch(() => ({}))) as {
       reference?: string;

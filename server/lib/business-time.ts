@@ -4,8 +4,8 @@ import { fillForm } from '../../contract/fill-form.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import type { MailWords } from '../../contract/mail-words.ts';
 import { formatDay } from '../../contract/office-hours.ts';
-import { findNextOpening, type OfficeHours } from '../lib/office-clock.ts';
-import type { Lead } from '../store/records.ts';
+import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { findNextOpening, type OfficeHours } from './office-clock.ts';
 
 type WhenWords = Pick<MailWords['receipt'], 'todayBefore' | 'todayAfter' | 'dayAfter' | 'someDay'>;
 
@@ -21,7 +21,7 @@ export function describeNextBusinessTime(nowMs: number, hours: OfficeHours, word
 
 /** The sentence that says who answers a request and when. `texts`: for a kind that is called, and for one that is read. */
 export function promiseAnswer(
-  { kind, receivedAtMs }: Pick<Lead, 'kind' | 'receivedAtMs'>,
+  { kind, receivedAtMs }: { kind: EnquiryKind; receivedAtMs: number },
   hours: OfficeHours,
   words: WhenWords,
   texts: { call: string; read: string },
