@@ -1,19 +1,7 @@
 /** Headers of every answer, whoever serves it: the server itself, or a static host that reads `_headers`. */
 
-const switchedOff = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-];
+/** Features that a page could use without a further question, or ask a visitor for in the company's name. */
+const switchedOff = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Without the Content-Security-Policy, which is each page's own. */
 export function listCommonHeaders(publicUrl: string | undefined): Record<string, string> {

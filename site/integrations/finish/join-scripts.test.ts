@@ -53,6 +53,8 @@ test('the largest module becomes a file that is asked for after loading, the sam
   const whenPainted = `addEventListener("load",()=>new PerformanceObserver((_,paint)=>{paint.disconnect();import("${address}")}).observe({type:"paint",buffered:true}))`;
   expect(page.html).toBe(html.replace('longest(1)', () => whenPainted));
   expect(moveLargestScript(parsePage('b.html', modules('longest(1)'))).files).toEqual(files);
+  const booted = parsePage('c.html', `<script>{boot()}</script><p></p>${modules('longest(1)')}`);
+  expect(moveLargestScript(booted).page.html).toBe(`<script>{boot()};${whenPainted}</script><p></p>`);
 });
 
 test('a page without modules stays as it is', () => {

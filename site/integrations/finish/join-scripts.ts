@@ -52,9 +52,14 @@ export interface PageWithFile {
 const loadLater = (address: string) =>
   `addEventListener("load",()=>new PerformanceObserver((_,paint)=>{paint.disconnect();import("${address}")}).observe({type:"paint",buffered:true}))`;
 
+/** A classic script of the page, which runs where it stands. */
+const isPlain = ({ name, attributes }: PageElement) =>
+  name === 'script' && !attributes.has('type') && !attributes.has('src');
+
 /**
- * The page with its largest module in a file, which it asks for when it is shown: for a page that would otherwise be larger
- * than the first window of its connection. So no module may rely on running before the page is loaded.
+ * Moves the largest module of the page to a file that the page requests once it is painted: for a page that would not fit
+ * the first congestion window. So no module may rely on running before the page is loaded. The loader joins the first
+ * classic script, which saves the hash of a second one in the policy.
  */
 export function moveLargestScript(page: Page): PageWithFile {
   const [largest] = page.elements
@@ -63,9 +68,15 @@ export function moveLargestScript(page: Page): PageWithFile {
   if (!largest) return { page, files: {} };
   const { start, end, content } = largest;
   const address = `/_a/page.${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.js`;
-  const text = `<script type="module">${loadLater(address)}</script>`;
+  const boot = page.elements.find((element) => isPlain(element) && element.start < start);
+  const edits = boot
+    ? [
+        { ...boot, text: `<script>${boot.content};${loadLater(address)}</script>` },
+        { start, end, text: '' },
+      ]
+    : [{ start, end, text: `<script type="module">${loadLater(address)}</script>` }];
   return {
-    page: editPage(page, [{ start, end, text }]),
+    page: editPage(page, edits),
     files: { [address]: content },
   };
 }

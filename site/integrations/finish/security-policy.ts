@@ -40,7 +40,6 @@ export function writeSecurityPolicy(page: Page, leadServer = ''): string {
     `connect-src ${answering}`,
     `form-action ${answering}`,
     "base-uri 'none'",
-    "manifest-src 'self'",
     "media-src 'self'",
     "object-src 'none'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),

@@ -7,13 +7,7 @@ import styles from './SearchForm.module.css';
 /** Plain GET form: works without JavaScript. `id` keeps label and field together where two forms share a page. */
 export function SearchForm({ id }: { id: string }) {
   return (
-    <form
-      className={styles.root}
-      action={atLeadServer(searchPath)}
-      method="get"
-      role="search"
-      aria-label={frame.search}
-    >
+    <form className={styles.root} action={atLeadServer(searchPath)} role="search" aria-label={frame.search}>
       <label className="visually-hidden" htmlFor={id}>
         {frame.search}
       </label>

@@ -38,13 +38,7 @@ export function SiteSearch(props: Props) {
       data-site-search={isTemplate ? 'answered' : ''}
       data-state={isTemplate ? searchSlots.state : 'all'}
     >
-      <form
-        className={styles.form}
-        action={atLeadServer(searchPath)}
-        method="get"
-        role="search"
-        aria-label={label}
-      >
+      <form className={styles.form} action={atLeadServer(searchPath)} role="search" aria-label={label}>
         <label htmlFor={id}>{label}</label>
         <input
           id={id}
