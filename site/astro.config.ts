@@ -1,7 +1,7 @@
+import { buildMode } from './integrations/build-mode.ts';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readCompany } from '../contract/read-words.ts';
-import { buildMode } from './integrations/build-mode.ts';
 import { finish } from './integrations/finish.ts';
 import { readLeadServer } from './integrations/finish/read-lead-server.ts';
 import { freshContent } from './integrations/fresh-content.ts';

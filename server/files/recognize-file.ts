@@ -1,9 +1,9 @@
 /** What a file is, by its own bytes. Name and type come from the visitor and are not looked at. */
 import { open } from 'node:fs/promises';
+import { findFormat, headBytes } from '../../contract/pictures/picture-format.ts';
 
 export type Recognized = 'photo' | 'plan' | 'heic' | 'damaged' | 'unsupported';
 
-const headBytes = 16;
 /** As far from the end as readers look for the end of a PDF. */
 const tailBytes = 1_024;
 
@@ -14,8 +14,8 @@ export async function recognizeFile(path: string): Promise<Recognized> {
     const read = async (length: number, position: number) =>
       (await file.read(Buffer.alloc(length), 0, length, position)).buffer.toString('latin1');
     const head = await read(headBytes, 0);
-    if (isPhoto(head)) return 'photo';
-    if (isHeic(head)) return 'heic';
+    const format = findFormat(head);
+    if (format) return format === 'heic' ? 'heic' : 'photo';
     // At the very beginning: what has something before it may be another kind of file, too.
     if (!/^%PDF-[12]\.\d/.test(head)) return 'unsupported';
     const tail = await read(tailBytes, Math.max(0, size - tailBytes));
@@ -25,9 +25,3 @@ export async function recognizeFile(path: string): Promise<Recognized> {
     await file.close();
   }
 }
-
-const isPhoto = (head: string): boolean =>
-  head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF[^]{4}WEBP/.test(head);
-
-/** What phones store. The decoder of the server has no HEVC, for its patents. */
-const isHeic = (head: string): boolean => /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(head);

@@ -1,36 +1,28 @@
-import type { HookParameters } from 'astro';
-import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test, vi } from 'vitest';
-import { buildMode } from './build-mode.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 
-type Setup = HookParameters<'astro:config:setup'>;
-
-function configure(command: Setup['command']) {
-  const updateConfig = vi.fn();
-  const config = { srcDir: pathToFileURL(`${import.meta.dirname}/`) };
-  void buildMode().hooks['astro:config:setup']?.({ command, config, updateConfig } as unknown as Setup);
-  return updateConfig;
-}
-
-afterEach(() => vi.unstubAllEnvs());
+const env = { ...process.env };
+const { leaveShell } = await import('./build-mode.ts');
+// What the import does is for Astro, not for the tests beside this one.
+Object.assign(process.env, env);
 
 test.each([
-  ['build', 'production'],
-  ['dev', 'development'],
-] as const)('a %s runs in the mode %s, whatever the shell says', (command, mode) => {
-  for (const said of ['development', 'production', 'test', '']) {
-    vi.stubEnv('NODE_ENV', said);
-    configure(command);
-    expect(process.env['NODE_ENV']).toBe(mode);
+  [['node', 'astro', 'build', '--root', 'site'], 'production'],
+  [['node', 'tools/edit.ts'], 'development'],
+] as const)('%j runs as %s, whatever the shell says', (args, mode) => {
+  for (const said of ['development', 'production', 'test', undefined]) {
+    const shell: NodeJS.ProcessEnv = {
+      ...(said && { NODE_ENV: said }),
+      DEV: '1',
+      SITE: 'x',
+      LEAD_SERVER: 'y',
+    };
+    leaveShell(shell, args);
+    expect(shell).toEqual({ NODE_ENV: mode, LEAD_SERVER: 'y' });
   }
 });
 
-test('takes no constant of Vite from the shell, and nothing from files such as .env', () => {
-  const names = ['DEV', 'MODE', 'SITE'];
-  for (const name of names) vi.stubEnv(name, '1');
-  const updateConfig = configure('build');
-  expect(names.filter((name) => name in process.env)).toEqual([]);
-  expect(updateConfig).toHaveBeenCalledWith({
-    vite: expect.objectContaining({ envDir: false }) as object,
-  });
+test('it is the first import of the configuration, before React', () => {
+  const config = readFileSync(new URL('../astro.config.ts', import.meta.url), 'utf8');
+  expect(/^import .*$/m.exec(config)?.[0]).toContain('./integrations/build-mode.ts');
 });

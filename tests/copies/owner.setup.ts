@@ -8,6 +8,7 @@ import { listFiles } from '../../tools/lib/list-files.ts';
 import { multiplyContent } from '../../tools/lib/multiply-content.ts';
 import { buildTimeoutMs, makeShared, type ProjectCopy } from '../support/copy-project.ts';
 import { leadOrigin, manyEntries } from '../support/owner-copy.ts';
+import { bringPictures } from '../support/secret-pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 const added = readFileSync(path.join(import.meta.dirname, 'index-16.yaml'), 'utf8');
@@ -58,6 +59,7 @@ test('the site is built with a new home page that fits, a new direction and many
   copy.write('content/company.yaml', company);
   for (const list of ['projects', 'posts'])
     multiplyContent(path.join(copy.folder, 'content', list), 'copied', manyEntries);
+  await bringPictures(copy.folder);
   const { code, output } = await copy.build({ LEAD_SERVER: leadOrigin, NODE_ENV: 'development' });
   expect(code, output).toBe(0);
   // React for visitors is half as large as React for developers.

@@ -116,7 +116,7 @@ export function editor({ root, port }: Options): AstroIntegration {
       if (first === 'picture') {
         const thumbnail = await findThumbnail(rest.join('/'));
         if (!thumbnail) throw notFound();
-        return { type: thumbnail.type, body: thumbnail.bytes };
+        return { type: 'image/webp', body: thumbnail };
       }
       if (first !== 'api') throw notFound();
       const { method = 'GET' } = request;
