@@ -1,7 +1,7 @@
 import { buildMode } from './integrations/build-mode.ts';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { readCompany } from '../contract/read-words.ts';
+import { contentFiles } from './integrations/content-files.ts';
 import { finish } from './integrations/finish.ts';
 import { readLeadServer } from './integrations/finish/read-lead-server.ts';
 import { freshContent } from './integrations/fresh-content.ts';
@@ -24,7 +24,6 @@ const plainDynamicImports = {
 };
 
 export default defineConfig({
-  site: readCompany().url,
   outDir: '../dist',
   cacheDir: '../.cache/astro',
   trailingSlash: 'never',
@@ -38,7 +37,16 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [buildMode(), freshContent(), react(), interactDirective(), samples(), words(), finish()],
+  integrations: [
+    buildMode(),
+    contentFiles(),
+    freshContent(),
+    react(),
+    interactDirective(),
+    samples(),
+    words(),
+    finish(),
+  ],
   vite: {
     // Not a constant of a module: a condition on it leaves no trace in a site that needs none.
     define: { 'import.meta.env.PUBLIC_LEAD_SERVER': JSON.stringify(leadServer) },

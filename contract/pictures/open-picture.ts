@@ -5,7 +5,7 @@
  */
 import { closeSync, openSync, readSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { findFormat, headBytes, type PictureFault } from './picture-format.ts';
+import { findFormat, headBytes, type PictureFault, type PictureFormat } from './picture-format.ts';
 
 /** For owners; what visitors read is in content/words/request.yaml. */
 const sentences: Record<PictureFault, string> = {
@@ -44,14 +44,19 @@ function readHead(source: Buffer | string): string {
   }
 }
 
+/** Throws a PictureError when a file is no picture of a format that is decoded. Nothing is decoded yet. */
+export function checkFormat(source: Buffer | string): PictureFormat {
+  const format = findFormat(readHead(source));
+  if (format === undefined || format === 'heic') throw new PictureError(format ?? 'unsupported');
+  return format;
+}
+
 /** `source`: the bytes, or the path of a file. Throws a PictureError; so does `encodePicture` for what is found later. */
 export async function openPicture(
   source: Buffer | string,
   limits: PixelLimits = usualLimits,
 ): Promise<Sharp> {
-  const format = findFormat(readHead(source));
-  if (format === undefined || format === 'heic') throw new PictureError(format ?? 'unsupported');
-  const limitInputPixels = format === 'jpeg' ? limits.jpeg : limits.other;
+  const limitInputPixels = checkFormat(source) === 'jpeg' ? limits.jpeg : limits.other;
   const picture = sharp(source, { limitInputPixels, sequentialRead: true, failOn: 'error' });
   await encodePicture(picture.metadata());
   return picture.autoOrient();

@@ -1,6 +1,7 @@
 /** Starts Astro's development server. Its command line is avoided because it may move into the background. */
 import path from 'node:path';
 import { dev, type AstroInlineConfig } from 'astro';
+import { limitFileAccess } from './file-access.ts';
 import { root } from './paths.ts';
 
 /** What an owner can mend is one sentence; the rest of such an error is about the program. */
@@ -24,12 +25,17 @@ export async function startDevelopment(
   host: string,
   { vite, ...config }: AstroInlineConfig,
 ): ReturnType<typeof dev> {
+  const { fs, plugin } = limitFileAccess(root);
   try {
     return await dev({
       root: path.join(root, 'site'),
       ...config,
       server: { host, port },
-      vite: { ...vite, server: { ...vite?.server, strictPort: true } },
+      vite: {
+        ...vite,
+        plugins: [plugin],
+        server: { ...vite?.server, fs, strictPort: true },
+      },
     });
   } catch (error) {
     throw new StartError(describeFault(error, port), { cause: error });

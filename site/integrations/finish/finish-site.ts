@@ -27,7 +27,7 @@ const pagesAtOnce = 4;
 export interface FinishedSite {
   pages: number;
   compressed: number;
-  /** Sentences about what is no fault yet, but costs visitors time. */
+  /** Sentences about what keeps nothing from being built, but costs visitors time or leads them to nothing. */
   warnings: string[];
 }
 
@@ -69,12 +69,19 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
     site,
     pages.flatMap(({ search }) => search ?? []),
   );
-  completeManifest(site, Object.fromEntries(pages.map(({ file, policy }) => [file, policy])));
+  const warnings = completeManifest(
+    site,
+    Object.fromEntries(pages.map(({ file, policy }) => [file, policy])),
+  );
   kept.dropOthers();
 
   const others = globSync('**/*.{js,css,svg,json,xml,txt,webmanifest}', { cwd: site });
   for (const file of others) if (file !== siteManifestFile) compression.add(file, 11);
-  return { pages: pages.length, compressed: await compression.end(), warnings: pages.flatMap(warnOfSize) };
+  return {
+    pages: pages.length,
+    compressed: await compression.end(),
+    warnings: [...warnings, ...pages.flatMap(warnOfSize)],
+  };
 }
 
 const warnOfSize = ({ file, tooManyBytes }: { file: string; tooManyBytes: number }): string[] =>

@@ -1,19 +1,24 @@
 /** content/company.yaml: who the company is, said once. */
 import { getEntry } from 'astro:content';
-import type { Company } from '../../../contract/company.ts';
+import { listFacts, type Company } from '../../../contract/company.ts';
 import { dropExpired, readDay } from '../../../contract/credentials.ts';
+import { fillPartly } from '../../../contract/fill-in.ts';
 
 /** Own address of the page that "/" shows. */
 export const homePath = ({ home }: Pick<Company, 'home'>): string => `/${home}`;
 
 /** The company as pages may show it on the day of the build. */
-export async function loadCompany(): Promise<Company> {
-  const company = await loadWholeCompany();
-  return dropExpired(company, readDay(Date.now(), company.hours.timeZone));
-}
+export const loadCompany = async (): Promise<Company> => showCompany(await readCompany());
+
+export const showCompany = (company: Company): Company =>
+  fillOwn(dropExpired(company, readDay(Date.now(), company.hours.timeZone)));
 
 /** The company with its expired credentials, for those who have to renew them. */
-export async function loadWholeCompany(): Promise<Company> {
+export const loadWholeCompany = async (): Promise<Company> => fillOwn(await readCompany());
+
+const fillOwn = (company: Company): Company => fillPartly(company, listFacts(company));
+
+async function readCompany(): Promise<Company> {
   const entry = await getEntry('company', 'company');
   if (!entry) throw new Error('content/company.yaml is missing');
   return entry.data;

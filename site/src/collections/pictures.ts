@@ -1,9 +1,10 @@
 /** The derivatives that each use of a picture gets. */
 import { readFile } from 'node:fs/promises';
 import { getImage } from 'astro:assets';
-import { getCollection } from 'astro:content';
+import { getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { encodePicture, openPicture } from '../../../contract/pictures/open-picture.ts';
+import { fill } from './fill.ts';
 import { findOrMakeFile } from '../lib/kept-files.ts';
 import type { PictureData, PictureReference, PictureUse } from '../lib/references.ts';
 
@@ -58,10 +59,9 @@ export function loadPicture({ name, use }: PictureReference): Promise<PictureDat
 }
 
 async function makePicture(name: string, use: PictureUse): Promise<PictureData> {
-  const entries = await getCollection('pictures');
-  const entry = entries.find(({ id }) => id === name);
+  const entry = await getEntry('pictures', name);
   if (!entry) throw new Error(`there is no picture "${name}" in pictures/catalogue.yaml`);
-  const { file, alt, focal } = entry.data;
+  const { file, alt, focal } = await fill(entry.data);
   const source = files[`../../../pictures/${file}`];
   if (!source) throw new Error(`pictures/catalogue.yaml names ${file}, but pictures/ has no such file`);
   if (source.format === 'svg') {

@@ -29,6 +29,8 @@ export async function drawSharePicture(
     return encodePicture(
       toJpeg(picture.resize(width, height, { fit: 'cover' }).composite(overlays), 70).toBuffer(),
     );
+  }).catch((error: unknown) => {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   });
 }
 
