@@ -8,7 +8,8 @@ const builds = /setup\.e2e\.ts$/;
 /** They share one editor, which runs as long as its worker. */
 const inEditor = /editor-\w+\.e2e\.ts$/;
 /** They look at what the copies of `copies/` became. */
-const inCopies = /(files-touched|long-company|long-lists|new-section|new-variant|other-origin)\.e2e\.ts$/;
+const inCopies =
+  /(files-touched|long-company|long-lists|new-section|new-variant|other-origin|published-files)\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',

@@ -31,8 +31,16 @@ export function readServerWords(facts = listFacts(readCompany())): ServerWords {
   ) as ServerWords;
 }
 
+function parseFile(file: string, folder: URL): unknown {
+  try {
+    return parse(readFileSync(new URL(file, folder), 'utf8'));
+  } catch (error) {
+    throw new Error(`content/${file}: ${(error as Error).message.trim()}`, { cause: error });
+  }
+}
+
 function read<Schema extends z.ZodType>(file: string, schema: Schema, folder: URL): z.output<Schema> {
-  const { data, error } = schema.safeParse(parse(readFileSync(new URL(file, folder), 'utf8')));
+  const { data, error } = schema.safeParse(parseFile(file, folder));
   if (error) throw new Error(`content/${file}:\n${z.prettifyError(error)}`);
   return data;
 }

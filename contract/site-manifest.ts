@@ -24,3 +24,8 @@ export const siteManifest = z.object({
 });
 
 export type SiteManifest = z.output<typeof siteManifest>;
+
+/** As a page of the site writes it; the build takes out what is only for the one who builds. */
+export interface ManifestDraft extends SiteManifest {
+  warnings: string[];
+}

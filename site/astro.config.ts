@@ -1,9 +1,7 @@
+import { buildMode } from './integrations/build-mode.ts';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
-import { readableName, shortNames } from './integrations/class-names.ts';
+import { contentFiles } from './integrations/content-files.ts';
 import { finish } from './integrations/finish.ts';
 import { readLeadServer } from './integrations/finish/read-lead-server.ts';
 import { freshContent } from './integrations/fresh-content.ts';
@@ -13,10 +11,6 @@ import { words } from './integrations/words-modules.ts';
 
 /** Where forms are sent to when a static host serves the pages (docs/publishing.md); empty: to where the page is. */
 const leadServer = readLeadServer(process.env);
-
-const company = parse(readFileSync(new URL('../content/company.yaml', import.meta.url), 'utf8')) as {
-  url: string;
-};
 
 /**
  * Vite wraps every `import()` in a helper that preloads styles and modules. Here a later script never brings styles
@@ -30,7 +24,6 @@ const plainDynamicImports = {
 };
 
 export default defineConfig({
-  site: company.url,
   outDir: '../dist',
   cacheDir: '../.cache/astro',
   trailingSlash: 'never',
@@ -44,7 +37,16 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [freshContent(), react(), interactDirective(), samples(), words(), finish()],
+  integrations: [
+    buildMode(),
+    contentFiles(),
+    freshContent(),
+    react(),
+    interactDirective(),
+    samples(),
+    words(),
+    finish(),
+  ],
   vite: {
     // Not a constant of a module: a condition on it leaves no trace in a site that needs none.
     define: { 'import.meta.env.PUBLIC_LEAD_SERVER': JSON.stringify(leadServer) },
@@ -57,13 +59,5 @@ export default defineConfig({
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
     },
     plugins: [plainDynamicImports],
-    css: {
-      modules: {
-        generateScopedName:
-          process.env['NODE_ENV'] === 'production'
-            ? shortNames(fileURLToPath(new URL('src', import.meta.url)))
-            : readableName,
-      },
-    },
   },
 });

@@ -1,5 +1,5 @@
 /** Who reaches the editor, and what: its owner on this machine the files of its table, anyone else nothing. */
-import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { site as builtSite } from '../tools/lib/built-site.ts';
@@ -8,6 +8,15 @@ import { bin, root } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
 import { buildTimeoutMs } from './support/copy-project.ts';
 import { about, expect, test } from './support/editor.ts';
+
+/** A process may end while it is looked at. */
+function readLink(file: string): string {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return '';
+  }
+}
 
 test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
 
@@ -26,6 +35,34 @@ test('prints one address, and answers on this machine only', async ({ editor }) 
   });
   expect(code).toBe(1);
   expect(refused).toContain('leave HOST=0.0.0.0 away');
+});
+
+test('a start that fails says why in a sentence and leaves no process behind', async ({ editor }) => {
+  const { address, copy } = editor;
+  const listProcesses = () =>
+    readdirSync('/proc').filter(
+      (id) => /^\d+$/.test(id) && readLink(`/proc/${id}/cwd`).startsWith(copy.folder),
+    );
+  const before = listProcesses();
+  const start = (program: string, port: string) =>
+    run(bin('node'), [program], { cwd: copy.folder, quiet: true, env: { PORT: port } });
+  const { port } = new URL(address);
+  for (const program of ['tools/edit.ts', 'tools/dev.ts']) {
+    const { code, output } = await start(program, port);
+    expect(code, program).toBe(1);
+    expect(output.trim().split('\n').at(-1), program).toMatch(
+      new RegExp(`^Port ${port} is taken: end the program that uses it, or choose another port`),
+    );
+    expect(output, program).not.toMatch(/\n\s+at /);
+  }
+  const company = copy.read('content/company.yaml');
+  copy.write('content/company.yaml', 'name: [a\n');
+  const { code, output } = await start('tools/dev.ts', '0');
+  copy.write('content/company.yaml', company);
+  expect(code).toBe(1);
+  expect(output).toContain('content/company.yaml: ');
+  expect(output).not.toMatch(/\n\s+at /);
+  await expect.poll(listProcesses).toEqual(before);
 });
 
 test('nobody else reaches it: another host, another origin, no token, another file', async ({ editor }) => {

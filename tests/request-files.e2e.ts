@@ -102,6 +102,23 @@ test.describe('with a script', () => {
   });
 });
 
+test('a picture in a format that only the browser reads is sent as the JPEG that the browser makes, however small it was', async ({
+  page,
+}) => {
+  await send(page, 'Ava Avif');
+  await page.getByRole('alertdialog').getByRole('link', { name: offer }).click();
+  const avif = await sharp(await makePhoto(5, 64, 48))
+    .avif({ quality: 20 })
+    .toBuffer();
+  const listSent = await watchSizes(page);
+  await photos(page).setInputFiles([
+    { name: 'small.avif', mimeType: 'image/avif', buffer: avif },
+    jpeg('renamed.jpg', avif),
+  ]);
+  for (const name of ['small.avif', 'renamed.jpg']) await expect(row(page, name)).toContainText('Added');
+  for (const size of await listSent()) expect(size).toBeGreaterThan(avif.length);
+});
+
 test.describe('on a phone whose line breaks off', () => {
   test.use({ ...devices.phone.use, expectedErrors: [/net::ERR_/] });
 

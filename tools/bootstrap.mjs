@@ -1,18 +1,25 @@
 /**
  * First step of every npm script. It must run on the machine's own Node, before anything is installed, and so it is
  * plain JavaScript without imports from packages: it installs what is missing, then hands over to a TypeScript
- * program on the Node version that the project brings along, or with `--run` to another npm script.
+ * program on the Node version that the project brings along, or with `--run` to a script that Wireit runs.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
-const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const isWindows = process.platform === 'win32';
+// Node 20.0 has no import.meta.dirname.
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
-const node = path.join(modules, '.bin', 'node');
+// Not node_modules/.bin/node, which is a shell script on Windows.
+const node = path.join(modules, 'node', 'bin', isWindows ? 'node.exe' : 'node');
 const stampFile = path.join(modules, '.installed-for');
+/** Vite and Astro read these as parts of an address, a pattern or a string, and build nothing or something else. */
+const unreadable = isWindows ? /[%#]/ : /[%#?*"\p{Cc}\uFFFD]/u;
+const parentCheckMs = 250;
 
 /** @param {string} sentence @returns {never} */
 function stop(sentence) {
@@ -44,8 +51,8 @@ function install() {
   if (!isInstalledAlready() || !existsSync(node)) {
     console.error('Installing the packages that package-lock.json names …');
     const npm = process.env.npm_execpath;
-    // Not `npm ci`: it refuses a lock file that does not name the optional packages of every platform, and which
-    // of them a registry offers differs. `install --no-save` takes the locked versions and changes no file.
+    // Not `npm ci`, which also deletes what is installed already. `install --no-save` takes the locked versions and
+    // changes no file.
     // The log level: `npm test --silent` must not silence the reason of a failure.
     const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     const result = npm
@@ -75,12 +82,23 @@ if (!program)
 if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Node ${process.versions.node} is too old: install Node 20 or newer, then try again.`);
 }
+const [sign] = unreadable.exec(root) ?? [];
+if (sign) {
+  stop(
+    `The path of the project, ${root}, has the character ${JSON.stringify(sign)}, which the build cannot read: rename that folder, or move the project to another one, then try again.`,
+  );
+}
 
 install();
 
-const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+const [script = ''] = args;
+// Wireit itself: npm would start it in a shell, which passes no signal on.
 const command =
-  program === '--run' ? [...npm, 'run', '--silent', ...args] : [node, path.join(root, program), ...args];
+  program === '--run'
+    ? [path.join(modules, 'wireit', 'bin', 'wireit.js')]
+    : [path.join(root, program), ...args];
+const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+/** @type {NodeJS.ProcessEnv} */
 const env = {
   // A failed check does not keep the others from running; dist/ is not worth a copy for every version of the sources.
   WIREIT_FAILURES: 'continue',
@@ -88,23 +106,37 @@ const env = {
   // Programs that run again and again are compiled once.
   NODE_COMPILE_CACHE: path.join(root, '.cache', 'node'),
   ...process.env,
-  PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
+  [pathName]: [path.dirname(node), path.join(modules, '.bin'), process.env[pathName]].join(path.delimiter),
   ASTRO_TELEMETRY_DISABLED: '1',
+  // Its question to the registry also writes a file, on which every other development server of the project starts anew.
+  ASTRO_DISABLE_UPDATE_CHECK: 'true',
+  ...(program === '--run' && {
+    npm_lifecycle_event: script,
+    npm_package_json: path.join(root, 'package.json'),
+  }),
 };
+// Each program chooses its own: a developer's shell must change neither a build nor a test.
+delete env.NODE_ENV;
 process.chdir(root);
 
-if (typeof process.execve === 'function' && process.platform !== 'win32' && program !== '--run') {
-  process.execve(node, command, env); // This process becomes the program: signals and exit code need no passing on.
-}
-
-// Node 20 cannot become another program, so stay beside it and pass on what arrives.
-const child = spawn(command[0], command.slice(1), { cwd: root, env, stdio: 'inherit' });
+// Stay beside the program and pass on what arrives.
+const child = spawn(node, command, { cwd: root, env, stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     // A terminal sends Ctrl-C to both of us; passing it on would make two of one.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   });
 }
+if (process.env.npm_lifecycle_event) {
+  // A signal to npm ends the shell between npm and this process, and the shell passes nothing on.
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, parentCheckMs);
+}
+child.on('error', ({ message }) => stop(`${node} does not start: ${message}`));
 child.on('exit', (code, signal) => {
   if (signal) {
     process.removeAllListeners(signal);

@@ -1,11 +1,10 @@
 /**
  * `npm run dev`: Astro with live reload on 127.0.0.1:4321 in this process, and beside it the server, to which Astro
- * passes on the calls that pages make. The command line of Astro is avoided because it may move into the background.
+ * passes on the calls that pages make.
  */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dev } from 'astro';
 import getPort from 'get-port';
 import { companyFacts } from '../contract/company.ts';
 import { readCompany, readServerWords } from '../contract/read-words.ts';
@@ -15,11 +14,9 @@ import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.t
 import { launchPage } from './launch/launch-page.ts';
 import { bin, cache, dist, root, serverProgram } from './lib/paths.ts';
 import { readPort } from './lib/read-port.ts';
+import { startDevelopment } from './lib/start-development.ts';
 
 const host = '127.0.0.1';
-const port = readPort(process.env, 4321);
-const serverPort = await getPort({ host });
-const target = `http://${host}:${serverPort}`;
 
 /** Pages come from Astro here, so a site without any is enough for the server. A built one adds its templates. */
 function prepareSite(): string {
@@ -38,46 +35,59 @@ function prepareSite(): string {
   return site;
 }
 
-const site = prepareSite();
-// A site that was not built has no index to search in: the list of all pages answers instead.
-const passedOn = serverPaths.filter((address) => site === dist || !address.startsWith(searchPath));
-
-const watch = ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output'];
-const server = spawn(bin('node'), [...watch, serverProgram], {
-  cwd: root,
-  env: {
-    DATA_DIR: path.join(root, 'data', 'development'),
-    LOG_LEVEL: 'warn',
-    ...process.env,
-    HOST: host,
-    PORT: String(serverPort),
-    SITE_DIR: site,
-  },
-  stdio: 'inherit',
-});
-
-const astro = await dev({
-  root: path.join(root, 'site'),
-  server: { host, port },
-  integrations: [launchPage(root)],
-  vite: {
-    server: { strictPort: true, proxy: Object.fromEntries(passedOn.map((path) => [path, target])) },
-  },
-});
-
-let isStopping = false;
-async function stop(code: number): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  const hasEnded = server.exitCode !== null || server.signalCode !== null;
-  const ended = hasEnded ? undefined : new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await Promise.all([ended, astro.stop()]);
-  process.exit(code);
+function startServer(port: number, site: string): ChildProcess {
+  const watch = ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output'];
+  return spawn(bin('node'), [...watch, serverProgram], {
+    cwd: root,
+    env: {
+      DATA_DIR: path.join(root, 'data', 'development'),
+      LOG_LEVEL: 'warn',
+      ...process.env,
+      HOST: host,
+      PORT: String(port),
+      SITE_DIR: site,
+    },
+    stdio: 'inherit',
+  });
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-server.on('exit', (code) => {
-  if (!isStopping) console.error('The server ended, so development ends.');
-  void stop(code ?? 1);
-});
+async function main(): Promise<void> {
+  const port = readPort(process.env, 4321);
+  const site = prepareSite();
+  // A site that was not built has no index to search in: the list of all pages answers instead.
+  const passedOn = serverPaths.filter((address) => site === dist || !address.startsWith(searchPath));
+  const serverPort = await getPort({ host });
+  const target = `http://${host}:${serverPort}`;
+  // First, because it may fail: what is started after it need not be ended then.
+  const astro = await startDevelopment(port, host, {
+    integrations: [launchPage(root)],
+    vite: { server: { proxy: Object.fromEntries(passedOn.map((path) => [path, target])) } },
+  });
+  const server = startServer(serverPort, site);
+
+  let isStopping = false;
+  async function stop(code: number): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    const hasEnded = server.exitCode !== null || server.signalCode !== null;
+    const ended = hasEnded ? undefined : new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await Promise.all([ended, astro.stop()]);
+    process.exit(code);
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  // Whatever else ends this process must not leave the server behind.
+  process.on('exit', () => server.kill('SIGTERM'));
+  server.on('exit', (code) => {
+    if (!isStopping) console.error('The server ended, so development ends.');
+    void stop(code ?? 1);
+  });
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

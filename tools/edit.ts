@@ -2,23 +2,19 @@
  * `npm run edit`: the site with a form beside it, on this machine only. PORT chooses another port than 4331. What it
  * saves are files of content/ and pictures/; nothing of it is part of a build.
  */
-import path from 'node:path';
-import { dev } from 'astro';
 import { chooseHost } from './editor/guard.ts';
 import { editor, editorPath } from './editor/integration.ts';
 import { root } from './lib/paths.ts';
 import { readPort } from './lib/read-port.ts';
+import { startDevelopment } from './lib/start-development.ts';
 
 try {
   const port = readPort(process.env, 4331);
   const host = chooseHost(process.env);
-  const server = await dev({
-    root: path.join(root, 'site'),
+  const server = await startDevelopment(port, host, {
     // An empty folder is no fault of a site that has none of that.
     logLevel: 'error',
-    server: { host, port },
     integrations: [editor({ root, port })],
-    vite: { server: { strictPort: true } },
   });
   console.log(`The editor: http://${host}:${port}${editorPath}/`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -8,7 +8,7 @@ import { thisMachine } from './launch/check-settings.ts';
 import { listOpenPoints } from './launch/list-open-points.ts';
 import { root } from './lib/paths.ts';
 import { reportError } from './lib/report-error.ts';
-import { run } from './lib/run.ts';
+import { runScript } from './lib/run.ts';
 import { PublishError } from './publish/publish-error.ts';
 import { goBack, publishSite } from './publish/publish-site.ts';
 import { readTarget, type TargetFile } from './publish/target.ts';
@@ -18,7 +18,7 @@ const say = (sentence: string) => console.log(sentence);
 async function build({ targets }: TargetFile): Promise<void> {
   const [leadServer = ''] = targets.flatMap((target) => (target.kind === 'static' ? target.leadServer : []));
   const env = { LEAD_SERVER: leadServer };
-  if ((await run('npm', ['run', '--silent', 'site'], { env })).code !== 0)
+  if ((await runScript('site', { env })).code !== 0)
     throw new PublishError('The site was not built, so nothing was published: the reason is above.');
 }
 

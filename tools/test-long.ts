@@ -4,7 +4,7 @@
  */
 import { getChromium, getTestBrowser } from './lib/chromium.ts';
 import { bin } from './lib/paths.ts';
-import { run } from './lib/run.ts';
+import { run, runScript } from './lib/run.ts';
 
 const options = process.argv.slice(2);
 const injectFaults = (...args: string[]) =>
@@ -12,7 +12,7 @@ const injectFaults = (...args: string[]) =>
 
 /** They copy the built site. */
 async function runBrowserTests(): Promise<number> {
-  const { code } = await run('npm', ['run', '--silent', 'site']);
+  const { code } = await runScript('site');
   if (code !== 0) return code;
   await getTestBrowser(await getChromium());
   return (await run(bin('playwright'), ['test', '--config', 'playwright.long.config.ts'])).code;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { getChromium, getTestBrowser } from './lib/chromium.ts';
 import { bin, cache, root } from './lib/paths.ts';
-import { run } from './lib/run.ts';
+import { run, runScript } from './lib/run.ts';
 import {
   countLastLine,
   countPlaywright,
@@ -35,8 +35,8 @@ async function step(name: string, work: () => Promise<Result>): Promise<boolean>
   return count.failed === 0;
 }
 
-async function runScript(name: string): Promise<Result> {
-  const { code, output } = await run('npm', ['run', '--silent', name], { quiet: true });
+async function runCheck(name: string): Promise<Result> {
+  const { code, output } = await runScript(name, { quiet: true });
   return { passed: Number(code === 0), failed: Number(code !== 0), output };
 }
 
@@ -93,7 +93,7 @@ const hasBrowser = await step('browser', async () => {
 const isOwn = hasOwnContent();
 
 async function buildSite(): Promise<boolean> {
-  const isBuilt = await step('build', () => runScript('site'));
+  const isBuilt = await step('build', () => runCheck('site'));
   if (!isBuilt) console.error(`\nThe browser tests did not run: ${root}/dist was not built.`);
   return isBuilt;
 }
@@ -105,7 +105,7 @@ if (isOwn) {
   // Unit tests and random faults wait for clocks and disks while check and build keep a core busy. Pages are judged alone:
   // they keep all cores busy themselves.
   const waiting = Promise.all([step('unit tests', runUnitTests), step('fault injection', runFaults)]);
-  await step('check', () => runScript('checks'));
+  await step('check', () => runCheck('checks'));
   const isBuilt = await buildSite();
   await waiting;
   if (isBuilt && hasBrowser) await step('browser tests', () => runBrowserTests());

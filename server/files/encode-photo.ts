@@ -7,10 +7,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { encodePicture, openPicture, PictureError, toJpeg } from '../../contract/pictures/open-picture.ts';
 import { longestPhotoSide } from '../../contract/request-page.ts';
 import { exitCodes } from './exit-codes.ts';
 
-/** The largest pictures of today's phones have 50 million. Other formats, and JPEGs that come in several scans, need more memory for each. */
+/** The largest pictures of today's phones have 50 million. */
 const mostPixels = { jpeg: 52_000_000, other: 26_000_000 };
 const previewSide = 320;
 
@@ -23,17 +24,14 @@ sharp.unblock({
 });
 
 async function encode(file: string): Promise<Buffer> {
-  const options = { limitInputPixels: mostPixels.jpeg, sequentialRead: true, failOn: 'error' } as const;
-  const { format, isProgressive, width, height } = await sharp(file, options).metadata();
-  const isPlain = format === 'jpeg' && !isProgressive;
-  if (!isPlain && width * height > mostPixels.other) throw new Error('pixel limit');
-  return sharp(file, options)
-    .autoOrient()
-    .resize({ width: longestPhotoSide, height: longestPhotoSide, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColorspace('srgb')
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
+  const side = longestPhotoSide;
+  const picture = (await openPicture(file, mostPixels)).resize({
+    width: side,
+    height: side,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  return encodePicture(toJpeg(picture, 82).toBuffer());
 }
 
 try {
@@ -56,5 +54,6 @@ try {
   length.writeUInt32BE(preview.length);
   process.stdout.write(Buffer.concat([length, preview, photo]));
 } catch (error) {
-  process.exitCode = /pixel limit/i.test(String(error)) ? exitCodes.tooManyPixels : exitCodes.damaged;
+  const isTooLarge = error instanceof PictureError && error.fault === 'tooManyPixels';
+  process.exitCode = isTooLarge ? exitCodes.tooManyPixels : exitCodes.damaged;
 }

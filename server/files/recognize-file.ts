@@ -1,5 +1,6 @@
 /** Recognizes a file by its own bytes. Name and type come from the visitor and are not looked at. */
 import { open, type FileHandle } from 'node:fs/promises';
+import { findFormat } from '../../contract/pictures/picture-format.ts';
 
 export type Recognized = 'photo' | 'plan' | 'heic' | 'damaged' | 'unsupported';
 
@@ -12,8 +13,8 @@ export async function recognizeFile(path: string): Promise<Recognized> {
   const file = await open(path);
   try {
     const head = await read(file, 0, searchedBytes + longestVersion);
-    if (isPhoto(head)) return 'photo';
-    if (isHeic(head)) return 'heic';
+    const format = findFormat(head);
+    if (format) return format === 'heic' ? 'heic' : 'photo';
     // Portals and printers put a byte order mark, an empty line or more in front. A PDF is only ever offered for saving.
     const start = head.search(/%PDF-[12]\.\d/);
     if (start < 0 || start >= searchedBytes) return 'unsupported';
@@ -43,9 +44,3 @@ async function findEnd(file: FileHandle): Promise<number> {
   }
   return size;
 }
-
-const isPhoto = (head: string): boolean =>
-  head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF[^]{4}WEBP/.test(head);
-
-/** The format of phones. The decoder of the server has no HEVC, for its patents. */
-const isHeic = (head: string): boolean => /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(head);

@@ -2,11 +2,13 @@
  * An owner's copy of the project: a home page by one content file, a direction, many projects and articles, and a company
  * whose name, phone, e-mail address and menu are as long as they get. It is built for a lead server at another origin.
  */
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../tools/lib/list-files.ts';
 import { multiplyContent } from '../../tools/lib/multiply-content.ts';
 import { buildTimeoutMs, makeShared, type ProjectCopy } from '../support/copy-project.ts';
 import { leadOrigin, longCompany, manyEntries } from '../support/owner-copy.ts';
+import { bringPictures } from '../support/secret-pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 const added = readFileSync(path.join(import.meta.dirname, 'index-16.yaml'), 'utf8');
@@ -63,6 +65,14 @@ test('the site is built with a new home page that fits, a new direction and many
   copy.write('content/navigation.yaml', menus.replace('header:', sixth));
   for (const list of ['projects', 'posts'])
     multiplyContent(path.join(copy.folder, 'content', list), 'copied', manyEntries);
-  const { code, output } = await copy.build({ LEAD_SERVER: leadOrigin });
+  await bringPictures(copy.folder);
+  const { code, output } = await copy.build({ LEAD_SERVER: leadOrigin, NODE_ENV: 'development' });
   expect(code, output).toBe(0);
+  // React for visitors is half as large as React for developers.
+  const largest = Math.max(
+    ...listFiles(path.join(copy.dist, '_a'))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => statSync(path.join(copy.dist, '_a', file)).size),
+  );
+  expect(largest).toBeLessThan(300_000);
 });

@@ -1,7 +1,7 @@
 /** An owner's picture: turned upright, made smaller, freed of its place and camera, named, and listed in the catalogue. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import { encodePicture, openPicture, PictureError, toJpeg } from '../../contract/pictures/open-picture.ts';
 import { Refusal } from './answers.ts';
 import type { Issue } from './check.ts';
 import type { History } from './history.ts';
@@ -54,15 +54,12 @@ function chooseName(title: string, taken: readonly string[]): string {
 }
 
 async function encode(bytes: Buffer) {
-  const image = sharp(bytes).autoOrient();
-  const { data, info } = await image
-    .resize({ width: mostWidth, withoutEnlargement: true })
-    .jpeg({ quality: jpegQuality, mozjpeg: true })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw refuse([
-        fault('file', 'This file is not a picture that can be read: choose a JPEG, PNG or WebP.'),
-      ]);
+  const { data, info } = await openPicture(bytes)
+    .then((picture) => picture.resize({ width: mostWidth, withoutEnlargement: true }))
+    .then((picture) => encodePicture(toJpeg(picture, jpegQuality).toBuffer({ resolveWithObject: true })))
+    .catch((error: unknown) => {
+      if (error instanceof PictureError) throw refuse([fault('file', error.message)]);
+      throw error;
     });
   if (info.width < leastWidth) {
     throw refuse([

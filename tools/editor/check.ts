@@ -1,42 +1,24 @@
-/** What keeps a file from being saved: where, and a sentence that says what to do. */
+/** What a schema says against a file: where, and a sentence that says what to do. */
 import type { z } from 'zod';
-import { isFields } from '../../contract/is-fields.ts';
-import { pickNode, type FormNode } from './form-node.ts';
+import type { Path } from '../../site/src/lib/links.ts';
 import { sayPlainly } from '../lib/plain-words.ts';
-
-export type Path = (string | number)[];
 
 export interface Issue {
   path: Path;
   message: string;
 }
 
-/** Names that exist, by what a reference refers to. */
-export type KnownNames = Readonly<Record<string, readonly string[]>>;
-
-const called: Record<string, string> = {
-  picture: 'picture',
-  clip: 'film',
-  home: 'home page',
-  direction: 'direction',
-  services: 'service',
-  projects: 'project',
-  posts: 'article',
-  team: 'person',
-  partners: 'partner',
-  products: 'product',
-};
-
-export function check(schema: z.ZodType, form: FormNode, value: unknown, known: KnownNames): Issue[] {
+export function check(schema: z.ZodType, value: unknown): Issue[] {
   const { error } = schema.safeParse(value, { error: sayPlainly });
-  const faults = error ? error.issues.flatMap((issue) => explain(issue, value)) : [];
-  // A field that says what is wrong already needs no second sentence.
-  const said = new Set(faults.map(({ path }) => path.join('\n')));
-  return [
-    ...faults,
-    ...findUnknownNames(form, value, known).filter(({ path }) => !said.has(path.join('\n'))),
-  ];
+  return error ? error.issues.flatMap((issue) => explain(issue, value)).map(offerRemoval) : [];
 }
+
+/** What a list does not need to have can go instead of being chosen. */
+const offerRemoval = ({ path, message }: Issue): Issue => {
+  const isInRow = path.slice(-2).some((key) => typeof key === 'number');
+  const choice = /^Choose (?:a picture|one)(?=\.$)/.exec(message)?.[0];
+  return { path, message: choice && isInRow ? `${choice} or remove this row.` : message };
+};
 
 type ZodIssue = z.core.$ZodIssue;
 
@@ -64,22 +46,4 @@ const valueAt = (value: unknown, path: Path): unknown =>
 function asSentence(text: string): string {
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
-}
-
-/** A schema knows how a name is written, not whether there is such a thing. */
-function findUnknownNames(node: FormNode, value: unknown, known: KnownNames, path: Path = []): Issue[] {
-  const own = pickNode(node, value);
-  if (own.type === 'reference') {
-    const names = known[own.to];
-    if (typeof value !== 'string' || value === '' || !names || names.includes(value)) return [];
-    return [
-      { path, message: `There is no ${called[own.to] ?? own.to} called “${value}”: choose another one.` },
-    ];
-  }
-  if (own.type === 'list' && Array.isArray(value))
-    return value.flatMap((item, index) => findUnknownNames(own.item, item, known, [...path, index]));
-  if (own.type !== 'group' || !isFields(value)) return [];
-  return own.fields.flatMap(({ name, node: inner }) =>
-    name in value ? findUnknownNames(inner, value[name], known, [...path, name]) : [],
-  );
 }

@@ -4,10 +4,12 @@ import { parse } from 'yaml';
 import { contentFolders, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { writeWhole } from '../lib/write-whole.ts';
 import { Refusal, notFound } from './answers.ts';
-import { check } from './check.ts';
-import { findType, locate, type FileType } from './content-files.ts';
+import { sayFault, type Fault } from '../../site/src/routes/fault.ts';
+import { check, type Issue } from './check.ts';
+import type { FileType } from '../../site/src/lib/content-singles.ts';
+import { findType, locate } from './content-files.ts';
+import type { ContentValues } from './content-values.ts';
 import { hashOf, type History } from './history.ts';
-import { listKnownNames, pictureName, readCatalogue, type CatalogueEntry } from './known-names.ts';
 import { mergeYaml } from './merge-yaml.ts';
 import type { Models } from './models.ts';
 import { findUses } from './uses.ts';
@@ -23,7 +25,21 @@ export interface Saved extends Opened {
   before?: string;
 }
 
-export function createContentStore(root: string, history: History, readModels: () => Promise<Models>) {
+/** What keeps a change from being written. */
+function refuse(issues: readonly Issue[]): void {
+  if (issues.length === 0) return;
+  const amount = issues.length === 1 ? 'One field needs' : `${issues.length} fields need`;
+  throw new Refusal(422, `Not saved: ${amount} another look.`, issues);
+}
+
+export interface StoreParts {
+  root: string;
+  history: History;
+  values: ContentValues;
+  readModels: () => Promise<Models>;
+}
+
+export function createContentStore({ root, history, values, readModels }: StoreParts) {
   function find(file: string): { type: FileType; target: string } {
     const type = findType(file);
     const target = locate(root, file);
@@ -50,37 +66,31 @@ export function createContentStore(root: string, history: History, readModels: (
 
   function open(file: string): Opened {
     const { text } = readText(file);
-    return { value: parse(text), version: hashOf(text) };
+    return { value: values.read(file), version: hashOf(text) };
   }
 
-  async function judge(type: FileType, value: unknown): Promise<void> {
-    const { schemas, forms } = await readModels();
-    const issues = check(schemas[type], forms[type], value, listKnownNames(root));
-    if (issues.length > 0) {
-      const amount = issues.length === 1 ? 'One field needs' : `${issues.length} fields need`;
-      throw new Refusal(422, `Not saved: ${amount} another look.`, issues);
-    }
+  /** `value`: nothing when the file goes. What is wrong elsewhere already keeps nobody from mending something else. */
+  async function listFaults(file: string, value: unknown): Promise<Fault[]> {
+    const { checkSite } = await readModels();
+    const now = values.readAll().values;
+    const next = new Map(now);
+    if (value === undefined) next.delete(file);
+    else next.set(file, value);
+    const known = new Set(checkSite(now).map(sayFault));
+    return checkSite(next).filter((fault) => fault.file === file || !known.has(sayFault(fault)));
   }
 
-  /** Pages that name a picture cannot be built without it. */
-  async function keepPictures(value: unknown): Promise<void> {
-    const left = new Set((value as CatalogueEntry[]).map(({ file }) => pictureName(file)));
-    const gone = readCatalogue(root)
-      .map(({ file }) => pictureName(file))
-      .filter((name) => !left.has(name));
-    const { forms } = await readModels();
-    for (const name of gone) {
-      const users = findUses(root, forms, `picture:${name}`).map(({ file }) => file);
-      if (users.length === 0) continue;
-      const where = [...new Set(users)].join(', ');
-      throw new Refusal(422, `The picture “${name}” is shown by ${where}: choose another one there first.`);
-    }
+  /** Nothing is written that the schema does not take, or that the site could not be built with. */
+  async function judge(file: string, value: unknown): Promise<void> {
+    const { schemas } = await readModels();
+    const { type } = find(file);
+    refuse(check(schemas[type], value));
+    const faults = await listFaults(file, value);
+    refuse(faults.map((fault) => (fault.file === file ? fault : { path: [], message: sayFault(fault) })));
   }
 
   async function save(file: string, value: unknown, version: string): Promise<Saved> {
-    const { type } = find(file);
-    await judge(type, value);
-    if (type === 'pictures') await keepPictures(value);
+    await judge(file, value);
     const { text, target } = readSeen(file, version);
     const next = mergeYaml(text, value);
     if (next === text) return { value, version };
@@ -90,11 +100,11 @@ export function createContentStore(root: string, history: History, readModels: (
   }
 
   async function create(file: string, value: unknown): Promise<Saved> {
-    const { type, target } = find(file);
+    const { target } = find(file);
     const { folder } = splitContentFile(file) ?? {};
     if (!folder || !contentFolders[folder]?.isOpen) throw notFound();
     if (existsSync(target)) throw new Refusal(409, 'There is one of this name: choose another one.');
-    await judge(type, value);
+    await judge(file, value);
     const text = mergeYaml('', value);
     writeWhole(target, text);
     return { value, version: hashOf(text) };
@@ -103,26 +113,33 @@ export function createContentStore(root: string, history: History, readModels: (
   async function remove(file: string, version: string): Promise<{ before: string }> {
     if (!splitContentFile(file)) throw notFound();
     const { text, target } = readSeen(file, version);
-    const users = findUses(root, (await readModels()).forms, file).filter(({ isLink }) => !isLink);
+    const users = findUses(values.readAll().values, (await readModels()).forms, file).filter(
+      ({ isLink }) => !isLink,
+    );
     if (users.length > 0) {
       const names = users.map((use) => use.file).join(', ');
       throw new Refusal(409, `It is shown by ${names}: take it out there first.`);
     }
+    // Links to it may stay: its page names them before.
+    const [fault] = (await listFaults(file, undefined)).filter(({ isLink }) => !isLink);
+    if (fault) throw new Refusal(409, `Not removed, because the site needs it: ${sayFault(fault)}`);
     const { id } = history.keep(file, text);
     rmSync(target);
     return { before: id };
   }
 
   /** `version`: of the text that it replaces; nothing when the file was removed. */
-  function restore(file: string, id: string, version?: string): Saved {
+  async function restore(file: string, id: string, version?: string): Promise<Saved> {
     const earlier = history.read(file, id);
     if (earlier === undefined) throw notFound();
     const { target } = find(file);
     if (version === undefined && existsSync(target))
       throw new Refusal(409, 'There is one of this name: open it to see its earlier versions.');
+    const value: unknown = parse(earlier);
+    await judge(file, value);
     const before = version === undefined ? undefined : history.keep(file, readSeen(file, version).text).id;
     writeWhole(target, earlier);
-    return { value: parse(earlier), version: hashOf(earlier), ...(before && { before }) };
+    return { value, version: hashOf(earlier), ...(before && { before }) };
   }
 
   return { open, save, create, remove, restore };

@@ -1,7 +1,7 @@
 /** What the editor's page may ask, by method and address below /_edit/api/. */
+import { parse } from 'yaml';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { isFields } from '../../contract/is-fields.ts';
 import { companySchema, listFacts } from '../../contract/company.ts';
@@ -11,8 +11,11 @@ import { projectTagWords } from '../../site/src/lib/project-tags.ts';
 import { thisMachine } from '../launch/check-settings.ts';
 import { groupByKind, listOpenPoints } from '../launch/list-open-points.ts';
 import { Refusal } from './answers.ts';
-import { findType, listContentFiles, singles } from './content-files.ts';
-import type { History } from './history.ts';
+import { singles } from '../../site/src/lib/content-singles.ts';
+import { listUnreadFiles } from '../../site/src/lib/unread-files.ts';
+import { findType } from './content-files.ts';
+import type { ContentValues } from './content-values.ts';
+import { hashOf, type History } from './history.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
 import type { Models } from './models.ts';
 import type { PageGate } from './page-gate.ts';
@@ -36,38 +39,35 @@ export type Show = (added?: string) => Promise<void>;
 interface Parts {
   root: string;
   store: ContentStore;
+  values: ContentValues;
   history: History;
   readModels: () => Promise<Models>;
   show: Show;
   change: PageGate['change'];
 }
 
-const readYaml = (root: string, file: string): unknown => parse(readFileSync(path.join(root, file), 'utf8'));
-
 /** What a file is called in lists, with the facts that it says in braces. */
-function readTitle(root: string, file: string, facts: Record<string, string>): string {
-  const value = readYaml(root, file);
+function getTitle(file: string, value: unknown, facts: Record<string, string>): string {
   const title = isFields(value) ? (value['name'] ?? value['title']) : undefined;
   return typeof title === 'string' ? fillPartly(title, facts) : file;
 }
 
-function describe(root: string, file: string, facts: Record<string, string>): EditableFile[] {
+function describe(file: string, value: unknown, facts: Record<string, string>): EditableFile[] {
   const type = findType(file);
   if (!type) return [];
   const single = singles[file];
   if (single) return [{ file, type, group: 'site', label: single.label }];
   const { folder = '', name = '' } = splitContentFile(file) ?? {};
   const address = findPagePath(file);
-  return [
-    { file, type, group: folder, label: readTitle(root, file, facts), name, ...(address && { address }) },
-  ];
+  const label = getTitle(file, value, facts);
+  return [{ file, type, group: folder, label, name, ...(address && { address }) }];
 }
 
 const withTagLabels = z.object({ projects: z.object({ tags: projectTagWords }) });
 
 /** Empty while the file is faulty, so that the editor opens and says where. */
-function readTagLabels(root: string): Record<string, string> {
-  const { data } = withTagLabels.safeParse(readYaml(root, 'content/words/site.yaml'));
+function getTagLabels(siteWords: unknown): Record<string, string> {
+  const { data } = withTagLabels.safeParse(siteWords);
   return data?.projects.tags ?? {};
 }
 
@@ -75,7 +75,8 @@ function readTagLabels(root: string): Record<string, string> {
 function readSamples(root: string, kinds: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     kinds.map((kind) => {
-      const samples = readYaml(root, `site/src/sections/${kind}/${kind}.samples.yaml`);
+      const file = path.join(root, `site/src/sections/${kind}/${kind}.samples.yaml`);
+      const samples: unknown = parse(readFileSync(file, 'utf8'));
       return [kind, isFields(samples) ? Object.values(samples)[0] : undefined];
     }),
   );
@@ -87,17 +88,20 @@ function listKinds({ forms }: Models): string[] {
   return item?.type === 'variants' ? item.options.map(({ name }) => name) : [];
 }
 
-async function describeSite({ root, readModels }: Parts): Promise<SiteOverview> {
+async function describeSite({ root, readModels, values: all }: Parts): Promise<SiteOverview> {
   const models = await readModels();
-  const company = companySchema.parse(readYaml(root, 'content/company.yaml'));
+  const { values, unread } = all.readAll();
+  const company = companySchema.parse(values.get('content/company.yaml') ?? all.read('content/company.yaml'));
   const facts = listFacts(company);
   return {
+    project: hashOf(root).slice(0, 12),
     forms: models.forms,
-    files: listContentFiles(root).flatMap((file) => describe(root, file, facts)),
+    files: [...values].flatMap(([file, value]) => describe(file, value, facts)),
+    unread: [...unread, ...listUnreadFiles(root)],
     folders: contentFolders,
     pictures: readCatalogue(root).map((entry) => ({ ...entry, name: pictureName(entry.file) })),
     known: listKnownNames(root),
-    tagLabels: readTagLabels(root),
+    tagLabels: getTagLabels(values.get('content/words/site.yaml')),
     facts,
     starts: readStarts(root, models),
     samples: readSamples(root, listKinds(models)),
@@ -113,14 +117,15 @@ const asFields = (body: Buffer): Record<string, unknown> => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function createApi(parts: Parts) {
-  const { root, store, history, readModels, show, change } = parts;
+  const { root, store, values, history, readModels, show, change } = parts;
 
   const reading: Record<string, (query: URLSearchParams) => unknown> = {
     site: () => describeSite(parts),
     file: (query) => store.open(query.get('file') ?? ''),
     history: (query) => history.list(query.get('file') ?? ''),
-    uses: async (query) => findUses(root, (await readModels()).forms, query.get('of') ?? ''),
-    search: (query) => searchContent(root, query.get('words') ?? '', query.has('exact')),
+    uses: async (query) =>
+      findUses(values.readAll().values, (await readModels()).forms, query.get('of') ?? ''),
+    search: (query) => searchContent(values.readAll().values, query.get('words') ?? '', query.has('exact')),
     'open-points': async () => groupByKind(await listOpenPoints(root, thisMachine)),
   };
 
@@ -144,7 +149,11 @@ export function createApi(parts: Parts) {
     },
     restore: async ({ body }) => {
       const { file, id, version } = asFields(body);
-      const restored = store.restore(text(file), text(id), typeof version === 'string' ? version : undefined);
+      const restored = await store.restore(
+        text(file),
+        text(id),
+        typeof version === 'string' ? version : undefined,
+      );
       await show();
       return restored;
     },

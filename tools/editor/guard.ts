@@ -44,7 +44,7 @@ export function createGuard(port: number, token = randomBytes(32).toString('base
       const site = headers['sec-fetch-site'];
       if (site === 'cross-site' || site === 'same-site') return 'Another site may not use the editor.';
       if (!isOpen && !isOwn(headers[tokenHeader]))
-        return 'The editor was started again: load this page once more.';
+        return 'The editor was started again: load this page once more. Your words are kept.';
       if (isOpen && !isReading) return 'This can only be read.';
       return undefined;
     },

@@ -15,7 +15,7 @@ export interface Version {
 
 const idPattern = /^(\d{13})-[0-9a-f]{12}$/;
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
 export function createHistory(root: string, now: () => number = Date.now) {
   const folderOf = (file: string) => path.join(root, '.cache/editor/history', file.replaceAll('/', '~'));

@@ -10,6 +10,7 @@ import { mostBytes } from './add-picture.ts';
 import { Refusal, notFound } from './answers.ts';
 import { bundleClient, readStyles } from './bundle-client.ts';
 import { createContentStore } from './content-store.ts';
+import { createContentValues } from './content-values.ts';
 import { createApi, type Show } from './editor-api.ts';
 import { createGuard } from './guard.ts';
 import { createHistory } from './history.ts';
@@ -102,8 +103,9 @@ export function editor({ root, port }: Options): AstroIntegration {
   const gate = createPageGate();
 
   function createAnswer(readModels: () => Promise<Models>, show: Show) {
-    const store = createContentStore(root, history, readModels);
-    const api = createApi({ root, history, readModels, store, show, change: gate.change });
+    const values = createContentValues(root);
+    const store = createContentStore({ root, history, values, readModels });
+    const api = createApi({ root, history, values, readModels, store, show, change: gate.change });
     const client = bundleClient();
     return async (request: IncomingMessage): Promise<Answer> => {
       const url = new URL(request.url ?? '/', 'http://editor');
@@ -116,7 +118,7 @@ export function editor({ root, port }: Options): AstroIntegration {
       if (first === 'picture') {
         const thumbnail = await findThumbnail(rest.join('/'));
         if (!thumbnail) throw notFound();
-        return { type: thumbnail.type, body: thumbnail.bytes };
+        return { type: 'image/webp', body: thumbnail };
       }
       if (first !== 'api') throw notFound();
       const { method = 'GET' } = request;

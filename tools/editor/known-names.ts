@@ -4,7 +4,9 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { contentFolders } from '../../site/src/lib/content-folders.ts';
 import { listFiles } from '../lib/list-files.ts';
-import type { KnownNames } from './check.ts';
+
+/** Names that exist, by what a reference refers to. */
+export type KnownNames = Readonly<Record<string, readonly string[]>>;
 
 export interface CatalogueEntry {
   file: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { root } from '../lib/paths.ts';
 import { contentFolders } from '../../site/src/lib/content-folders.ts';
-import { singles } from './content-files.ts';
+import { singles } from '../../site/src/lib/content-singles.ts';
 import type { FormNode } from './form-node.ts';
 import { readModels } from './models.ts';
 

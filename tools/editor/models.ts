@@ -21,7 +21,9 @@ import { detailPagesSchema } from '../../site/src/routes/detail-pages.ts';
 import { pageSchema, section } from '../../site/src/sections/page-schema.ts';
 import { schemas } from '../../site/src/sections/schemas.ts';
 import { listFiles } from '../lib/list-files.ts';
-import { wordsTypes, type FileType } from './content-files.ts';
+import type { Fault } from '../../site/src/routes/fault.ts';
+import { createSiteCheck, type Values } from './check-site.ts';
+import { wordsTypes, type FileType } from '../../site/src/lib/content-singles.ts';
 import { createFindHelp, readWrittenObjects } from './field-help.ts';
 import { toFormNode } from './form-model.ts';
 import type { FormNode, VariantsNode } from './form-node.ts';
@@ -52,6 +54,8 @@ const sources: Record<FileType, { schema: z.ZodType; source: string }> = {
 };
 
 export interface Models {
+  /** What the build would say against all content. */
+  checkSite: (values: Values) => Fault[];
   schemas: Record<FileType, z.ZodType>;
   forms: Record<FileType, FormNode>;
 }
@@ -83,7 +87,8 @@ export function readModels(root: string): Models {
   const forms = mapValues(sources, ({ schema, source }) =>
     withKinds(toFormNode(schema, helpOf(source)), kinds),
   );
-  return { schemas: mapValues(sources, ({ schema }) => schema), forms };
+  const ownSchemas = mapValues(sources, ({ schema }) => schema);
+  return { schemas: ownSchemas, forms, checkSite: createSiteCheck(ownSchemas, root) };
 }
 
 function mapValues<Key extends string, Value, Result>(

@@ -1,8 +1,9 @@
 /** What the editor's page learns of the site at its start. Types only: the browser's program reads them, too. */
 import type { ContentFolder } from '../../site/src/lib/content-folders.ts';
-import type { KnownNames } from './check.ts';
-import type { FileType } from './content-files.ts';
+import type { FileType } from '../../site/src/lib/content-singles.ts';
+import type { UnreadFile } from '../../site/src/lib/unread-files.ts';
 import type { FormNode } from './form-node.ts';
+import type { KnownNames } from './known-names.ts';
 
 export interface EditableFile {
   file: string;
@@ -25,8 +26,12 @@ export interface PictureEntry {
 }
 
 export interface SiteOverview {
+  /** Another one for each folder that a site is in. */
+  project: string;
   forms: Record<FileType, FormNode>;
   files: EditableFile[];
+  /** Files that are left out, each with a sentence that says why. */
+  unread: UnreadFile[];
   folders: Readonly<Record<string, ContentFolder>>;
   pictures: PictureEntry[];
   known: KnownNames;

@@ -1,26 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import { encodePicture } from '../../contract/pictures/open-picture.ts';
+import { openAny } from '../../site/src/lib/open-any.ts';
+import { hashOf } from './history.ts';
 import { pictureName, readCatalogue } from './known-names.ts';
 
 const width = 320;
+/** Of a drawing, which may be as high as it likes. */
+const mostHeight = 960;
 
-interface Thumbnail {
-  type: string;
-  bytes: Buffer;
-}
-
-/** Small pictures of the entries of the catalogue; each is made once. */
+/** Small pictures of the entries of the catalogue; each is made once from the same bytes. */
 export function createThumbnails(root: string) {
   const made = new Map<string, Promise<Buffer>>();
-  return async (name: string): Promise<Thumbnail | undefined> => {
+  /** Throws a sentence when the picture cannot be read. */
+  return async (name: string): Promise<Buffer | undefined> => {
     const entry = readCatalogue(root).find(({ file }) => pictureName(file) === name);
-    if (!entry || !/^[a-z0-9-]+\.(jpg|png|svg)$/.test(entry.file)) return undefined;
-    const file = path.join(root, 'pictures', entry.file);
-    if (!existsSync(file)) return undefined;
-    if (file.endsWith('.svg')) return { type: 'image/svg+xml', bytes: readFileSync(file) };
-    const bytes = made.get(file) ?? sharp(file).resize({ width }).webp({ quality: 60 }).toBuffer();
-    made.set(file, bytes);
-    return { type: 'image/webp', bytes: await bytes };
+    const file = path.join(root, 'pictures', path.basename(entry?.file ?? ''));
+    if (!entry || !existsSync(file)) return undefined;
+    const source = readFileSync(file);
+    const key = hashOf(source);
+    const bytes = made.get(key) ?? makeThumbnail(source);
+    made.set(key, bytes);
+    return bytes;
   };
+}
+
+async function makeThumbnail(source: Buffer): Promise<Buffer> {
+  const picture = await openAny(source, { width, height: mostHeight });
+  return encodePicture(picture.resize({ width }).webp({ quality: 60 }).toBuffer());
 }

@@ -1,11 +1,9 @@
 /** Where something is named or linked to, and where words are found: asked before anything is removed. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
 import { isFields } from '../../contract/is-fields.ts';
 import { findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
-import type { Path } from './check.ts';
-import { findType, listContentFiles } from './content-files.ts';
+import type { Path } from '../../site/src/lib/links.ts';
+import type { Values } from './check-site.ts';
+import { findType } from './content-files.ts';
 import { pickNode, type FormNode } from './form-node.ts';
 import type { Models } from './models.ts';
 
@@ -44,10 +42,9 @@ function* walk(node: FormNode | undefined, value: unknown, path: Path = []): Gen
   }
 }
 
-function* walkAll(root: string, forms?: Models['forms']): Generator<Leaf & { file: string }> {
-  for (const file of listContentFiles(root)) {
+function* walkAll(values: Values, forms?: Models['forms']): Generator<Leaf & { file: string }> {
+  for (const [file, value] of values) {
     const type = findType(file);
-    const value: unknown = parse(readFileSync(path.join(root, file), 'utf8'));
     for (const leaf of walk(type && forms?.[type], value)) yield { ...leaf, file };
   }
 }
@@ -55,7 +52,7 @@ function* walkAll(root: string, forms?: Models['forms']): Generator<Leaf & { fil
 const isHome = (folder: string) => folder === 'homes' || folder === 'one-pagers';
 
 /** `target`: a content file, or `picture:NAME`. What it says of itself does not count. */
-export function findUses(root: string, forms: Models['forms'], target: string): Use[] {
+export function findUses(values: Values, forms: Models['forms'], target: string): Use[] {
   const picture = /^picture:(.+)$/.exec(target)?.[1];
   const { folder = '', name = '' } = splitContentFile(target) ?? {};
   const address = findPagePath(target);
@@ -64,7 +61,7 @@ export function findUses(root: string, forms: Models['forms'], target: string): 
     return text === name && (to === folder || (to === 'home' && isHome(folder)));
   };
   const uses: Use[] = [];
-  for (const { file, node, path, text } of walkAll(root, forms)) {
+  for (const { file, node, path, text } of walkAll(values, forms)) {
     if (file === target) continue;
     if (node?.type === 'reference' && isNamed(node.to, text)) uses.push({ file, path, isLink: false });
     else if (address && leadsTo(text, address)) uses.push({ file, path, isLink: true });
@@ -81,13 +78,13 @@ function leadsTo(text: string, address: string): boolean {
 const mostFound = 60;
 
 /** Every text that says all words, in any order; `isExact` asks for the whole text. */
-export function searchContent(root: string, query: string, isExact = false): Found[] {
+export function searchContent(values: Values, query: string, isExact = false): Found[] {
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
   const whole = plain(query);
   const words = whole.split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const found: Found[] = [];
-  for (const { file, path, text } of walkAll(root)) {
+  for (const { file, path, text } of walkAll(values)) {
     const own = plain(text);
     if (isExact ? own === whole : words.every((word) => own.includes(word))) found.push({ file, path, text });
     if (found.length >= mostFound) break;

@@ -3,6 +3,7 @@ import { readDay } from '../../contract/credentials.ts';
 import { checkSettings, type Surroundings } from './check-settings.ts';
 import { findCredentials } from './find-credentials.ts';
 import { findDeadEnds } from './find-dead-ends.ts';
+import { findDeadLinks } from './find-dead-links.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 import { findRenderings } from './find-renderings.ts';
 import { findSamples } from './find-samples.ts';
@@ -21,6 +22,8 @@ export async function listOpenPoints(root: string, surroundings: Surroundings): 
     ...findYoungYears(content),
     ...findRenderings(content),
     ...findDeadEnds(content),
+    ...findDeadLinks(content),
+    ...content.unreadable,
     ...(await checkSettings(company.email, surroundings)),
   ];
   const order = Object.keys(kinds);

@@ -9,6 +9,8 @@ export const kinds = {
   rendering: 'Renderings, and where they are called photographs',
   'call-to-action': 'Pages that do not ask for the job',
   unlinked: 'Pages that nothing leads to',
+  'dead-link': 'Links that lead nowhere',
+  unreadable: 'Files that cannot be read',
   'public-url': 'The address of the site',
   mail: 'Mail',
 } as const;

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { isFields, type Fields } from '../../contract/is-fields.ts';
 import { companySchema, type Company } from '../../contract/company.ts';
 import { listFiles } from '../lib/list-files.ts';
+import type { OpenPoint } from './open-point.ts';
 
 export interface ContentFile {
   /** "content/homes/index-01.yaml" */
@@ -24,22 +25,32 @@ export interface Content {
   company: Company;
   files: ContentFile[];
   pictures: CataloguePicture[];
+  /** Files that are left out. */
+  unreadable: OpenPoint[];
 }
 
 /** `root`: the folder that holds content/ and pictures/. */
 export function readContent(root: string): Content {
+  const unreadable: OpenPoint[] = [];
   const files = listFiles(path.join(root, 'content'))
     .filter((name) => name.endsWith('.yaml'))
-    .map((name): ContentFile => {
-      const text = readFileSync(path.join(root, 'content', name), 'utf8');
-      return { name: `content/${name}`, lines: text.split('\n'), data: parse(text) };
+    .flatMap((file): ContentFile[] => {
+      const name = `content/${file}`;
+      const text = readFileSync(path.join(root, name), 'utf8');
+      try {
+        return [{ name, lines: text.split('\n'), data: parse(text) }];
+      } catch (error) {
+        const what = `${name} cannot be read: ${(error as Error).message.split('\n')[0] ?? ''}`;
+        unreadable.push({ kind: 'unreadable', what, where: name, write: 'Mend it in a text editor.' });
+        return [];
+      }
     });
   const company = companySchema.parse(files.find(({ name }) => name === 'content/company.yaml')?.data);
   const catalogue = path.join(root, 'pictures/catalogue.yaml');
   const pictures = existsSync(catalogue)
     ? ((parse(readFileSync(catalogue, 'utf8')) ?? []) as CataloguePicture[])
     : [];
-  return { company, files, pictures };
+  return { company, files, pictures, unreadable };
 }
 
 /** Sections of a page; none for other files. */

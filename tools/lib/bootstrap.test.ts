@@ -1,26 +1,96 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { root } from './paths.ts';
 
-test('says which library the Node of the project lacks, and asks again at the next start', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'tools'));
-  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+/** A project that has nothing to install. `name`: of its folder. */
+function makeProject(name: string, makeNode: (file: string) => void): string {
+  const parent = mkdtempSync(join(tmpdir(), 'bootstrap-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, name);
+  for (const inner of ['tools', 'node_modules/node/bin']) mkdirSync(join(folder, inner), { recursive: true });
   copyFileSync(join(root, 'tools/bootstrap.mjs'), join(folder, 'tools/bootstrap.mjs'));
   const nothing = JSON.stringify({ packages: {} });
-  for (const name of ['package-lock.json', 'node_modules/.package-lock.json'])
-    writeFileSync(join(folder, name), nothing);
-  const broken = '#!/bin/sh\necho "error while loading shared libraries: libatomic.so.1" >&2\nexit 127\n';
-  writeFileSync(join(folder, 'node_modules/.bin/node'), broken, { mode: 0o755 });
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
+    writeFileSync(join(folder, file), nothing);
+  makeNode(join(folder, 'node_modules/node/bin/node'));
+  return folder;
+}
 
-  const started = spawnSync(process.execPath, [join(folder, 'tools/bootstrap.mjs'), 'any.ts'], {
+const linkNode = (file: string) => symlinkSync(process.execPath, file);
+
+const start = (folder: string, env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [join(folder, 'tools/bootstrap.mjs'), 'program.mjs'], {
     encoding: 'utf8',
+    env: { ...process.env, ...env },
   });
+
+test('says which library the Node of the project lacks, and asks again at the next start', () => {
+  const broken = '#!/bin/sh\necho "error while loading shared libraries: libatomic.so.1" >&2\nexit 127\n';
+  const folder = makeProject('site', (file) => writeFileSync(file, broken, { mode: 0o755 }));
+  const started = start(folder);
   expect(started.status).toBe(1);
   expect(started.stderr).toContain('apt-get install libatomic1');
   expect(existsSync(join(folder, 'node_modules/.installed-for'))).toBe(false);
+});
+
+test.each(['My Site (2026)', "Müller's [x]", 'a {b,c} !d @e+f=g', '日本', '$HOME `id` & ; |'])(
+  'starts in the folder %s',
+  (name) => {
+    const folder = makeProject(name, linkNode);
+    writeFileSync(join(folder, 'program.mjs'), 'console.log(process.cwd())');
+    const { stdout, stderr, status } = start(folder);
+    expect([stderr, status, stdout.trim()]).toEqual(['', 0, folder]);
+  },
+);
+
+test.each(['100% done', 'per%20cent', 'site #2', 'what?', 'a*b', 'a"b', 'a\tb', 'a\nb'])(
+  'refuses the folder %j in one sentence, before anything runs',
+  (name) => {
+    const folder = makeProject(name, linkNode);
+    const { stdout, stderr, status } = start(folder);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/which the build cannot read: rename that folder/);
+    expect(existsSync(join(folder, 'node_modules/.installed-for'))).toBe(false);
+  },
+);
+
+test('leaves NODE_ENV of the shell out', () => {
+  const folder = makeProject('site', linkNode);
+  writeFileSync(join(folder, 'program.mjs'), 'console.log(process.env.NODE_ENV)');
+  expect(start(folder, { NODE_ENV: 'development' }).stdout).toBe('undefined\n');
+});
+
+test('ends its program when the shell of npm is killed, which passes no signal on', async () => {
+  const folder = makeProject('site', linkNode);
+  const log = join(folder, 'log');
+  writeFileSync(
+    join(folder, 'program.mjs'),
+    `import { appendFileSync } from 'node:fs';
+    process.on('SIGTERM', () => { appendFileSync('log', 'ended'); process.exit(); });
+    appendFileSync('log', 'started ');
+    setInterval(() => {}, 1000);`,
+  );
+  // With a command after it, no shell puts itself in the place of the first.
+  const shell = spawn('sh', ['-c', '"$0" tools/bootstrap.mjs program.mjs; true', process.execPath], {
+    cwd: folder,
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  });
+  const read = () => (existsSync(log) ? readFileSync(log, 'utf8') : '');
+  await vi.waitUntil(() => read() === 'started ', 20_000);
+  shell.kill('SIGTERM');
+  await once(shell, 'exit');
+  await vi.waitUntil(() => read() === 'started ended', 20_000);
 });

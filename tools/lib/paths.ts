@@ -3,5 +3,8 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../..');
 export const dist = path.join(root, 'dist');
 export const cache = path.join(root, '.cache');
-export const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
+const modules = path.join(root, 'node_modules');
+/** The Node that the project brings along. */
+const node = path.join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const bin = (name: string) => (name === 'node' ? node : path.join(modules, '.bin', name));
 export const serverProgram = path.join(root, 'server', 'main.ts');

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { root } from './paths.ts';
+import path from 'node:path';
+import { bin, root } from './paths.ts';
 
 export interface RunResult {
   code: number;
@@ -14,7 +15,9 @@ interface RunOptions {
   cwd?: string;
 }
 
-/** Runs a program to its end; a program that cannot be started counts as failed. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Runs a program to its end; a program that cannot be started counts as failed. A signal ends both. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -23,9 +26,28 @@ export function run(command: string, args: readonly string[], options: RunOption
       stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     let output = '';
+    let received: NodeJS.Signals | undefined;
+    const passOn = (signal: NodeJS.Signals) => {
+      received = signal;
+      child.kill(signal);
+    };
+    for (const signal of signals) process.on(signal, passOn);
+    const end = (code: number, more = '') => {
+      for (const signal of signals) process.off(signal, passOn);
+      // Without a listener left, it now ends this process.
+      if (received) process.kill(process.pid, received);
+      resolve({ code, output: output + more });
+    };
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('error', (error) => end(1, `${error.message}\n`));
+    child.on('close', (code) => end(code ?? 1));
   });
 }
+
+/** Runs a script that package.json describes for Wireit. Not by npm, whose shell would pass no signal on. */
+export const runScript = (name: string, { env, ...options }: RunOptions = {}): Promise<RunResult> =>
+  run(bin('node'), [path.join(root, 'node_modules/wireit/bin/wireit.js')], {
+    ...options,
+    env: { ...env, npm_lifecycle_event: name, npm_package_json: path.join(root, 'package.json') },
+  });

@@ -138,6 +138,18 @@ test('a drawing becomes pixels that fit the header on sharp screens', async () =
 });
 
 test.each([
+  ['3,000 units', 'viewBox="0 0 3000 1000" width="3000" height="1000"'],
+  ['inches', 'viewBox="0 0 300 100" width="24in" height="8in"'],
+  ['neither size nor area', ''],
+])('a drawing of %s is taken', async (_, size) => {
+  const text = drawing('<path d="M0 0h300v100H0z" fill="#a00"/>').toString();
+  for (const encoding of ['utf8', 'utf16le'] as const) {
+    const bytes = Buffer.from(`\ufeff${text.replace('viewBox="0 0 300 100"', size)}`, encoding);
+    expect(await readLogo(bytes)).toMatchObject({ width: 480, height: 160 });
+  }
+});
+
+test.each([
   ['<script>alert(1)</script>', 'a program'],
   ['<path onload="x()" d="M0 0"/>', 'a program'],
   ['<foreignObject/>', 'a piece of a web page'],
@@ -152,7 +164,18 @@ test('a file is judged by what it contains, not by its name', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'logo-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'logo.png');
-  writeFileSync(file, 'GIF89a');
-  await expect(readLogo(readFileSync(file))).rejects.toThrow('neither a PNG nor an SVG');
-  await expect(readLogo(Buffer.from([0x89, 0x50, 0x4e, 0x47, 1]))).rejects.toThrow('cannot be read');
+  const jpeg = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a00' } })
+    .jpeg()
+    .toBuffer();
+  const named: [string | Buffer, string][] = [
+    [jpeg, 'is a JPEG, whatever its name says'],
+    ['GIF89a', 'is a GIF'],
+    ['%PDF-1.7', 'is a PDF'],
+    ['Dear sirs', 'neither a PNG nor an SVG'],
+  ];
+  for (const [content, sentence] of named) {
+    writeFileSync(file, content);
+    await expect(readLogo(readFileSync(file))).rejects.toThrow(sentence);
+  }
+  await expect(readLogo(Buffer.from('\x89PNG\r\n\x1a\nrest', 'latin1'))).rejects.toThrow('cannot be read');
 });

@@ -1,13 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { siteManifest, siteManifestFile } from '../../../contract/site-manifest.ts';
+import { siteManifest, siteManifestFile, type ManifestDraft } from '../../../contract/site-manifest.ts';
 
-/** Adds the security policies of the pages to the manifest, which a page of the site wrote without them. */
-export function completeManifest(site: string, contentSecurityPolicies: Record<string, string>): void {
+/**
+ * Adds the security policies of the pages to the manifest, which a page of the site wrote without them, and returns what
+ * that page has to say to the one who builds.
+ */
+export function completeManifest(
+  site: string,
+  contentSecurityPolicies: Record<string, string>,
+): readonly string[] {
   const file = path.join(site, siteManifestFile);
-  const read = siteManifest.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const draft = JSON.parse(readFileSync(file, 'utf8')) as Partial<ManifestDraft>;
+  const read = siteManifest.safeParse(draft);
   if (!read.success)
     throw new Error(`${siteManifestFile} is not as expected:\n${z.prettifyError(read.error)}`);
   writeFileSync(file, `${JSON.stringify({ ...read.data, contentSecurityPolicies }, null, 2)}\n`);
+  return draft.warnings ?? [];
 }

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import limit from 'p-limit';
 import { siteManifestFile } from '../../../contract/site-manifest.ts';
 import { templateFolder } from '../../../contract/page-templates.ts';
+import { cleanPictures } from './clean-pictures.ts';
 import { openCompression } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
 import { finishPage, type FinishedPage } from './finish-page.ts';
@@ -26,15 +27,18 @@ const pagesAtOnce = 4;
 export interface FinishedSite {
   pages: number;
   compressed: number;
-  /** Sentences about what is no fault yet, but costs visitors time. */
+  /** Sentences about what keeps nothing from being built, but costs visitors time or leads them to nothing. */
   warnings: string[];
 }
 
 /**
- * Prunes styles, writes the search index, adds the pages' security policies to the manifest, and compresses. A page that
- * is as it was in the build before is taken from the cache. Throws sentences about what the policies would break.
+ * Takes out what pictures say of place and camera, prunes styles, writes the search index, adds the pages' security
+ * policies to the manifest, and compresses. A page that is as it was in the build before is taken from the cache. Throws
+ * sentences about pictures that must not be published and about what the policies would break.
  */
 export async function finishSite(site: string, cache: string, leadServer = ''): Promise<FinishedSite> {
+  const unclean = await cleanPictures(site, path.join(project, 'pictures'));
+  if (unclean.length > 0) throw new Error(unclean.join('\n'));
   const files = globSync('**/*.html', { cwd: site }).sort();
   const shorten = shortenNames(site);
   const surroundings = hashOf(hashOwnSources(), hashFiles(site, globSync('**/*.js', { cwd: site })));
@@ -65,12 +69,19 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
     site,
     pages.flatMap(({ search }) => search ?? []),
   );
-  completeManifest(site, Object.fromEntries(pages.map(({ file, policy }) => [file, policy])));
+  const warnings = completeManifest(
+    site,
+    Object.fromEntries(pages.map(({ file, policy }) => [file, policy])),
+  );
   kept.dropOthers();
 
   const others = globSync('**/*.{js,css,svg,json,xml,txt,webmanifest}', { cwd: site });
   for (const file of others) if (file !== siteManifestFile) compression.add(file, 11);
-  return { pages: pages.length, compressed: await compression.end(), warnings: pages.flatMap(warnOfSize) };
+  return {
+    pages: pages.length,
+    compressed: await compression.end(),
+    warnings: [...warnings, ...pages.flatMap(warnOfSize)],
+  };
 }
 
 const warnOfSize = ({ file, tooManyBytes }: { file: string; tooManyBytes: number }): string[] =>

@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { postCategories } from '../lib/post-parts.ts';
 import { text } from '../../../contract/text-places.ts';
 import { words } from '../lib/required-words.ts';
+import { fill } from './fill.ts';
 
 export const blogSchema = z.strictObject({
   /** Headings of what is beside articles; `label` names it for screen readers. */
@@ -35,5 +36,5 @@ export type Blog = z.output<typeof blogSchema>;
 export async function loadBlog(): Promise<Blog> {
   const entry = await getEntry('blog', 'blog');
   if (!entry) throw new Error('content/blog.yaml is missing');
-  return entry.data;
+  return fill(entry.data);
 }

@@ -18,7 +18,13 @@ const navigation = {
 };
 let home = '';
 vi.mock('astro:content', () => ({
-  getEntry: async (name: string) => ({ data: name === 'company' ? { ...readCompany(), home } : navigation }),
+  getEntry: async (name: string) => ({
+    data: {
+      company: { ...readCompany(), home },
+      prices: { sample: false, prices: {} },
+      navigation,
+    }[name],
+  }),
 }));
 
 test.each(['index-01', 'index-16', 'onepage-03'])(

@@ -1,6 +1,7 @@
 /** content/navigation.yaml: the menus of every page. Its path "/" means the home page that company.yaml names. */
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
+import { fill } from './fill.ts';
 import { homePath, loadCompany } from './load-company.ts';
 
 const path = z.string().regex(/^\//, 'a path begins with "/"');
@@ -23,12 +24,17 @@ export const navigationSchema = z.strictObject({
 export type Navigation = z.output<typeof navigationSchema>;
 export type MenuItem = Navigation['header'][number];
 
-export async function loadNavigation(): Promise<Navigation> {
-  const [entry, company] = await Promise.all([getEntry('navigation', 'navigation'), loadCompany()]);
+export async function readNavigation(): Promise<Navigation> {
+  const entry = await getEntry('navigation', 'navigation');
   if (!entry) throw new Error('content/navigation.yaml is missing');
+  return entry.data;
+}
+
+export async function loadNavigation(): Promise<Navigation> {
+  const [navigation, company] = await Promise.all([readNavigation().then(fill), loadCompany()]);
   const toHome = <Item extends { path: string }>(item: Item): Item =>
     item.path === '/' ? { ...item, path: homePath(company) } : item;
-  const { header, footerServices, footerBottom, quote, ...others } = entry.data;
+  const { header, footerServices, footerBottom, quote, ...others } = navigation;
   return {
     ...others,
     header: header.map((item) =>

@@ -3,6 +3,9 @@ import { file } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 
+/** A picture's name, then its ending. */
+const pictureFile = /^[a-z0-9-]+\.(?:jpe?g|png|webp|svg)$/;
+
 export const pictureCatalogue = {
   loader: file('../pictures/catalogue.yaml', {
     parser: (text) =>
@@ -14,7 +17,9 @@ export const pictureCatalogue = {
   schema: z.strictObject({
     id: z.string(),
     /** File in pictures/. */
-    file: z.string().regex(/^[a-z0-9-]+\.(jpg|png|svg)$/),
+    file: z
+      .string()
+      .regex(pictureFile, 'write the name of a JPEG, PNG, WebP or SVG in small letters, digits and hyphens'),
     title: z.string().min(1),
     /** What the picture shows: its alternative text. */
     alt: z.string().min(10).max(200),

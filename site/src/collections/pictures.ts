@@ -1,9 +1,10 @@
 /** The derivatives that each use of a picture gets. */
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { getImage } from 'astro:assets';
-import { getCollection } from 'astro:content';
+import { getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import sharp from 'sharp';
+import { encodePicture, openPicture } from '../../../contract/pictures/open-picture.ts';
+import { fill } from './fill.ts';
 import { findOrMakeFile } from '../lib/kept-files.ts';
 import type { PictureData, PictureReference, PictureUse } from '../lib/references.ts';
 
@@ -42,7 +43,7 @@ const webpQuality = { usual: 62, phone: 55 };
 /** Square crop for the hero on phones. */
 const phoneWidths = [480, 720];
 
-const files = import.meta.glob<ImageMetadata>('../../../pictures/*.{jpg,png,svg}', {
+const files = import.meta.glob<ImageMetadata>('../../../pictures/*.{jpg,jpeg,png,webp,svg}', {
   import: 'default',
   eager: true,
 });
@@ -58,10 +59,9 @@ export function loadPicture({ name, use }: PictureReference): Promise<PictureDat
 }
 
 async function makePicture(name: string, use: PictureUse): Promise<PictureData> {
-  const entries = await getCollection('pictures');
-  const entry = entries.find(({ id }) => id === name);
+  const entry = await getEntry('pictures', name);
   if (!entry) throw new Error(`there is no picture "${name}" in pictures/catalogue.yaml`);
-  const { file, alt, focal } = entry.data;
+  const { file, alt, focal } = await fill(entry.data);
   const source = files[`../../../pictures/${file}`];
   if (!source) throw new Error(`pictures/catalogue.yaml names ${file}, but pictures/ has no such file`);
   if (source.format === 'svg') {
@@ -77,13 +77,16 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
       phone: null,
     };
   }
+  // Before anything is made of it: what cannot be decoded is named with its file.
+  const bytes = await readFile(`pictures/${file}`);
+  const tone = await measureTone(file, bytes);
   const possible = uses[use].filter((width) => width <= source.width);
   if (possible.length === 0) possible.push(source.width);
-  const { avif: avifQuality, phone: phoneQuality } = await chooseQualities(file, source);
+  const { avif: avifQuality, phone: phoneQuality } = chooseQualities(bytes.length, source);
   const older = use === 'hero' ? possible : [Math.min(olderWidth, Math.max(...possible))];
   const toAvif = (widths: number[], quality: number) =>
     widths.length > 0 ? getImage({ src: source, widths, format: 'avif', quality }) : null;
-  const [smallAvif, avif, webp, tone, phone] = await Promise.all([
+  const [smallAvif, avif, webp, phone] = await Promise.all([
     toAvif(
       possible.filter((width) => width <= small.upTo),
       use === 'lead' ? avifQuality : Math.max(avifQuality, small.cards),
@@ -93,7 +96,6 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
       avifQuality,
     ),
     getImage({ src: source, widths: older, format: 'webp', quality: webpQuality.usual }),
-    measureTone(file),
     use === 'hero' ? cropForPhone(source, focal[0], phoneQuality) : null,
   ]);
   const width = Math.max(...possible);
@@ -110,8 +112,8 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
   };
 }
 
-async function chooseQualities(file: string, { width, height }: ImageMetadata) {
-  const bits = ((await stat(`pictures/${file}`)).size * 8) / (width * height);
+function chooseQualities(sizeBytes: number, { width, height }: ImageMetadata) {
+  const bits = (sizeBytes * 8) / (width * height);
   return qualities.find(({ bitsFrom }) => bits >= bitsFrom) ?? usualQualities;
 }
 
@@ -143,12 +145,14 @@ async function cropForPhone(
 }
 
 /** In the short form of colors: until a picture has come, nobody sees the difference. */
-async function measureTone(file: string): Promise<string> {
-  const source = await readFile(`pictures/${file}`);
+async function measureTone(file: string, source: Buffer): Promise<string> {
   const tone = await findOrMakeFile('tones', [source], async () => {
-    const pixel = await sharp(source).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+    const picture = (await openPicture(source)).flatten({ background: '#ffffff' });
+    const pixel = await encodePicture(picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer());
     const levels = [...pixel.subarray(0, 3)].map((level) => Math.round(level / 17).toString(16));
     return Buffer.from(`#${levels.join('')}`);
+  }).catch((error: unknown) => {
+    throw new Error(`pictures/${file}: ${(error as Error).message}`, { cause: error });
   });
   return tone.toString();
 }

@@ -1,7 +1,9 @@
 /** content/posts: one file per article; each becomes a page, and /blog lists them all. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { fill } from './fill.ts';
 import { getPagePath } from '../lib/content-folders.ts';
+import { newestFirst } from '../lib/order.ts';
 import { postCategories, postParts } from '../lib/post-parts.ts';
 import { picture, referTo, type TeaserOf } from '../lib/references.ts';
 import { words } from '../lib/required-words.ts';
@@ -52,6 +54,6 @@ export type PostTeaser = TeaserOf<typeof post>;
 
 /** Newest first. */
 export async function listPosts() {
-  const posts = await getCollection('posts');
-  return posts.sort((a, b) => b.data.date.localeCompare(a.data.date));
+  const posts = await fill(await getCollection('posts'));
+  return posts.sort(newestFirst);
 }

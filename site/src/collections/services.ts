@@ -1,7 +1,9 @@
 /** content/services: one file per service; each becomes a page and may be named by sections. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { fill } from './fill.ts';
 import { drawingName } from '../lib/drawing-name.ts';
+import { byOrder } from '../lib/order.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sample } from '../lib/sample.ts';
 import { words } from '../lib/required-words.ts';
@@ -81,8 +83,8 @@ export const service = referTo('services', serviceSchema, ({ title, summary, pic
 }));
 
 export async function listServices() {
-  const services = await getCollection('services');
-  return services.sort((a, b) => a.data.order - b.data.order);
+  const services = await fill(await getCollection('services'));
+  return services.sort(byOrder);
 }
 
 export async function listServiceLinks(): Promise<{ label: string; path: string }[]> {

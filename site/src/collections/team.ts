@@ -1,7 +1,9 @@
 /** content/team: one file per person; each becomes a page and may be named by sections. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { fill } from './fill.ts';
 import { getPagePath } from '../lib/content-folders.ts';
+import { byOrder } from '../lib/order.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sample } from '../lib/sample.ts';
 import { socialLinks } from '../lib/social-links.ts';
@@ -46,6 +48,6 @@ export const member = referTo(
 );
 
 export async function listMembers() {
-  const members = await getCollection('team');
-  return members.sort((a, b) => a.data.order - b.data.order);
+  const members = await fill(await getCollection('team'));
+  return members.sort(byOrder);
 }

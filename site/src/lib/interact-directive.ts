@@ -1,4 +1,5 @@
 /** Registers `client:interact`: an island hydrates when the visitor first touches it, never on load. */
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 export function interactDirective(): AstroIntegration {
@@ -8,7 +9,7 @@ export function interactDirective(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({
           name: 'interact',
-          entrypoint: new URL('./interact.client.ts', import.meta.url).pathname,
+          entrypoint: fileURLToPath(new URL('./interact.client.ts', import.meta.url)),
         });
       },
     },

@@ -92,12 +92,18 @@ test('the first cause of an error is kept', async () => {
   expect((error as Error).cause).toBe(cause);
 });
 
-test.each(['frame-inside.jpg', 'Frame', 'frame inside', '../frame', ''])(
-  'the name "%s" is refused',
-  (name) => {
-    for (const reference of [picture('half'), clip(), tool()]) {
-      const { error } = reference.safeParse(name);
-      expect(error?.issues[0]?.message).toBe('a name is written in small letters, digits and hyphens');
-    }
-  },
-);
+test.each(['frame-inside.jpg', 'Frame', 'frame inside', '../frame'])('the name "%s" is refused', (name) => {
+  for (const reference of [picture('half'), clip(), tool()]) {
+    const { error } = reference.safeParse(name);
+    expect(error?.issues[0]?.message).toBe('a name is written in small letters, digits and hyphens');
+  }
+});
+
+test('a name that is not chosen yet is asked for', () => {
+  const sentences = [picture('half'), clip(), tool()].map((one) => one.safeParse('').error?.issues);
+  expect(sentences.map((issues) => issues?.map(({ message }) => message))).toEqual([
+    ['choose a picture'],
+    ['choose one'],
+    ['choose one'],
+  ]);
+});

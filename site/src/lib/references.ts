@@ -53,11 +53,17 @@ export type Resolved<T> =
         ? { [Key in keyof T]: Resolved<T[Key]> }
         : T;
 
-const name = z.string().regex(/^[a-z0-9-]+$/, 'a name is written in small letters, digits and hyphens');
+/** `missing`: what is said while nothing is chosen. */
+const nameOr = (missing: string) =>
+  z
+    .string()
+    .min(1, { error: missing, abort: true })
+    .regex(/^[a-z0-9-]+$/, 'a name is written in small letters, digits and hyphens');
+const name = nameOr('choose one');
 
 /** Name of an entry of pictures/catalogue.yaml, without the file's ending. */
 export const picture = (use: PictureUse) =>
-  name.transform((value): PictureReference => ({ $ref: 'picture', name: value, use }));
+  nameOr('choose a picture').transform((value): PictureReference => ({ $ref: 'picture', name: value, use }));
 
 /** Name of a file of pictures/clips, without its ending. */
 export const clip = () => name.transform((value): Reference<ClipData> => ({ $ref: 'clip', name: value }));

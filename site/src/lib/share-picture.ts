@@ -1,10 +1,11 @@
 /** The picture that is shown when somebody passes a page on: cropped, with the company's mark on a bar in the accent. */
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import type { CompanyLogo } from '../../../contract/company.ts';
+import { encodePicture, toJpeg } from '../../../contract/pictures/open-picture.ts';
 import { findOrMakeFile } from './kept-files.ts';
 import { logoFile } from './logo-file.ts';
 import { chooseMark, drawLogoMark, type LogoColors } from './logo-mark.ts';
+import { openAny } from './open-any.ts';
 
 /** Pixels that all services take. */
 const [width, height] = [1200, 630];
@@ -12,6 +13,10 @@ const [width, height] = [1200, 630];
 /** Address of the picture for a page of a direction; pages/share makes it. */
 export const getSharePath = (picture: string, direction: string) => `/share/${picture}.${direction}.jpg`;
 
+/** Another one when what is made of the same picture changes. */
+const recipe = 'upright';
+
+/** `file`: from the project's folder. */
 export async function drawSharePicture(
   file: string,
   colors: LogoColors,
@@ -19,13 +24,14 @@ export async function drawSharePicture(
 ): Promise<Buffer> {
   const source = await readFile(file);
   const overlays = logo && 'file' in logo ? await placeLogo(colors) : [drawMark(colors, logo)];
-  return findOrMakeFile('share', [source, ...overlays.map(({ input }) => input)], () =>
-    sharp(source)
-      .resize(width, height, { fit: 'cover' })
-      .composite(overlays)
-      .jpeg({ quality: 70, mozjpeg: true })
-      .toBuffer(),
-  );
+  return findOrMakeFile('share', [recipe, source, ...overlays.map(({ input }) => input)], async () => {
+    const picture = await openAny(source, { width: width * 2, height: height * 2 });
+    return encodePicture(
+      toJpeg(picture.resize(width, height, { fit: 'cover' }).composite(overlays), 70).toBuffer(),
+    );
+  }).catch((error: unknown) => {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  });
 }
 
 const bar = 24;
@@ -52,7 +58,8 @@ const drawMark = (colors: LogoColors, logo: CompanyLogo | undefined) =>
 /** The logo on a white plate, which it needs on a dark picture. */
 async function placeLogo(colors: LogoColors) {
   const padding = 20;
-  const { data, info } = await sharp(logoFile)
+  const logo = await openAny(await readFile(logoFile), { width: widestLogo, height: markHeight });
+  const { data, info } = await logo
     .resize(widestLogo, markHeight - 2 * padding, { fit: 'inside' })
     .extend({ top: padding, bottom: padding, left: padding, right: padding, background: '#fff' })
     .flatten({ background: '#fff' })

@@ -2,12 +2,13 @@
 import { getCollection } from 'astro:content';
 import * as words from 'words:server';
 import { companyFacts } from '../../../contract/company.ts';
-import type { SiteManifest } from '../../../contract/site-manifest.ts';
+import type { ManifestDraft, SiteManifest } from '../../../contract/site-manifest.ts';
 import { loadWholeCompany } from '../collections/load-company.ts';
 import { loadDirection } from '../collections/directions.ts';
 import { loadRedirects } from '../collections/redirects.ts';
+import { toPagePath } from '../lib/links.ts';
 import { hasSample } from '../lib/sample.ts';
-import { loadGoneCheck } from '../routes/list-routes.ts';
+import { listDeadLinks, loadGoneCheck } from '../routes/list-routes.ts';
 
 export async function GET(): Promise<Response> {
   const [company, redirects, isGone] = await Promise.all([
@@ -21,10 +22,13 @@ export async function GET(): Promise<Response> {
   const manifest: SiteManifest = {
     company: companyFacts.parse(company),
     accent: { plane: accentFill, words: onAccent },
-    redirects: Object.fromEntries(Object.entries(redirects).filter(([, target]) => !isGone(target))),
+    redirects: Object.fromEntries(
+      Object.entries(redirects).filter(([, target]) => !isGone(toPagePath(target))),
+    ),
     contentSecurityPolicies: {},
     words,
     hasSamples: hasSample([company, ...entries.flat()]),
   };
-  return Response.json(manifest);
+  const draft: ManifestDraft = { ...manifest, warnings: import.meta.env.PROD ? await listDeadLinks() : [] };
+  return Response.json(draft);
 }

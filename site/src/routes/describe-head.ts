@@ -10,7 +10,7 @@ import { describePage } from './describe-page.ts';
 export async function describeHead(page: Page, path: string, company: Company, direction: string) {
   const { description, sharePicture, sections } = page;
   const pictures = await getCollection('pictures');
-  if (!pictures.some(({ data }) => data.file === `${sharePicture}.jpg`)) {
+  if (!pictures.some(({ id }) => id === sharePicture)) {
     throw new Error(`${path}: there is no picture "${sharePicture}" to share`);
   }
   // An address that search engines leave out names no other in its place.

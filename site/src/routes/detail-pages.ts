@@ -3,6 +3,7 @@ import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { text } from '../../../contract/text-places.ts';
 import { factFields } from '../collections/fact-sheets.ts';
+import { fill } from '../collections/fill.ts';
 import { sample } from '../lib/sample.ts';
 import { words } from '../lib/required-words.ts';
 import { action, sectionBase } from '../sections/common.ts';
@@ -146,5 +147,5 @@ export type DetailPages = z.output<typeof detailPagesSchema>;
 export async function loadDetailPages(): Promise<DetailPages> {
   const entry = await getEntry('detailPages', 'detail-pages');
   if (!entry) throw new Error('content/detail-pages.yaml is missing');
-  return entry.data;
+  return fill(entry.data);
 }

@@ -1,7 +1,8 @@
 /** The list of all pages, for people and the search page. */
 import { loadCompany } from '../collections/load-company.ts';
 import { longestList } from '../lib/cut-list.ts';
-import { listIndexable, type Route } from './list-routes.ts';
+import type { Route } from './compose-routes.ts';
+import { listIndexable } from './list-routes.ts';
 
 /** Their pages are in lists of their own. */
 const listedFolders = ['content/projects/', 'content/posts/'];

@@ -1,15 +1,19 @@
 /** Replaces the references of content by what they name. */
 import { getEntry } from 'astro:content';
 import { loadClip } from '../collections/clips.ts';
+import { fill } from '../collections/fill.ts';
 import { loadPicture } from '../collections/pictures.ts';
 import { createLoad } from '../collections/referable.ts';
 import { resolveReferences, type Resolved } from '../lib/references.ts';
-import type { Route } from './list-routes.ts';
+import type { Route } from './compose-routes.ts';
 
 const load = createLoad({
   loadPicture,
   loadClip,
-  readEntry: async ({ folder }, name) => (await getEntry(folder, name))?.data,
+  readEntry: async ({ folder }, name) => {
+    const entry = await getEntry(folder, name);
+    return entry && fill(entry.data);
+  },
 });
 
 /** `where`: the file that says so, for error messages. */

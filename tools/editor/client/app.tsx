@@ -35,7 +35,7 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
 
   return (
     <EditingContext value={editing}>
-      <div className="editor" data-view={editor.view} onKeyDown={handleKey}>
+      <div className="editor" data-view={editor.view}>
         <TopBar
           file={file}
           said={state.said}
@@ -59,6 +59,7 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
         <PreviewFrame
           frame={editor.frame}
           address={editor.address}
+          visit={editor.visit}
           isBrowsing={editor.isBrowsing}
           onBrowsing={editor.setBrowsing}
           echo={editor.echo}

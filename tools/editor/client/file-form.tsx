@@ -1,5 +1,5 @@
 /** The form of a whole file. */
-import type { Path } from '../check.ts';
+import type { Path } from '../../../site/src/lib/links.ts';
 import { pickNode, type FormNode } from '../form-node.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { valueAt } from './edit-value.ts';
@@ -8,6 +8,7 @@ import { Fields } from './field.tsx';
 import { ListField } from './list-field.tsx';
 import { addressesId } from './simple-control.tsx';
 import { TableField } from './table-field.tsx';
+import { formId } from './use-way.ts';
 
 interface Props {
   /** Somebody else has changed the file. */
@@ -18,7 +19,7 @@ interface Props {
 export function FileForm({ isBehind, onTakeOver }: Props) {
   const { site, file, faults } = useEditing();
   return (
-    <main className="form" aria-labelledby="file-title">
+    <main className="form" id={formId} aria-labelledby="file-title">
       {isBehind && (
         <p className="notice">
           Somebody else has changed this file.{' '}

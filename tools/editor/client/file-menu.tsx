@@ -28,6 +28,15 @@ export function FileMenu({ site, current, onOpen, onNew }: Props) {
   const currentGroup = site.files.find(({ file }) => file === current)?.group;
   return (
     <nav aria-label="What can be edited" className="files">
+      {site.unread.length > 0 && (
+        <section className="notice" aria-label="Files that are not read">
+          <ul>
+            {site.unread.map(({ file, message }) => (
+              <li key={file}>{message}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <h2>The whole site</h2>
       {list(groupOf('site'))}
       {Object.entries(site.folders).map(([folder, { label, one, isOpen }]) => (

@@ -1,11 +1,13 @@
 /** The real page, in a frame. A click on it leads to a field; "Browse" lets links and buttons do what they do. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Path } from '../check.ts';
+import type { Path } from '../../../site/src/lib/links.ts';
 import { findClickedField, type Echo, type PageContext } from './preview.ts';
 
 interface Props {
   frame: RefObject<HTMLIFrameElement | null>;
   address: string;
+  /** Another number when the page is asked for again. */
+  visit: number;
   isBrowsing: boolean;
   onBrowsing: (isBrowsing: boolean) => void;
   echo: Echo;
@@ -20,8 +22,11 @@ interface Props {
 const checkEveryMs = 100;
 
 export function PreviewFrame(props: Props) {
-  const { frame, address, echo } = props;
+  const { frame, address, visit, echo } = props;
   const [isReady, setReady] = useState(false);
+  const [firstAddress] = useState(address);
+  /** The document that was there when another page was asked for. */
+  const left = useRef<{ page: Document; address: string }>(undefined);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -49,12 +54,33 @@ export function PreviewFrame(props: Props) {
     latest.current.onMoved(page.location.pathname);
   };
 
+  const go = (page: Document, to: string) => {
+    left.current = { page, address: to };
+    page.location.replace(to);
+  };
+
+  const seenVisit = useRef(visit);
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    const isAgain = seenVisit.current !== visit;
+    seenVisit.current = visit;
+    // What comes first is on its way already, and where the owner went by a link is where the form follows.
+    if (!page || page.URL === 'about:blank' || (!isAgain && page.location.pathname === address)) return;
+    go(page, address);
+  }, [address, visit]);
+
   // Words can be clicked long before the last picture has come, and only then would the frame say that it is loaded.
   useEffect(() => {
     let known: Document | undefined;
     const timer = setInterval(() => {
       const page = frame.current?.contentDocument;
       if (!page || page.readyState === 'loading' || page.URL === 'about:blank') return setReady(false);
+      if (left.current?.page === page) return setReady(false);
+      // A change of content makes the development server reload the page that was left, in place of the one that was
+      // asked for.
+      if (left.current && page.location.pathname !== left.current.address)
+        return go(page, left.current.address);
+      left.current = undefined;
       if (page !== known) listen(page);
       known = page;
       setReady(true);
@@ -75,7 +101,7 @@ export function PreviewFrame(props: Props) {
           Browse: links work
         </label>
       </div>
-      <iframe ref={frame} id="page" title="The page" src={address} aria-busy={!isReady} />
+      <iframe ref={frame} id="page" title="The page" src={firstAddress} aria-busy={!isReady} />
     </section>
   );
 }

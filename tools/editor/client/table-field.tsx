@@ -1,7 +1,7 @@
 /** Rows of a name and what belongs to it, such as old address → today's address. */
 import { useState } from 'react';
 import { isFields } from '../../../contract/is-fields.ts';
-import type { Path } from '../check.ts';
+import type { Path } from '../../../site/src/lib/links.ts';
 import { makeBlank, type FormNode } from '../form-node.ts';
 import { renameKey, valueAt } from './edit-value.ts';
 import { fieldId, useEditing } from './editing.ts';
@@ -56,6 +56,8 @@ export function TableField({ node, path }: { node: FormNode & { type: 'table' };
           placeholder="New row"
           value={name}
           onChange={({ target }) => setName(target.value)}
+          // A name that was typed is not forgotten when another field or Ctrl+S comes next.
+          onBlur={add}
         />
         <button type="button" aria-disabled={!isNew || undefined} onClick={add}>
           + Add

@@ -1,8 +1,12 @@
 /** Adds a picture of the owner's own to the catalogue. */
 import { useEffect, useState, type SyntheticEvent } from 'react';
+import { isAccepted, makeJpeg } from '../../../site/src/lib/browser-jpeg.ts';
 import { CallError, upload } from './api.ts';
 
 type Faults = Record<string, string>;
+
+/** More than any page shows; a picture that stands upright is still wide enough. */
+const longestSide = 6_000;
 
 export function UploadForm({ onAdded, isOpen }: { onAdded: (name: string) => void; isOpen: boolean }) {
   const [file, setFile] = useState<File>();
@@ -23,7 +27,8 @@ export function UploadForm({ onAdded, isOpen }: { onAdded: (name: string) => voi
     setBusy(true);
     try {
       const text = (name: string) => data.get(name) as string;
-      const { name } = await upload<{ name: string }>({ title: text('title'), alt: text('alt') }, file);
+      const sent = (await isAccepted(file)) ? file : ((await makeJpeg(file, longestSide)) ?? file);
+      const { name } = await upload<{ name: string }>({ title: text('title'), alt: text('alt') }, sent);
       onAdded(name);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -52,7 +57,7 @@ export function UploadForm({ onAdded, isOpen }: { onAdded: (name: string) => voi
           <input
             id="upload-file"
             type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
             aria-describedby="upload-file-note"
             onChange={({ target }) => setFile(target.files?.[0])}
           />

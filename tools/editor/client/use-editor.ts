@@ -1,8 +1,9 @@
 /** What the editor knows and does: the open file, its page, and the windows over both. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Path } from '../check.ts';
+import type { Path } from '../../../site/src/lib/links.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { ask } from './api.ts';
+import { createDrafts } from './drafts.ts';
 import type { OpenDialog } from './editor-dialogs.tsx';
 import { createEcho, type PageContext } from './preview.ts';
 import type { View } from './top-bar.tsx';
@@ -24,7 +25,11 @@ export function useEditor(start: SiteOverview, first: string) {
   const [view, setView] = useState<View>('form');
   const [dialog, setDialog] = useState<OpenDialog>();
   const [isBrowsing, setBrowsing] = useState(false);
-  const { state, isDirty, open, change, save, takeOver, restore, say, undo, redo } = useFile();
+  const drafts = useMemo(() => createDrafts(start.project, localStorage), [start.project]);
+  const { state, isDirty, isAtRisk, open, change, save, takeOver, restore, say, undo, redo } =
+    useFile(drafts);
+  /** Counts how often a page was asked for. */
+  const [visit, setVisit] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const echo = useMemo(createEcho, []);
   const file = site.files.find((one) => one.file === state?.file);
@@ -43,13 +48,15 @@ export function useEditor(start: SiteOverview, first: string) {
   );
 
   const openFile = useCallback(
-    async (name: string, path: Path = []) => {
+    async (name: string, path: Path = [], isShown = false) => {
       if (name !== state?.file) {
         if (isDirty) return say('Save or undo first: this file has changes.');
         closeAll();
         await open(name);
         history.replaceState(null, '', `#${name}`);
       }
+      // The page anew and from its top, also when its file is open already.
+      if (path.length === 0 && !isShown) setVisit((old) => old + 1);
       setDialog(undefined);
       reveal(path);
     },
@@ -92,7 +99,7 @@ export function useEditor(start: SiteOverview, first: string) {
   }, [save, reveal, refresh, followSave]);
 
   const saveNow = useCallback(() => void saveFile(), [saveFile]);
-  const handleKey = useShortcuts({ save: saveNow, undo, redo }, isDirty, dialog !== undefined);
+  const handleKey = useShortcuts({ save: saveNow, undo, redo }, isAtRisk, dialog !== undefined);
 
   /** Opens the file that says a text of the page which is not in the open one. */
   async function openText(text: string): Promise<void> {
@@ -104,7 +111,7 @@ export function useEditor(start: SiteOverview, first: string) {
   /** Opens the file of the page that the owner has gone to. */
   function follow(address: string): void {
     const other = site.files.find((one) => one.address === address);
-    if (isBrowsing && other && other.file !== state?.file && !isDirty) void openFile(other.file);
+    if (isBrowsing && other && other.file !== state?.file && !isDirty) void openFile(other.file, [], true);
   }
 
   return {
@@ -116,6 +123,7 @@ export function useEditor(start: SiteOverview, first: string) {
     setDialog,
     file,
     address: addressOf(file),
+    visit,
     state,
     value,
     isDirty,

@@ -1,7 +1,9 @@
 /** The open file: its value with undo, what is wrong with it, and saving. */
 import { useCallback, useRef, useState } from 'react';
-import type { Issue, Path } from '../check.ts';
+import type { Path } from '../../../site/src/lib/links.ts';
+import type { Issue } from '../check.ts';
 import { ask, CallError, send } from './api.ts';
+import type { Draft, Drafts } from './drafts.ts';
 import { keyOf, setAt } from './edit-value.ts';
 import { addStep, redo, startStack, undo, type UndoStack } from './undo-stack.ts';
 
@@ -44,14 +46,36 @@ function listFaults(issues: readonly Issue[]): Map<string, string> {
   return faults;
 }
 
-export function useFile() {
+const isSaved = ({ stack, saved }: State): boolean => stack.value === saved;
+
+/** The file with the words that were not saved, for this text of it or for an earlier one. */
+function takeDraft(file: string, saved: Saved, draft: Draft | undefined): State {
+  const state = startState(file, saved);
+  if (!draft || JSON.stringify(draft.value) === JSON.stringify(saved.value)) return state;
+  const isBehind = draft.version !== saved.version;
+  const said = isBehind
+    ? 'Your unsaved words are back. The file was changed since.'
+    : 'Your unsaved words are back: save them, or undo.';
+  return { ...state, version: draft.version, stack: addStep(state.stack, draft.value), said, isBehind };
+}
+
+export function useFile(drafts: Drafts) {
   const [state, setState] = useState<State>();
   // What a save must send is what is there when it begins, not what was there when its button was drawn.
   const latest = useRef<State>(undefined);
-  const put = useCallback((next: State) => {
-    latest.current = next;
-    setState(next);
-  }, []);
+  const isKept = useRef(true);
+  const put = useCallback(
+    (next: State) => {
+      const before = latest.current;
+      latest.current = next;
+      const { file, stack, version } = next;
+      // Only its own: the draft of another tab is none of its business.
+      if (isSaved(next) && before?.file === file && !isSaved(before)) drafts.drop(file);
+      isKept.current = isSaved(next) || drafts.keep(file, { value: stack.value, version });
+      setState(next);
+    },
+    [drafts],
+  );
   const update = useCallback(
     (change: (old: State) => Partial<State>) => {
       if (latest.current) put({ ...latest.current, ...change(latest.current) });
@@ -60,8 +84,12 @@ export function useFile() {
   );
 
   const open = useCallback(
-    async (file: string, said = '') => put(startState(file, await ask<Saved>('file', { file }), said)),
-    [put],
+    async (file: string, said = '') => {
+      const opened = takeDraft(file, await ask<Saved>('file', { file }), drafts.find(file));
+      if (isSaved(opened)) drafts.drop(file);
+      put(said ? { ...opened, said } : opened);
+    },
+    [put, drafts],
   );
 
   const change = useCallback(
@@ -86,7 +114,7 @@ export function useFile() {
   /** The path of the first field that keeps it from being saved; nothing when it is saved. */
   const save = useCallback(async (): Promise<Path | undefined> => {
     const now = latest.current;
-    if (!now || now.stack.value === now.saved) return undefined;
+    if (!now || isSaved(now)) return undefined;
     const { file, version } = now;
     const { value } = now.stack;
     update(() => ({ said: 'Saving …' }));
@@ -126,7 +154,9 @@ export function useFile() {
 
   return {
     state,
-    isDirty: state !== undefined && state.stack.value !== state.saved,
+    /** Whether what is not saved would be lost with this page. */
+    isAtRisk: () => !isKept.current,
+    isDirty: state !== undefined && !isSaved(state),
     open,
     change,
     save,

@@ -1,4 +1,4 @@
-/** Ctrl+S, Ctrl+Z and Ctrl+Y, with Command on a Mac; and a question before unsaved changes are left. */
+/** Ctrl+S, Ctrl+Z and Ctrl+Y, with Command on a Mac, wherever the focus is; and a question before words would be lost. */
 import { useCallback, useEffect } from 'react';
 
 interface Acts {
@@ -7,17 +7,34 @@ interface Acts {
   redo: () => void;
 }
 
-export function useShortcuts({ save, undo, redo }: Acts, isDirty: boolean, isOff: boolean) {
+/** Some fields take effect when they are left. */
+function finishTyping(): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement) || field.localName === 'iframe') return;
+  field.blur();
+  field.focus();
+}
+
+/** `isAtRisk`: whether leaving the page would lose something. `isOff`: while a window is open. */
+export function useShortcuts({ save, undo, redo }: Acts, isAtRisk: () => boolean, isOff: boolean) {
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => isDirty && event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => isAtRisk() && event.preventDefault();
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  }, [isAtRisk]);
 
-  return useCallback(
-    (event: KeyboardEvent | React.KeyboardEvent) => {
+  const handleKey = useCallback(
+    (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || isOff) return;
-      const acts: Partial<Record<string, () => void>> = { s: save, z: event.shiftKey ? redo : undo, y: redo };
+      const finishAndSave = () => {
+        finishTyping();
+        save();
+      };
+      const acts: Partial<Record<string, () => void>> = {
+        s: finishAndSave,
+        z: event.shiftKey ? redo : undo,
+        y: redo,
+      };
       const act = acts[event.key.toLowerCase()];
       if (!act) return;
       event.preventDefault();
@@ -25,4 +42,10 @@ export function useShortcuts({ save, undo, redo }: Acts, isDirty: boolean, isOff
     },
     [isOff, save, undo, redo],
   );
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [handleKey]);
+
+  return handleKey;
 }

@@ -1,8 +1,11 @@
 /** Which parts of the form are open, and the way to a field. */
 import { useCallback, useEffect, useState } from 'react';
-import type { Path } from '../check.ts';
+import type { Path } from '../../../site/src/lib/links.ts';
 import { keyOf } from './edit-value.ts';
 import { fieldId } from './editing.ts';
+
+/** What scrolls while a form is longer than the window. */
+export const formId = 'form';
 
 /** `value`: of the open file; a field that is wanted may come with its next one. */
 export function useWay(value: unknown) {
@@ -29,7 +32,8 @@ export function useWay(value: unknown) {
       const element = document.getElementById(path.length > 0 ? fieldId(path) : 'file-title');
       if (!element && path.length > 0) continue;
       element?.focus();
-      element?.scrollIntoView({ block: 'center' });
+      if (path.length === 0) document.getElementById(formId)?.scrollTo(0, 0);
+      else element?.scrollIntoView({ block: 'center' });
       break;
     }
     setTarget(undefined);

@@ -1,7 +1,7 @@
 /** The company's own logo, and a square of it for the browser's tab; no files while the mark is drawn. */
 import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
-import sharp from 'sharp';
+import { encodePicture, openPicture } from '../../../../contract/pictures/open-picture.ts';
 import { loadCompany } from '../../collections/load-company.ts';
 import { logoFile } from '../../lib/logo-file.ts';
 
@@ -17,10 +17,9 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ isIcon: boolean }> = async ({ props }) => {
-  const bytes = await readFile(logoFile);
+  const logo = await openPicture(await readFile(logoFile));
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
-  const made = props.isIcon
-    ? await sharp(bytes).resize(iconSize, iconSize, { fit: 'contain', background }).png().toBuffer()
-    : bytes;
-  return new Response(new Uint8Array(made), { headers: { 'content-type': 'image/png' } });
+  const shown = props.isIcon ? logo.resize(iconSize, iconSize, { fit: 'contain', background }) : logo;
+  const bytes = await encodePicture(shown.png({ palette: true }).toBuffer());
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/png' } });
 };

@@ -1,5 +1,6 @@
 /** Pictures for sharing: one for each picture and direction that some page has. */
 import type { APIRoute } from 'astro';
+import { getEntry } from 'astro:content';
 import { loadCompany } from '../../collections/load-company.ts';
 import { loadDirection } from '../../collections/directions.ts';
 import { drawSharePicture, getSharePath } from '../../lib/share-picture.ts';
@@ -22,7 +23,12 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ picture: string; direction: string }> = async ({ props }) => {
-  const [{ colors }, { logo }] = await Promise.all([loadDirection(props.direction), loadCompany()]);
-  const bytes = await drawSharePicture(`pictures/${props.picture}.jpg`, colors, logo);
+  const [{ colors }, { logo }, entry] = await Promise.all([
+    loadDirection(props.direction),
+    loadCompany(),
+    getEntry('pictures', props.picture),
+  ]);
+  if (!entry) throw new Error(`there is no picture "${props.picture}" in pictures/catalogue.yaml`);
+  const bytes = await drawSharePicture(`pictures/${entry.data.file}`, colors, logo);
   return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/jpeg' } });
 };

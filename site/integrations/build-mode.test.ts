@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const env = { ...process.env };
+const { leaveShell } = await import('./build-mode.ts');
+// What the import does is for Astro, not for the tests beside this one.
+Object.assign(process.env, env);
+
+test.each([
+  [['node', 'astro', 'build', '--root', 'site'], 'production'],
+  [['node', 'tools/edit.ts'], 'development'],
+] as const)('%j runs as %s, whatever the shell says', (args, mode) => {
+  for (const said of ['development', 'production', 'test', undefined]) {
+    const shell: NodeJS.ProcessEnv = {
+      ...(said && { NODE_ENV: said }),
+      DEV: '1',
+      SITE: 'x',
+      LEAD_SERVER: 'y',
+    };
+    leaveShell(shell, args);
+    expect(shell).toEqual({ NODE_ENV: mode, LEAD_SERVER: 'y' });
+  }
+});
+
+test('it is the first import of the configuration, before React', () => {
+  const config = readFileSync(new URL('../astro.config.ts', import.meta.url), 'utf8');
+  expect(/^import .*$/m.exec(config)?.[0]).toContain('./integrations/build-mode.ts');
+});

@@ -1,0 +1,135 @@
+/**
+ * An MP4 as it may be published: without place, time, device and notes. What goes becomes zeros in a box called `free`, so
+ * that every offset into the film stays right. Names of boxes are those of ISO/IEC 14496-12.
+ */
+
+interface Box {
+  type: string;
+  start: number;
+  /** Where its content begins. */
+  content: number;
+  end: number;
+}
+
+/** What a film needs, by the box around it; anything else in these goes. Other boxes are tables, and stay as they are. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  '': ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'mfra', 'sidx', 'ssix'],
+  moov: ['mvhd', 'trak', 'mvex'],
+  trak: ['tkhd', 'edts', 'mdia', 'tref', 'tapt'],
+  mdia: ['mdhd', 'hdlr', 'minf', 'elng'],
+  moof: ['mfhd', 'traf'],
+  traf: ['tfhd', 'tfdt', 'trun', 'sdtp', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio', 'senc'],
+};
+
+function listBoxes(bytes: Buffer, from: number, to: number): Box[] {
+  const boxes: Box[] = [];
+  for (let start = from; start < to;) {
+    if (start + 8 > to) throw new Error('the film is damaged or not whole');
+    const size = bytes.readUInt32BE(start);
+    const isLong = size === 1;
+    const content = start + (isLong ? 16 : 8);
+    const length = isLong ? Number(bytes.readBigUInt64BE(start + 8)) : size === 0 ? to - start : size;
+    const end = start + length;
+    if (end < content || end > to) throw new Error('the film is damaged or not whole');
+    boxes.push({ type: bytes.toString('latin1', start + 4, start + 8), start, content, end });
+    start = end;
+  }
+  return boxes;
+}
+
+function empty(bytes: Buffer, { start, content, end }: Box): void {
+  bytes.write('free', start + 4, 'latin1');
+  bytes.fill(0, content, end);
+}
+
+const find = (bytes: Buffer, { content, end }: Box, ...types: string[]): Box | undefined => {
+  const [type, ...inner] = types;
+  const found = listBoxes(bytes, content, end).find((box) => box.type === type);
+  return found && inner.length > 0 ? find(bytes, found, ...inner) : found;
+};
+
+/** Numbers of a table whose rows have so many columns. */
+function readTable(bytes: Buffer, box: Box, columns: number, readBytes: 4 | 8 = 4): number[][] {
+  const count = bytes.readUInt32BE(box.content + 4);
+  return Array.from({ length: count }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => {
+      const at = box.content + 8 + (row * columns + column) * readBytes;
+      return readBytes === 8 ? Number(bytes.readBigUInt64BE(at)) : bytes.readUInt32BE(at);
+    }),
+  );
+}
+
+/** What is neither seen nor heard is a record of places and movements: its samples lie between those of the film. */
+function emptySamples(bytes: Buffer, track: Box): void {
+  const tables = find(bytes, track, 'mdia', 'minf', 'stbl');
+  const sizes = tables && find(bytes, tables, 'stsz');
+  const groups = tables && find(bytes, tables, 'stsc');
+  const offsets = tables && (find(bytes, tables, 'stco') ?? find(bytes, tables, 'co64'));
+  if (!sizes || !groups || !offsets) return;
+  const sameSize = bytes.readUInt32BE(sizes.content + 4);
+  const sizeOf = (sample: number) => sameSize || bytes.readUInt32BE(sizes.content + 12 + sample * 4);
+  const perChunk = readTable(bytes, groups, 3);
+  let sample = 0;
+  for (const [index, [offset = 0]] of readTable(
+    bytes,
+    offsets,
+    1,
+    offsets.type === 'co64' ? 8 : 4,
+  ).entries()) {
+    const count = perChunk.findLast(([first = 1]) => first <= index + 1)?.[1] ?? 0;
+    let end = offset;
+    for (let left = count; left > 0; left--) end += sizeOf(sample++);
+    bytes.fill(0, offset, end);
+  }
+}
+
+/** When it was made, and what made it: the times, the names of handlers and of the encoder. */
+function emptyHeader(bytes: Buffer, { type, content, end }: Box): void {
+  if (['mvhd', 'tkhd', 'mdhd'].includes(type))
+    bytes.fill(0, content + 4, content + (bytes[content] === 1 ? 20 : 12));
+  if (type === 'hdlr') bytes.fill(0, content + 12, end);
+}
+
+function emptyEncoder(bytes: Buffer, track: Box): void {
+  const description = find(bytes, track, 'mdia', 'minf', 'stbl', 'stsd');
+  if (!description) return;
+  for (const { content, end } of listBoxes(bytes, description.content + 8, description.end)) {
+    bytes.fill(0, content + 12, Math.min(content + 16, end));
+    bytes.fill(0, content + 42, Math.min(content + 74, end));
+  }
+}
+
+function cleanBoxes(bytes: Buffer, kind: string, from: number, to: number): void {
+  for (const box of listBoxes(bytes, from, to)) {
+    const { type, content, end } = box;
+    if (!needed[kind]?.includes(type)) {
+      empty(bytes, box);
+      continue;
+    }
+    if (type === 'trak') {
+      const handler = find(bytes, box, 'mdia', 'hdlr');
+      const shows = handler && bytes.toString('latin1', handler.content + 8, handler.content + 12);
+      if (shows !== 'vide' && shows !== 'soun') {
+        emptySamples(bytes, box);
+        empty(bytes, box);
+        continue;
+      }
+      if (shows === 'vide') emptyEncoder(bytes, box);
+    }
+    emptyHeader(bytes, box);
+    if (needed[type]) cleanBoxes(bytes, type, content, end);
+  }
+}
+
+/** Throws a sentence when the file is no whole MP4. */
+export function cleanFilm(film: Buffer): Buffer {
+  const bytes = Buffer.from(film);
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') throw new Error('the film is no MP4');
+  try {
+    cleanBoxes(bytes, '', 0, bytes.length);
+  } catch (error) {
+    // A table that ends before its last row.
+    throw error instanceof RangeError ? new Error('the film is damaged or not whole') : error;
+  }
+  return bytes;
+}

@@ -1,0 +1,18 @@
+/** Addresses that are no page of content/: the server answers them, or a file that the build makes. */
+import { serverPaths } from '../../../contract/server-paths.ts';
+
+const ownFiles = [
+  '/feed.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/countries.json',
+  '/districts.json',
+  '/site-manifest.json',
+];
+const ownFolders = ['/_a/', '/brand/', '/share/', '/templates/'];
+
+/** `path`: without a query. */
+export const isTaken = (path: string): boolean =>
+  ownFiles.includes(path) ||
+  ownFolders.some((folder) => path.startsWith(folder)) ||
+  serverPaths.some((own) => (own.endsWith('/') ? path.startsWith(own) : path === own));

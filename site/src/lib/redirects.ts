@@ -1,0 +1,97 @@
+/** Rules of content/redirects.yaml: which old addresses can lead somewhere. */
+import { toPagePath, type DeadLink, type Path } from './links.ts';
+
+type Redirects = Readonly<Record<string, string>>;
+
+/** A server compares the address without its escapes. A stray "%" is no escape. */
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+const withoutSlash = (address: string): string => (address === '/' ? '/' : address.replace(/\/+$/, ''));
+
+/** As the server and static hosts compare and answer them. */
+export const toServed = (redirects: Redirects): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(redirects).map(([from, to]) => {
+      const { pathname, search, hash } = new URL(to, 'http://site.invalid');
+      return [decode(from), pathname + search + hash];
+    }),
+  );
+
+export interface Surroundings {
+  /** Whether content has a page for the path, also while that page has nothing to show and is left out. */
+  hasPage: (path: string) => boolean;
+  /** Whether visitors see a page there. */
+  showsPage: (path: string) => boolean;
+  /** Whether the server or another file answers the path. */
+  isTaken: (path: string) => boolean;
+}
+
+/** What is wrong with the old address itself. */
+function judgeOld(from: string): string | undefined {
+  const query = /\?.*$/.exec(from)?.[0];
+  if (query)
+    return `Old addresses are told apart by what is before the “?” only: write it without “${query}”.`;
+  const anchor = /#.*$/.exec(from)?.[0];
+  if (anchor) return `A browser keeps “${anchor}” to itself: write the old address without it.`;
+  const sign = /[*\\]|\/:|\p{Cc}/u.exec(from)?.[0];
+  if (sign)
+    return `An old address is one address, and “${sign.trim()}” stands for nothing in it: write each of them out.`;
+  return undefined;
+}
+
+export function findRedirectFaults(
+  redirects: Redirects,
+  { hasPage, showsPage, isTaken }: Surroundings,
+): DeadLink[] {
+  const known = new Map(Object.entries(redirects).map(([from, to]) => [withoutSlash(decode(from)), to]));
+  const seen = new Set<string>();
+  return Object.entries(redirects).flatMap(([from, to]) => {
+    const path: Path = [from];
+    const old = decode(from);
+    const own = judgeOld(from);
+    if (own) return [{ path, message: own }];
+    if (seen.has(old))
+      return [{ path, message: 'This old address is there twice: remove one of the two rows.' }];
+    seen.add(old);
+    const page = withoutSlash(old);
+    if (showsPage(page) && toPagePath(decode(to)) !== page)
+      return [
+        {
+          path,
+          message: `There is a page ${page}, which nobody could open any more: remove this row, or give the page another address.`,
+        },
+      ];
+    if (isTaken(page)) return [{ path, message: `The website itself answers ${from}: remove this row.` }];
+    const fault = judgeTarget(page, to, known, (target) => hasPage(target) || isTaken(target));
+    return fault ? [{ path, message: fault }] : [];
+  });
+}
+
+/** An old address may lead to another old one, as long as the last leads to a page. */
+function judgeTarget(
+  from: string,
+  to: string,
+  known: ReadonlyMap<string, string>,
+  isThere: (path: string) => boolean,
+): string | undefined {
+  const way = [from];
+  for (let target = to; ;) {
+    const page = toPagePath(decode(target));
+    const next = known.get(page);
+    const isEnd = next === undefined || toPagePath(decode(next)) === page;
+    if (isEnd && isThere(page)) return undefined;
+    if (next === undefined) return `There is no page ${target}: choose where ${from} leads.`;
+    if (way.includes(page))
+      return way.length === 1 && page === from
+        ? 'This address leads to itself: choose a page.'
+        : `This leads round in a circle: ${[...way, page].join(' → ')}.`;
+    way.push(page);
+    target = next;
+  }
+}

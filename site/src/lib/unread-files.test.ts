@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { listFaultyFiles, listUnreadFiles } from './unread-files.ts';
+
+function makeRoot(files: Record<string, string | Buffer>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'unread-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return root;
+}
+
+const good = {
+  'content/company.yaml': 'name: Müller\n',
+  'content/pages/about-us-2.yaml': '\ufefftitle: a\r\n',
+  'content/words/site.yaml': 'a: b\n',
+  'content/lists/countries.yaml': 'a: b\n',
+};
+
+test('takes every file that is read, and what systems and editors leave beside them', () => {
+  const left = [
+    '.DS_Store',
+    'pages/._about.yaml',
+    'pages/Thumbs.db',
+    'pages/desktop.ini',
+    'pages/about.yaml~',
+    'pages/about.yaml.orig',
+    'pages/.about.yaml.swp',
+    'pages/#about.yaml#',
+    '.obsidian/app.json',
+    '__MACOSX/pages/._about.yaml',
+  ].map((name) => [`content/${name}`, 'x']);
+  const root = makeRoot({ ...good, ...Object.fromEntries(left) });
+  mkdirSync(path.join(root, 'content/empty'));
+  expect(listFaultyFiles(root)).toEqual([]);
+  expect(listFaultyFiles(path.join(root, 'nowhere'))).toEqual([]);
+});
+
+test.each([
+  ['pages/about copy.yaml', /has a name that is no address: .*about-copy\.yaml, or delete the file/],
+  ['pages/about (1).yaml', /about-1\.yaml/],
+  ['pages/About.yaml', /about\.yaml/],
+  ['pages/über-uns.yaml', /uber-uns\.yaml/],
+  ['pages/about_us.yaml', /about-us\.yaml/],
+  ['pages/-about.yaml', /about\.yaml/],
+  ['pages/a--b.yaml', /a-b\.yaml/],
+  ['pages/roof.yml', /only names that end in \.yaml are: rename it to roof\.yaml/],
+  ['pages/roof.YAML', /rename it to roof\.yaml/],
+  ['pages/roof.yaml.txt', /is no YAML file: move it out of content\//],
+  ['pages/roof.md', /is no YAML file/],
+  ['company.yml', /rename it to company\.yaml/],
+  ['company-old.yaml', /no file of this folder has that name/],
+  ['words/sites.yaml', /no file of this folder has that name/],
+  ['areas/ladson.yaml', /content\/areas\/ is a folder that nobody reads: move its files to content\/pages\//],
+  ['pages/areas/ladson.yaml', /content\/pages\/areas\/ is a folder .* move its files to content\/pages\//],
+])('names content/%s with the remedy', (file, sentence) => {
+  const found = listUnreadFiles(makeRoot({ ...good, [`content/${file}`]: 'title: a\n' }));
+  expect(found.map(({ message }) => message)).toEqual([expect.stringMatching(sentence)]);
+});
+
+const text = 'title: Café build-out\n';
+test.each([
+  ['Windows-1252', Buffer.from(text, 'latin1'), /is not written in UTF-8/],
+  ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le'), /is written in UTF-16/],
+  ['UTF-16, the other way round', Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), /is written in UTF-16/],
+  ['UTF-16 without a mark', Buffer.from(text, 'utf16le'), /is written in UTF-16/],
+  ['what was left of another encoding', Buffer.from('title: Caf\ufffd build-out\n'), /says “Caf\ufffd”/],
+])('names a file in %s', (_, bytes, sentence) => {
+  for (const file of ['content/pages/cafe.yaml', 'content/company.yaml', 'pictures/catalogue.yaml']) {
+    const [found, ...others] = listFaultyFiles(makeRoot({ ...good, [file]: bytes }));
+    expect(found?.message).toMatch(sentence);
+    expect([found?.file, others]).toEqual([file, []]);
+  }
+});

@@ -1,0 +1,106 @@
+/** What lies in content/ and is not read, or not as it was meant: copies, other endings, folders, other encodings. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { contentFolders } from './content-folders.ts';
+import { singles } from './content-singles.ts';
+
+export interface UnreadFile {
+  file: string;
+  /** A sentence that names the file and the remedy. */
+  message: string;
+}
+
+/** What systems, editors and cloud drives leave beside files. Nobody means it to be read. */
+const leftover =
+  /^\.|^#.*#$|^(?:thumbs\.db|desktop\.ini|icon\r|__macosx)$|(?:~|\.(?:orig|rej|bak|swp|tmp|new))$/i;
+const pageName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Folders whose files are all read, and those whose files have fixed names. */
+const open = Object.keys(contentFolders);
+const fixed = ['words', 'lists'];
+
+const toName = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'another-name';
+
+/** `folder`: below content/; empty for content/ itself. */
+function judgeFile(folder: string, name: string): string | undefined {
+  const file = ['content', folder, name].filter(Boolean).join('/');
+  const { name: base, ext } = path.parse(name);
+  if (/^\.ya?ml$/i.test(ext) && ext !== '.yaml')
+    return `${file} is not read, because only names that end in .yaml are: rename it to ${toName(base)}.yaml.`;
+  if (ext !== '.yaml') return `${file} is not read, because it is no YAML file: move it out of content/.`;
+  if (!open.includes(folder))
+    return Object.hasOwn(singles, file)
+      ? undefined
+      : `${file} is not read, because no file of this folder has that name: rename it, or move it out of content/.`;
+  if (pageName.test(base)) return undefined;
+  return `${file} has a name that is no address: use small letters a to z, digits and single hyphens, as in ${toName(base)}.yaml, or delete the file if it is a copy.`;
+}
+
+/** Not UTF-8, or written again after it was read as something else. */
+export function findTextFault(file: string, bytes: Buffer): string | undefined {
+  const save = 'open it in a text editor and save it as UTF-8';
+  const isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2)) || bytes.includes(0);
+  if (isUtf16) return `${file} is written in UTF-16, not in UTF-8: ${save}.`;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const lost = /\S*\uFFFD\S*/.exec(text)?.[0];
+    return (
+      lost && `${file} says “${lost}”, where a letter was lost: write it again, and save the file as UTF-8.`
+    );
+  } catch {
+    return `${file} is not written in UTF-8, so its accents and quotation marks would be lost: ${save}.`;
+  }
+}
+
+/** Whether anything but leftovers is below a folder. */
+const hasFiles = (folder: string): boolean =>
+  readdirSync(folder, { withFileTypes: true }).some(
+    (entry) =>
+      !leftover.test(entry.name) && (!entry.isDirectory() || hasFiles(path.join(folder, entry.name))),
+  );
+
+export function listUnreadFiles(root: string): UnreadFile[] {
+  const content = path.join(root, 'content');
+  const look = (folder: string): UnreadFile[] =>
+    readdirSync(path.join(content, folder))
+      .filter((name) => !leftover.test(name))
+      .sort()
+      .flatMap((name) => {
+        const file = ['content', folder, name].filter(Boolean).join('/');
+        const target = path.join(root, file);
+        if (!statSync(target, { throwIfNoEntry: false })?.isDirectory()) {
+          const message = judgeFile(folder, name);
+          return message ? [{ file, message }] : [];
+        }
+        if (folder === '' && [...open, ...fixed].includes(name)) return look(name);
+        if (!hasFiles(target)) return [];
+        const into = folder === '' ? 'content/pages/' : `content/${folder}/`;
+        return [{ file, message: `${file}/ is a folder that nobody reads: move its files to ${into}.` }];
+      });
+  return existsSync(content) ? look('') : [];
+}
+
+/** Those, and files that are read but say something else than was written. */
+export function listFaultyFiles(root: string): UnreadFile[] {
+  const unread = listUnreadFiles(root);
+  const names = new Set(unread.map(({ file }) => file));
+  const folders = ['', ...open, ...fixed].map((folder) => path.posix.join('content', folder));
+  const files = folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter((file) => file.endsWith('.yaml') && !leftover.test(path.basename(file)) && !names.has(file));
+  return [
+    ...unread,
+    ...[...files, 'pictures/catalogue.yaml'].flatMap((file) => {
+      if (!existsSync(path.join(root, file))) return [];
+      const message = findTextFault(file, readFileSync(path.join(root, file)));
+      return message ? [{ file, message }] : [];
+    }),
+  ];
+}

@@ -1,0 +1,92 @@
+/**
+ * What keeps content from being built or leads visitors to nothing, each with its file and field. The build asks it once
+ * for all content, and the editor before it writes a file: what it saves can be built.
+ */
+import { isTaken } from '../lib/addresses.ts';
+import { findDeadLinks } from '../lib/links.ts';
+import { findRedirectFaults } from '../lib/redirects.ts';
+import { findUnknownFacts } from './check-facts.ts';
+import { findPictureFaults, findUnknownNames } from './check-names.ts';
+import { composeRouteMap, type RouteMap } from './compose-routes.ts';
+import type { ContentFile, Fault } from './fault.ts';
+import { listMissing } from './required-pages.ts';
+import { contentFolderKeys, type SiteContent } from './site-content.ts';
+
+const folders = Object.entries(contentFolderKeys) as [keyof typeof contentFolderKeys, string][];
+const listFiles = (content: SiteContent): ContentFile[] => [
+  { file: 'content/company.yaml', data: content.company },
+  { file: 'content/navigation.yaml', data: content.navigation },
+  { file: 'content/redirects.yaml', data: content.redirects },
+  { file: 'content/prices.yaml', data: content.prices },
+  { file: 'content/blog.yaml', data: content.blog },
+  { file: 'content/detail-pages.yaml', data: content.detailPages },
+  { file: 'pictures/catalogue.yaml', data: content.pictures.map(({ data }) => data) },
+  ...folders.flatMap(([key, folder]) =>
+    content[key].map(({ id, data }) => ({
+      file: `content/${folder}/${id}.yaml`,
+      data,
+    })),
+  ),
+];
+
+/** Two files for one page, a page at an address that is the website's own. */
+function findRouteFaults({ routes }: RouteMap): Fault[] {
+  return routes
+    .filter(({ path }) => isTaken(path) || path === '/404' || path === '/index')
+    .map(({ path, source }) => ({
+      file: source,
+      path: [],
+      message: `The website itself answers ${path}: choose another address.`,
+      isLink: false,
+    }));
+}
+
+function compose(content: SiteContent): RouteMap | Fault {
+  try {
+    return composeRouteMap(content);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return {
+      file: /(?:content|pictures)\/[\w/-]+\.yaml/.exec(message)?.[0] ?? '',
+      path: [],
+      message,
+      isLink: false,
+    };
+  }
+}
+
+/** `content`: with its facts filled in. */
+export function checkContent(content: SiteContent): Fault[] {
+  const files = listFiles(content);
+  const composed = compose(content);
+  const map = 'routes' in composed ? composed : undefined;
+  const faults = [
+    ...findUnknownFacts(files, content, map),
+    ...findUnknownNames(files, content),
+    ...findPictureFaults(content),
+  ];
+  // Without a name that it needs, no map can be made: the name is the reason.
+  if (!map) return faults.length > 0 ? faults : [composed as Fault];
+
+  const shown = new Set(['/', ...map.routes.map(({ path }) => path)]);
+  const hasPage = (path: string) => shown.has(path) || map.gone.has(path);
+  const { redirects } = content;
+  const redirectFile = 'content/redirects.yaml';
+  const redirectFaults = findRedirectFaults(redirects, {
+    hasPage,
+    showsPage: (path) => shown.has(path),
+    isTaken,
+  });
+  const leads = (path: string) => hasPage(path) || isTaken(path) || path in redirects;
+  return [
+    ...faults,
+    ...findRouteFaults(map),
+    ...listMissing(hasPage).map((missing) => ({ file: '', path: [], ...missing })),
+    ...redirectFaults.map((fault) => ({ file: redirectFile, ...fault, isLink: false })),
+    ...files
+      .filter(({ file }) => file !== redirectFile)
+      .flatMap(({ file, data }) =>
+        findDeadLinks(data, leads).map((link) => ({ file, ...link, isLink: true })),
+      ),
+  ];
+}

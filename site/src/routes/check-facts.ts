@@ -1,0 +1,58 @@
+/** Words in braces that nothing fills. */
+import { isFields } from '../../../contract/is-fields.ts';
+import { listAllFacts } from '../collections/fill.ts';
+import type { Path } from '../lib/links.ts';
+import type { RouteMap } from './compose-routes.ts';
+import type { ContentFile, Fault } from './fault.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** What else texts of a file may say in braces: the pages that are made of them fill it. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  'content/blog.yaml': ['category'],
+  'content/detail-pages.yaml': ['firstName', 'title', 'number', 'count'],
+};
+
+/** Every text, and every name that is none of a field, such as an old address. */
+function* walk(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* walk(item, [...path, index]);
+  else if (isFields(value))
+    for (const [name, inner] of Object.entries(value)) {
+      if (name.startsWith('/')) yield { path: [...path, name], text: name };
+      yield* walk(inner, [...path, name]);
+    }
+}
+
+const listPlaces = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+const show = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+
+export function findUnknownFacts(
+  files: readonly ContentFile[],
+  content: SiteContent,
+  map: RouteMap | undefined,
+): Fault[] {
+  const facts = listAllFacts(content.company, content.prices);
+  const known = Object.keys(facts);
+  const left = new Set([...walk(map?.routes.map(({ page }) => page))].map(({ text }) => text));
+  return files.flatMap(({ file, data }) =>
+    [...walk(data)].flatMap(({ path, text }): Fault[] => {
+      const unknown = listPlaces(text).filter(
+        (name) => !known.includes(name) && (!places[file]?.includes(name) || left.has(text)),
+      );
+      if (unknown.length > 0)
+        return [
+          {
+            file,
+            path,
+            message: `${show(unknown)} is not known here; known are ${show(known)}.`,
+            isLink: false,
+          },
+        ];
+      // Facts are filled in once, and so no fact may name another.
+      const isFact = file === 'content/company.yaml' || file === 'content/prices.yaml';
+      if (!isFact || listPlaces(text).length === 0) return [];
+      return [{ file, path, message: 'This is a fact itself: write it without braces.', isLink: false }];
+    }),
+  );
+}

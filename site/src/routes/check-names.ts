@@ -1,0 +1,79 @@
+/** Names of pictures, people and other content that is not there. */
+import { isFields } from '../../../contract/is-fields.ts';
+import { directionNames } from '../lib/direction-name.ts';
+import type { Path } from '../lib/links.ts';
+import type { ContentFile, Fault } from './fault.ts';
+import { contentFolderKeys, type SiteContent } from './site-content.ts';
+
+const called: Readonly<Record<string, string>> = {
+  picture: 'picture',
+  clip: 'film',
+  home: 'home page',
+  direction: 'direction',
+  services: 'service',
+  projects: 'project',
+  posts: 'article',
+  team: 'person',
+  partners: 'partner',
+  products: 'product',
+  explainers: 'explainer',
+};
+
+/** Fields whose text is the name of something else; other names are references already. */
+const namingFields: Readonly<Record<string, string>> = {
+  sharePicture: 'picture',
+  categoryPicture: 'picture',
+  explainer: 'explainers',
+  direction: 'direction',
+  home: 'home',
+};
+
+function* walkNames(value: unknown, path: Path = []): Generator<{ path: Path; to: string; name: string }> {
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* walkNames(item, [...path, index]);
+  if (!isFields(value)) return;
+  const { $ref, name } = value;
+  if (typeof $ref === 'string' && typeof name === 'string') yield { path, to: $ref, name };
+  for (const [key, inner] of Object.entries(value)) {
+    const to = path.length === 0 || key === 'sharePicture' ? namingFields[key] : undefined;
+    if (to !== undefined && typeof inner === 'string') yield { path: [...path, key], to, name: inner };
+    else yield* walkNames(inner, [...path, key]);
+  }
+}
+
+export function findUnknownNames(files: readonly ContentFile[], content: SiteContent): Fault[] {
+  const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+  const known: Readonly<Record<string, readonly string[]>> = {
+    ...Object.fromEntries(
+      Object.entries(contentFolderKeys).map(([key, folder]) => [
+        folder,
+        ids(content[key as keyof typeof contentFolderKeys]),
+      ]),
+    ),
+    picture: ids(content.pictures),
+    clip: content.clips,
+    home: [...ids(content.homes), ...ids(content.onePagers)],
+    direction: directionNames,
+  };
+  return files.flatMap(({ file, data }) =>
+    [...walkNames(data)]
+      .filter(({ to, name }) => !known[to]?.includes(name))
+      .map(({ path, to, name }) => ({
+        file,
+        path,
+        message: `There is no ${called[to] ?? to} called “${name}”: choose another one.`,
+        isLink: false,
+      })),
+  );
+}
+
+export function findPictureFaults({ pictures, pictureFiles }: SiteContent): Fault[] {
+  return pictures.flatMap(({ id, data: { file } }, index) => {
+    const fault = (message: string) => [
+      { file: 'pictures/catalogue.yaml', path: [index, 'file'], message, isLink: false },
+    ];
+    if (!pictureFiles.includes(file)) return fault(`There is no file pictures/${file}.`);
+    const isTwice = pictures.findIndex((one) => one.id === id) < index;
+    return isTwice ? fault(`Another picture is called “${id}”, too: give this file another name.`) : [];
+  });
+}

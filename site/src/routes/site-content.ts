@@ -1,0 +1,115 @@
+/** Everything that content/ and the catalogue of pictures say, as the schemas read it, with the facts filled in. */
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { getCollection } from 'astro:content';
+import type { z } from 'astro/zod';
+import type { Company } from '../../../contract/company.ts';
+import { fillPartly } from '../../../contract/fill-in.ts';
+import { loadBlog, type Blog } from '../collections/blog.ts';
+import { listAllFacts } from '../collections/fill.ts';
+import { loadCompany } from '../collections/load-company.ts';
+import { readNavigation, type Navigation } from '../collections/navigation.ts';
+import type { partnerSchema } from '../collections/partners.ts';
+import type { pictureCatalogue } from '../collections/picture-catalogue.ts';
+import type { Post } from '../collections/posts.ts';
+import { loadPrices, type Prices } from '../collections/prices.ts';
+import type { productSchema } from '../collections/products.ts';
+import type { Project } from '../collections/projects.ts';
+import { readRedirects } from '../collections/redirects.ts';
+import type { Service } from '../collections/services.ts';
+import type { Member } from '../collections/team.ts';
+import type { Page } from '../sections/page-schema.ts';
+import { loadDetailPages, type DetailPages, type OwnSection } from './detail-pages.ts';
+
+export interface Entry<Data> {
+  id: string;
+  data: Data;
+}
+
+/** What pages are composed of. */
+export interface RouteContent {
+  company: Company;
+  prices: Prices;
+  blog: Blog;
+  detailPages: DetailPages;
+  homes: Entry<Page>[];
+  onePagers: Entry<Page>[];
+  pages: Entry<Page>[];
+  services: Entry<Service>[];
+  projects: Entry<Project>[];
+  posts: Entry<Post>[];
+  team: Entry<Member>[];
+  explainers: Entry<OwnSection>[];
+  pictures: Entry<z.output<typeof pictureCatalogue.schema>>[];
+}
+
+export interface SiteContent extends RouteContent {
+  navigation: Navigation;
+  redirects: Record<string, string>;
+  partners: Entry<z.output<typeof partnerSchema>>[];
+  products: Entry<z.output<typeof productSchema>>[];
+  /** Files of pictures/, and the names of those of pictures/clips. */
+  pictureFiles: string[];
+  clips: string[];
+}
+
+/** What is in folders of content/, and in which. */
+export const contentFolderKeys = {
+  homes: 'homes',
+  onePagers: 'one-pagers',
+  pages: 'pages',
+  services: 'services',
+  projects: 'projects',
+  posts: 'posts',
+  team: 'team',
+  partners: 'partners',
+  products: 'products',
+  explainers: 'explainers',
+} as const satisfies Partial<Record<keyof SiteContent, string>>;
+
+const clipEnding = '.mp4';
+
+/** `root`: the project, where builds run. */
+export const listPictureFiles = (root: string): Pick<SiteContent, 'pictureFiles' | 'clips'> => ({
+  pictureFiles: globSync('*', { cwd: path.join(root, 'pictures') }),
+  clips: globSync(`*${clipEnding}`, { cwd: path.join(root, 'pictures/clips') }).map((file) =>
+    path.basename(file, clipEnding),
+  ),
+});
+
+export async function loadRouteContent(): Promise<RouteContent> {
+  const [company, prices, blog, detailPages] = await Promise.all([
+    loadCompany(),
+    loadPrices(),
+    loadBlog(),
+    loadDetailPages(),
+  ]);
+  const [homes, onePagers, pages, services, projects, posts, team, explainers, pictures] = await Promise.all([
+    getCollection('homes'),
+    getCollection('onePagers'),
+    getCollection('pages'),
+    getCollection('services'),
+    getCollection('projects'),
+    getCollection('posts'),
+    getCollection('team'),
+    getCollection('explainers'),
+    getCollection('pictures'),
+  ]);
+  const entries = { homes, onePagers, pages, services, projects, posts, team, explainers, pictures };
+  return fillContent({ company, prices, blog, detailPages, ...entries });
+}
+
+export async function loadSiteContent(): Promise<SiteContent> {
+  const [routes, navigation, redirects, partners, products] = await Promise.all([
+    loadRouteContent(),
+    readNavigation(),
+    readRedirects(),
+    getCollection('partners'),
+    getCollection('products'),
+  ]);
+  return fillContent({ ...routes, navigation, redirects, partners, products, ...listPictureFiles('.') });
+}
+
+/** What texts say in other braces is left for later. */
+export const fillContent = <Content extends RouteContent>(content: Content): Content =>
+  fillPartly(content, listAllFacts(content.company, content.prices));

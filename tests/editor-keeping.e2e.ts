@@ -1,0 +1,145 @@
+/** Nothing that an owner types is lost, and what was opened is what is seen. */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { about, expect, openEditor, press, said, test } from './support/editor.ts';
+import { buildTimeoutMs } from './support/copy-project.ts';
+
+test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
+test.use({ expectedErrors: [/status of (?:403|409|422)/] });
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+const heading = (page: Page) => page.frameLocator('#page').getByRole('heading', { level: 1 });
+const formTop = (page: Page) => page.locator('main.form').evaluate((form) => form.scrollTop);
+
+test('a new page is what the preview and the form show, from their tops; its entry loads it again', async ({
+  page,
+  editor,
+}) => {
+  const { copy } = editor;
+  await openEditor(page, about);
+  for (const [folder, one, made] of [
+    ['Services', 'service', 'content/services/tile-and-stone.yaml'],
+    ['People', 'person', 'content/team/tile-and-stone.yaml'],
+  ] as const) {
+    await page.locator('main.form').evaluate((form) => form.scrollTo(0, 600));
+    await page.locator('nav summary').filter({ hasText: folder }).click();
+    await page.getByRole('button', { name: `+ New ${one}`, exact: true }).click();
+    await page.getByLabel('What is it called?').fill('Tile and stone');
+    await page.getByRole('button', { name: `Make the ${one}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tile and stone' })).toBeVisible();
+    const address = made.includes('team') ? '/team/tile-and-stone' : '/tile-and-stone';
+    await expect
+      .poll(() =>
+        page
+          .locator('#page')
+          .evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.location.pathname),
+      )
+      .toBe(address);
+    await expect(page.locator('#page')).toHaveAttribute('aria-busy', 'false');
+    expect(await formTop(page)).toBe(0);
+    const old = await page.frameLocator('#page').locator('html').elementHandle();
+    await page
+      .frameLocator('#page')
+      .locator('body')
+      .evaluate(() => scrollTo(0, 400));
+    await page.getByRole('navigation').getByRole('button', { name: 'Tile and stone' }).click();
+    await expect
+      .poll(() => old?.evaluate((html) => html.isConnected && document.contains(html)).catch(() => false))
+      .toBe(false);
+    await expect(heading(page)).toBeVisible();
+    expect(
+      await page
+        .frameLocator('#page')
+        .locator('body')
+        .evaluate(() => scrollY),
+    ).toBe(0);
+    rmSync(path.join(copy.folder, made));
+    await openEditor(page, about);
+  }
+});
+
+test('unsaved words come back after a reload, a closed tab and a new start of the editor', async ({
+  page,
+  editor,
+  context,
+}) => {
+  const { copy } = editor;
+  const before = copy.read(about);
+  await openEditor(page, about);
+  await title(page).fill('Words that nobody has saved');
+  await expect(said(page)).toHaveText('Not saved yet');
+  await page.reload();
+  await expect(title(page)).toHaveValue('Words that nobody has saved');
+  await expect(said(page)).toHaveText('Your unsaved words are back: save them, or undo.');
+
+  // A tab of its own, which knows of no file.
+  const other = await context.newPage();
+  await page.goto('about:blank');
+  await other.goto('/_edit/');
+  await expect(title(other)).toHaveValue('Words that nobody has saved');
+  await press(other, 'Undo');
+  await expect(title(other)).not.toHaveValue('Words that nobody has saved');
+  await other.reload();
+  await expect(said(other)).toHaveText('');
+  await other.close();
+
+  await openEditor(page, about);
+  await title(page).fill('Mine');
+  const theirs = before.replace(/^title: .*$/m, 'title: Theirs');
+  copy.write(about, theirs);
+  await page.reload();
+  await expect(title(page)).toHaveValue('Mine');
+  await expect(said(page)).toHaveText('Your unsaved words are back. The file was changed since.');
+  await page.getByRole('button', { name: 'Show their version' }).click();
+  await expect(title(page)).toHaveValue('Theirs');
+  await press(page, 'Undo');
+  await press(page, 'Save');
+  await expect(said(page)).toHaveText('Saved');
+  expect(copy.read(about)).toContain('title: Mine');
+  await page.reload();
+  await expect(title(page)).toHaveValue('Mine');
+  await expect(said(page)).toHaveText('');
+  copy.write(about, before);
+});
+
+test('an editor that was started again refuses, and keeps the words for the page that is loaded once more', async ({
+  page,
+}) => {
+  await openEditor(page, about);
+  await title(page).fill('Written before the new start');
+  // The token of another start.
+  await page.route('**/_edit/api/file', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-editor-token': 'of-yesterday' } }),
+  );
+  await press(page, 'Save');
+  await expect(said(page)).toContainText('load this page once more. Your words are kept.');
+  await page.unroute('**/_edit/api/file');
+  await page.reload();
+  await expect(title(page)).toHaveValue('Written before the new start');
+  await press(page, 'Undo');
+});
+
+test('Ctrl+S saves what is typed in the field that has the focus, and also where none has it', async ({
+  page,
+  editor,
+}) => {
+  const { copy } = editor;
+  const file = 'content/redirects.yaml';
+  const before = copy.read(file);
+  await openEditor(page, file);
+  await page.getByRole('textbox', { name: 'Name of the row /services', exact: true }).fill('/our-services');
+  await page.keyboard.press('Control+s');
+  await expect(said(page)).toHaveText('Saved');
+  expect(copy.read(file)).toContain('/our-services: /services-style-01');
+
+  await page.getByRole('textbox', { name: 'Name of a new row' }).fill('/old-about');
+  await page.keyboard.press('Control+s');
+  await expect(said(page)).toHaveText('Not saved: One field needs another look.');
+  await page.getByRole('textbox', { name: 'What belongs to /old-about' }).fill('/about');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Control+s');
+  await expect(said(page)).toHaveText('Saved');
+  expect(copy.read(file)).toContain('/old-about: /about');
+  copy.write(file, before);
+});

@@ -1,0 +1,48 @@
+/** Pictures that an owner puts into pictures/ by hand, with all that phones and drawing programs write into them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** Is in every one of them, and must be nowhere in the built site. */
+export const secret = 'SecretCamera';
+
+const plane = (width: number, background: string) =>
+  sharp({ create: { width, height: 1200, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** Seen upright, red is on the left and green on the right; it is stored on its side. */
+async function makePhotograph(width: number): Promise<Buffer> {
+  const upright = await sharp(await plane(width, '#00ff00'))
+    .composite([{ input: await plane(width / 2, '#ff0000'), left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '33/1 1/1 0/1', GPSLongitudeRef: 'W' };
+  return sharp(upright)
+    .rotate(-90)
+    .withExif({ IFD0: { Make: secret }, IFD3: place })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><by>${secret}</by></x:xmpmeta>`)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A box that players skip, as phones write their place into. */
+function makeNote(type: string): Buffer {
+  const bytes = Buffer.from(`....${type}${secret} +33.01-080.17/`, 'latin1');
+  bytes.writeUInt32BE(bytes.length);
+  return bytes;
+}
+
+export const photograph = 'frame-inside';
+
+export async function bringPictures(folder: string): Promise<void> {
+  const file = (name: string) => path.join(folder, 'pictures', name);
+  writeFileSync(file(`${photograph}.jpg`), await makePhotograph(1600));
+  const embedded = (await makePhotograph(100)).toString('base64');
+  const drawing = readFileSync(file('partner-ashbrace.svg'), 'utf8');
+  const notes = `<metadata>${secret}</metadata><!-- ${secret} --><image href="data:image/jpeg;base64,${embedded}" width="1" height="1"/>`;
+  writeFileSync(file('partner-ashbrace.svg'), drawing.replace('</svg>', `${notes}</svg>`));
+  const film = readFileSync(file('clips/clip-frame.mp4'));
+  writeFileSync(file('clips/clip-frame.mp4'), Buffer.concat([film, makeNote('udta'), makeNote('uuid')]));
+}

@@ -1,0 +1,73 @@
+/**
+ * The check of the build, asked before a build: all content as it would be. It imports the site's own modules and so runs
+ * where they do, as models.ts does.
+ */
+import type { z } from 'zod';
+import { showCompany } from '../../site/src/collections/load-company.ts';
+import { splitContentFile } from '../../site/src/lib/content-folders.ts';
+import { checkContent } from '../../site/src/routes/check-content.ts';
+import type { Fault } from '../../site/src/routes/fault.ts';
+import {
+  contentFolderKeys,
+  fillContent,
+  listPictureFiles,
+  type SiteContent,
+} from '../../site/src/routes/site-content.ts';
+import type { FileType } from '../../site/src/lib/content-singles.ts';
+import { findType } from './content-files.ts';
+import { pictureName, type CatalogueEntry } from './known-names.ts';
+
+/** Content file → what it says, as its text was parsed. */
+export type Values = ReadonlyMap<string, unknown>;
+
+const singles = {
+  company: 'content/company.yaml',
+  navigation: 'content/navigation.yaml',
+  redirects: 'content/redirects.yaml',
+  prices: 'content/prices.yaml',
+  blog: 'content/blog.yaml',
+  detailPages: 'content/detail-pages.yaml',
+  pictures: 'pictures/catalogue.yaml',
+} as const;
+
+/** `root`: where pictures/ is. */
+export function createSiteCheck(schemas: Readonly<Record<FileType, z.ZodType>>, root: string) {
+  // Most files stay as they are between two checks, and reading them by their schemas takes longest.
+  const known = new WeakMap<object, unknown>();
+  function read(file: string, value: unknown): unknown {
+    const type = findType(file);
+    if (!type || typeof value !== 'object' || value === null) return undefined;
+    if (!known.has(value)) known.set(value, schemas[type].safeParse(value).data);
+    return known.get(value);
+  }
+
+  /** Nothing while a file that all pages need cannot be read; a file that cannot be read otherwise is left out. */
+  function readContent(values: Values): SiteContent | undefined {
+    const single = Object.fromEntries(
+      Object.entries(singles).map(([key, file]) => [key, read(file, values.get(file))]),
+    ) as Pick<SiteContent, keyof typeof singles>;
+    if (Object.values(single).includes(undefined as never)) return undefined;
+    const catalogue = single.pictures as unknown as CatalogueEntry[];
+    const pictures = catalogue.map((entry) => ({ id: pictureName(entry.file), data: entry }));
+    const entries = Object.entries(contentFolderKeys).map(([key, folder]) => {
+      const own = [...values].flatMap(([file, value]) => {
+        const { folder: its, name: id } = splitContentFile(file) ?? {};
+        const data = its === folder ? read(file, value) : undefined;
+        return data === undefined ? [] : [{ id, data }];
+      });
+      return [key, own] as const;
+    });
+    return {
+      ...single,
+      ...Object.fromEntries(entries),
+      company: showCompany(single.company),
+      pictures,
+      ...listPictureFiles(root),
+    } as unknown as SiteContent;
+  }
+
+  return (values: Values): Fault[] => {
+    const content = readContent(values);
+    return content ? checkContent(fillContent(content)) : [];
+  };
+}

@@ -1,0 +1,54 @@
+/** Menu items, buttons, links in texts and old addresses that lead to no page. */
+import { isFields } from '../../contract/is-fields.ts';
+import { isTaken } from '../../site/src/lib/addresses.ts';
+import { getCategoryPath } from '../../site/src/lib/category-path.ts';
+import { findPagePath } from '../../site/src/lib/content-folders.ts';
+import { findDeadLinks as findIn, type DeadLink } from '../../site/src/lib/links.ts';
+import { findRedirectFaults } from '../../site/src/lib/redirects.ts';
+import type { OpenPoint } from './open-point.ts';
+import type { Content } from './read-content.ts';
+
+/** Later parts of long lists. */
+const laterPart = /^\/(?:projects|blog(?:\/category\/[^/]+)?)\/page\/\d+$/;
+/** The first page of a folder, at an address of its own. */
+const first: Readonly<Record<string, string>> = {
+  '/projects/': '/projects-single',
+  '/blog/': '/blog-single',
+  '/team/': '/team-single',
+};
+
+/** Addresses as content has them. A page that is left out because its lists are empty is one of them: its links go with it. */
+function listAddresses({ files }: Content): ReadonlySet<string> {
+  const pages = files.flatMap(({ name }) => findPagePath(name) ?? []);
+  const blog = files.find(({ name }) => name === 'content/blog.yaml')?.data;
+  const categories = isFields(blog) && Array.isArray(blog['categories']) ? blog['categories'] : [];
+  return new Set([
+    '/',
+    ...pages,
+    ...Object.entries(first).flatMap(([folder, own]) =>
+      pages.some((page) => page.startsWith(folder)) ? own : [],
+    ),
+    ...categories.filter(isFields).map(({ name }) => getCategoryPath(String(name))),
+  ]);
+}
+
+export function findDeadLinks(content: Content): OpenPoint[] {
+  const addresses = listAddresses(content);
+  const hasPage = (path: string) => addresses.has(path) || laterPart.test(path);
+  const point = (name: string, { path, message }: DeadLink): OpenPoint => ({
+    kind: 'dead-link',
+    what: message,
+    where: `${name}, ${path.join('.')}`,
+    write: 'Write the address of a page that is there, or take the line out.',
+  });
+  const redirects = content.files.find(({ name }) => name === 'content/redirects.yaml')?.data;
+  const old = isFields(redirects) ? (redirects as Record<string, string>) : {};
+  const leads = (path: string) => hasPage(path) || isTaken(path) || path in old || path.includes('{');
+  // Which pages visitors see, only a build knows; it stops where an old address hides one.
+  const surroundings = { hasPage, showsPage: () => false, isTaken };
+  return content.files.flatMap(({ name, data }) =>
+    data === redirects
+      ? findRedirectFaults(old, surroundings).map((fault) => point(name, fault))
+      : findIn(data, leads).map((link) => point(name, link)),
+  );
+}
