@@ -2,7 +2,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { about, expect, openEditor, press, said, test } from './support/editor.ts';
-import { buildTimeoutMs } from './support/copy-project.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 // A refusal is an answer with a status of its own, which the browser reports.

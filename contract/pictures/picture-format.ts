@@ -1,8 +1,7 @@
 /** Which picture a file is, by its first bytes. Name and type come from people and are not looked at. */
 
 /** The formats that are decoded, wherever a picture comes from. */
-export const pictureFormats = ['jpeg', 'png', 'webp'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
+export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
 /** Why a picture is not taken. */
 export type PictureFault = 'unsupported' | 'heic' | 'damaged' | 'tooManyPixels';

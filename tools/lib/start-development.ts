@@ -5,12 +5,12 @@ import { limitFileAccess } from './file-access.ts';
 import { root } from './paths.ts';
 
 /** What an owner can mend is one sentence; the rest of such an error is about the program. */
-export class StartError extends Error {}
+class StartError extends Error {}
 
 type AstroFault = Error & { loc?: { file?: string; line?: number } };
 
 /** `port`: the one that was asked for. */
-export function describeFault(error: unknown, port: number): string {
+function describeFault(error: unknown, port: number): string {
   const { message, loc } = error instanceof Error ? (error as AstroFault) : { message: String(error) };
   if (/port \d+ is already in use/i.test(message))
     return `Port ${port} is taken: end the program that uses it, or choose another port, such as PORT=${port + 1}.`;

@@ -59,7 +59,7 @@ function readTable(bytes: Buffer, box: Box, columns: number, readBytes: 4 | 8 = 
   );
 }
 
-/** What is neither seen nor heard is a record of places and movements: its samples lie between those of the film. */
+/** Tracks without picture or sound record places and movements; their samples are interleaved with the film's. */
 function emptySamples(bytes: Buffer, track: Box): void {
   const tables = find(bytes, track, 'mdia', 'minf', 'stbl');
   const sizes = tables && find(bytes, tables, 'stsz');

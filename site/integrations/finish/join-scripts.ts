@@ -52,7 +52,7 @@ export interface PageWithFile {
 const loadLater = (address: string) =>
   `addEventListener("load",()=>new PerformanceObserver((_,paint)=>{paint.disconnect();import("${address}")}).observe({type:"paint",buffered:true}))`;
 
-/** A classic script of the page, which runs where it stands. */
+/** A classic inline script, which runs while the page is parsed. */
 const isPlain = ({ name, attributes }: PageElement) =>
   name === 'script' && !attributes.has('type') && !attributes.has('src');
 

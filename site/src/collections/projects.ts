@@ -1,11 +1,8 @@
 /** content/projects: one file per project; each becomes a page and may be named by sections. */
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { fill } from './fill.ts';
 import { projects as words } from 'words:site';
 import { getPagePath } from '../lib/content-folders.ts';
 import { drawingName } from '../lib/drawing-name.ts';
-import { byOrder } from '../lib/order.ts';
 import { projectTag, type ProjectTag } from '../lib/project-tags.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sample } from '../lib/sample.ts';
@@ -84,8 +81,3 @@ export const project = referTo(
     picture,
   }),
 );
-
-export async function listProjects() {
-  const projects = await fill(await getCollection('projects'));
-  return projects.sort(byOrder);
-}

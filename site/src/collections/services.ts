@@ -82,7 +82,7 @@ export const service = referTo('services', serviceSchema, ({ title, summary, pic
   picture,
 }));
 
-export async function listServices() {
+async function listServices() {
   const services = await fill(await getCollection('services'));
   return services.sort(byOrder);
 }

@@ -3,7 +3,7 @@ import { isFields } from '../../../contract/is-fields.ts';
 
 export type Path = (string | number)[];
 
-export interface Link {
+interface Link {
   path: Path;
   /** Begins with "/" or "#". */
   address: string;
@@ -13,7 +13,7 @@ export interface Link {
 const addressFields: ReadonlySet<string | number> = new Set(['path', 'canonical']);
 const markdownLink = /\[[^\]]+\]\(([/#][^)\s]*)\)/g;
 
-export function listLinks(value: unknown, path: Path = []): Link[] {
+function listLinks(value: unknown, path: Path = []): Link[] {
   if (typeof value === 'string') {
     const isAddress = addressFields.has(path.at(-1) ?? '') && /^[/#]/.test(value);
     const addresses = isAddress

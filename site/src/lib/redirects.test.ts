@@ -38,12 +38,12 @@ test.each<[Record<string, string>, RegExp]>([
   [{ '/about/': '/contact' }, /^\/about\/: There is a page \/about/],
   [{ '/caf%C3%A9': '/contact' }, /^\/caf%C3%A9: There is a page \/café/],
   [{ '/': '/about' }, /^\/: There is a page \/,/],
-  [{ '/index.php?page_id=12': '/about' }, /what is before the “\?” only: write it without “\?page_id=12”/],
+  [{ '/index.php?page_id=12': '/about' }, /the part before the “\?” only: write it without “\?page_id=12”/],
   [{ '/?p=12': '/about' }, /write it without “\?p=12”/],
   [{ '/old#team': '/about' }, /A browser keeps “#team” to itself/],
-  [{ '/blog/*': '/about' }, /“\*” stands for nothing in it/],
-  [{ '/blog/:year': '/about' }, /“\/:” stands for nothing in it/],
-  [{ '/old\\page': '/about' }, /“\\” stands for nothing in it/],
+  [{ '/blog/*': '/about' }, /“\*” is no placeholder in it/],
+  [{ '/blog/:year': '/about' }, /“\/:” is no placeholder in it/],
+  [{ '/old\\page': '/about' }, /“\\” is no placeholder in it/],
   [{ '/healthz': '/about' }, /^\/healthz: The website itself answers \/healthz/],
 ])('names what cannot work: %j', (redirects, sentence) => {
   expect(judge(redirects)[0]).toMatch(sentence);

@@ -36,12 +36,12 @@ export interface Surroundings {
 function judgeOld(from: string): string | undefined {
   const query = /\?.*$/.exec(from)?.[0];
   if (query)
-    return `Old addresses are told apart by what is before the “?” only: write it without “${query}”.`;
+    return `Old addresses are told apart by the part before the “?” only: write it without “${query}”.`;
   const anchor = /#.*$/.exec(from)?.[0];
   if (anchor) return `A browser keeps “${anchor}” to itself: write the old address without it.`;
   const sign = /[*\\]|\/:|\p{Cc}/u.exec(from)?.[0];
   if (sign)
-    return `An old address is one address, and “${sign.trim()}” stands for nothing in it: write each of them out.`;
+    return `An old address is one address, and “${sign.trim()}” is no placeholder in it: write each of them out.`;
   return undefined;
 }
 

@@ -33,7 +33,7 @@ test('takes every file that is read, and what systems and editors leave beside t
     'pages/#about.yaml#',
     '.obsidian/app.json',
     '__MACOSX/pages/._about.yaml',
-  ].map((name) => [`content/${name}`, 'x']);
+  ].map((name): [string, string] => [`content/${name}`, 'x']);
   const root = makeRoot({ ...good, ...Object.fromEntries(left) });
   mkdirSync(path.join(root, 'content/empty'));
   expect(listFaultyFiles(root)).toEqual([]);

@@ -1,4 +1,4 @@
-/** What lies in content/ and is not read, or not as it was meant: copies, other endings, folders, other encodings. */
+/** Files in content/ that the build does not read, or not as they were meant: copies, other endings, folders, other encodings. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolders } from './content-folders.ts';

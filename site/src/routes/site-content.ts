@@ -21,7 +21,7 @@ import type { Member } from '../collections/team.ts';
 import type { Page } from '../sections/page-schema.ts';
 import { loadDetailPages, type DetailPages, type OwnSection } from './detail-pages.ts';
 
-export interface Entry<Data> {
+interface Entry<Data> {
   id: string;
   data: Data;
 }

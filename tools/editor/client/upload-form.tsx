@@ -5,7 +5,7 @@ import { CallError, upload } from './api.ts';
 
 type Faults = Record<string, string>;
 
-/** More than any page shows; a picture that stands upright is still wide enough. */
+/** More than any page shows; an upright picture is still wide enough. */
 const longestSide = 6_000;
 
 export function UploadForm({ onAdded, isOpen }: { onAdded: (name: string) => void; isOpen: boolean }) {
