@@ -53,7 +53,7 @@ export default defineConfig({
     // A drawing inside the page would cost every visitor bytes for what only a few scroll to.
     build: {
       // The oldest browsers of the README; tests/browsers.e2e.ts judges what the build writes.
-      target: ['safari15.4', 'chrome105', 'firefox121'],
+      target: ['safari15.4', 'chrome108', 'firefox121'],
       // Styles keep media ranges until the end: integrations/finish lowers them in fewer bytes.
       cssTarget: 'esnext',
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),

@@ -1,4 +1,4 @@
-/** The build writes what the oldest browsers of the README read (Safari 15.4, Chrome 105, Firefox 121). */
+/** The build writes what the oldest browsers of the README read (Safari 15.4, Chrome 108, Firefox 121). */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

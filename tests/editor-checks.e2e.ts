@@ -125,7 +125,7 @@ test('an empty row says what to do, and files that are not read are named', asyn
   await press(page, 'Search');
   await page.getByRole('dialog').getByRole('searchbox').fill('drywall');
   await expect(page.getByRole('dialog').getByRole('status')).not.toHaveText(/^(?:0 found)?$/);
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await press(page, 'To do');
   await expect(page.getByRole('dialog')).toContainText(`${bomb} cannot be read`);
   rmSync(path.join(copy.folder, bomb));

@@ -117,24 +117,9 @@ test.describe('when the connection breaks', () => {
 test.describe('when the server never answers', () => {
   test.use({ expectedErrors: [/TimeoutError/] });
 
-  test('“Sending...” ends, the failure offers other ways, and the words stay', async ({ page }) => {
+  test('“Sending...” ends, the failure offers other ways, and the words stay', async ({ ownPage: page }) => {
     const values = visitor('Wanda Waiting');
-    // The time limit ends when the test says so: a wait in ms could be over before anybody has read “Sending...”.
-    await page.addInitScript(() => {
-      const timeout = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (ms) => {
-        if (ms !== 20_000) return timeout(ms);
-        const limit = new AbortController();
-        addEventListener(
-          'limit-reached',
-          () => limit.abort(new DOMException('signal timed out', 'TimeoutError')),
-          {
-            once: true,
-          },
-        );
-        return limit.signal;
-      };
-    });
+    await page.clock.install();
     await page.route('**/mailer.php', () => new Promise(() => undefined));
     await page.goto('/index-12');
     const form = page.locator('main form[method=post]');
@@ -144,7 +129,7 @@ test.describe('when the server never answers', () => {
     await form.getByRole('button').click();
     await expect(form.getByRole('status')).toHaveText('Sending...');
     await call;
-    await page.evaluate(() => dispatchEvent(new Event('limit-reached')));
+    await page.clock.fastForward(20_000);
     await expect(form.getByRole('status')).toHaveText('An error occurred.');
     const text = (await form.getByRole('link', { name: /text message/ }).getAttribute('href')) ?? '';
     expect(decodeURIComponent(text)).toContain(values.message);

@@ -21,6 +21,16 @@ test('the index holds every page that search engines may list, and no other', as
   for (const { path: address } of index) expect(routes).toContain(address);
 });
 
+test('the button of the header leads to the search page in a browser without popovers', async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (HTMLElement.prototype as Partial<HTMLElement>).popover;
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/about');
+  await page.locator('#header').getByRole('button', { name: 'Search this site' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });

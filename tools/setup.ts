@@ -6,6 +6,7 @@ import { intro, outro } from '@clack/prompts';
 import { root } from './lib/paths.ts';
 import { AnswerError } from './setup/answer-error.ts';
 import { askAll, askWhether, Stopped } from './setup/ask.ts';
+import { describeHeader } from './setup/describe-header.ts';
 import { planChanges } from './setup/plan.ts';
 import {
   describeOptions,
@@ -46,6 +47,8 @@ async function setUp(): Promise<void> {
   if (changes.length === 0) return console.log('Nothing to change: the content says all this already.');
 
   console.log(`\n${showChanges(changes)}\n`);
+  const advice = describeHeader(changes, root);
+  if (advice) console.log(`${advice}\n`);
   if (options.dryRun) return console.log('Nothing was written: this was a dry run.');
   if (!options.yes && !(await askWhether(`Write these ${changes.length} files?`)))
     return console.log('Nothing was written.');

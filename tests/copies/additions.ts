@@ -125,7 +125,6 @@ text:
   - Old paint stays where it is until it is wet.
 `,
     'site/src/collections/certificates.ts': `/** content/certificates: one file per certificate; each becomes a page. */
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 
 export const certificateSchema = z.strictObject({
@@ -137,8 +136,6 @@ export const certificateSchema = z.strictObject({
 });
 
 export type Certificate = z.output<typeof certificateSchema>;
-
-export const listCertificates = () => getCollection('certificates');
 `,
   },
   edits: {
@@ -191,16 +188,26 @@ export const listCertificates = () => getCollection('certificates');
 export function composePostPage(`,
       ],
     ],
-    'site/src/routes/list-routes.ts': [
+    'site/src/routes/site-content.ts': [
       [
-        'import { listPosts }',
-        "import { listCertificates } from '../collections/certificates.ts';\nimport { listPosts }",
+        'import type { partnerSchema }',
+        "import type { Certificate } from '../collections/certificates.ts';\nimport type { partnerSchema }",
       ],
+      ['  team: Entry<Member>[];', '  team: Entry<Member>[];\n  certificates: Entry<Certificate>[];'],
+      ["  team: 'team',", "  team: 'team',\n  certificates: 'certificates',"],
+      ['explainers, pictures] =', 'explainers, pictures, certificates] ='],
+      [
+        "    getCollection('pictures'),",
+        "    getCollection('pictures'),\n    getCollection('certificates'),",
+      ],
+      ['explainers, pictures };', 'explainers, pictures, certificates };'],
+    ],
+    'site/src/routes/compose-routes.ts': [
       ['  composeCategoryPage,\n', '  composeCategoryPage,\n  composeCertificatePage,\n'],
       [
         "    ...showFirst('/team-single', memberPages),",
         `    ...showFirst('/team-single', memberPages),
-    ...(await listCertificates()).map(({ id, data }) => ({
+    ...content.certificates.map(({ id, data }) => ({
       ...locate('certificates', id),
       page: composeCertificatePage(data),
     })),`,

@@ -34,7 +34,15 @@ if (panel) {
   });
 }
 
-// Browsers before 2025 do not know `command`; delete this when they are gone.
+// Browsers before 2024 do not know `popover`, those before 2025 not `command`; delete this when they are gone.
+if (!('popover' in HTMLElement.prototype)) {
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('[popovertarget]');
+    const box = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+    const form = box?.querySelector('form');
+    if (form) location.assign(form.action);
+  });
+}
 if (!('command' in HTMLButtonElement.prototype)) {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('[commandfor]');

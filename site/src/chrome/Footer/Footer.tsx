@@ -4,7 +4,7 @@ import { getCallAddress } from '../../../../contract/phone.ts';
 import type { Company } from '../../../../contract/company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { isLongName } from '../Header/fit-header.ts';
+import { isLongName } from '../../lib/fit-header.ts';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './Footer.module.css';

@@ -7,7 +7,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import styles from './Header.module.css';
 import looks from './HeaderLooks.module.css';
-import { fitHeader, isLongName } from './fit-header.ts';
+import { fitHeader, isLongName } from '../../lib/fit-header.ts';
 import { Menu } from './Menu.tsx';
 
 interface Props {

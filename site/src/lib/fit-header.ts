@@ -1,6 +1,5 @@
 /** Decides from the length of its words when the header folds its menu into the panel. Styles cannot measure that. */
-import type { Company } from '../../../../contract/company.ts';
-import type { Navigation } from '../../collections/navigation.ts';
+import type { Company } from '../../../contract/company.ts';
 
 type Look = 'bar' | 'over' | 'split' | 'centered' | 'boxed';
 
@@ -8,6 +7,17 @@ export interface HeaderFit {
   look: Look;
   /** `wide`: the menu is on the bar from 80rem on. `always`: it never is. Without it, from 62rem on. */
   fold: 'wide' | 'always' | undefined;
+}
+
+interface Labeled {
+  label: string;
+}
+
+/** The part of content/navigation.yaml that the header shows. */
+export interface HeaderMenus {
+  header: readonly Labeled[];
+  onePage: readonly Labeled[];
+  quote: Labeled;
 }
 
 /** Widths in letters of the menu; letters of the name are half as wide again. */
@@ -33,7 +43,7 @@ function measureName(name: string): number {
 
 export function fitHeader(
   { name, phone, logo }: Pick<Company, 'name' | 'phone' | 'logo'>,
-  { header, onePage, quote }: Pick<Navigation, 'header' | 'onePage' | 'quote'>,
+  { header, onePage, quote }: HeaderMenus,
   menu: 'page' | 'sections',
   look: Look,
 ): HeaderFit {

@@ -1,0 +1,26 @@
+/** Says when the words of the header leave no room for its menu, before setup writes them. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { companySchema } from '../../contract/company.ts';
+import { fitHeader, type HeaderMenus } from '../../site/src/lib/fit-header.ts';
+import type { Change } from './draft.ts';
+
+const places = {
+  wide: 'on tablets and small laptops, the menu opens from a button',
+  always: 'the menu opens from a button, on wide screens too',
+};
+
+/** `root`: folder of the project, for the files that do not change. Returns nothing when everything fits. */
+export function describeHeader(changes: readonly Change[], root: string): string | undefined {
+  const read = (file: string): unknown =>
+    parse(
+      String(changes.find((change) => change.file === file)?.after ?? readFileSync(path.join(root, file))),
+    );
+  const company = companySchema.parse(read('content/company.yaml'));
+  const { fold } = fitHeader(company, read('content/navigation.yaml') as HeaderMenus, 'page', 'bar');
+  return (
+    fold &&
+    `“${company.name}” is too long for one line with the menu: ${places[fold]}. A shorter name shows it.`
+  );
+}
