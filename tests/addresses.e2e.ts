@@ -44,3 +44,16 @@ test.describe('an unknown path', () => {
     await expect(notice.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
   });
 });
+
+test.describe('a signed link that no longer works', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('says so and leads to the phone and the contact form', async ({ page }) => {
+    const response = await page.goto(`/requests/PT-AAAA-AAAA/${'a'.repeat(43)}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+    await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+    await page.getByRole('link', { name: 'Write to us' }).click();
+    await expect(page).toHaveURL(/\/contact/);
+  });
+});
