@@ -71,7 +71,10 @@ test.each(['npm_execpath', 'PATH'])(
   'keeps what npm says of an installation out of stdout: npm found by %s',
   (variable) => {
     const folder = makeProject('site', linkNode);
-    writeFileSync(join(folder, 'package-lock.json'), '{"packages": {"node_modules/a": {"version": "1.0.0"}}}');
+    writeFileSync(
+      join(folder, 'package-lock.json'),
+      '{"packages": {"node_modules/a": {"version": "1.0.0"}}}',
+    );
     writeFileSync(join(folder, 'program.mjs'), 'console.log("answer")');
     const npm = join(folder, 'npm');
     writeFileSync(npm, `#!${process.execPath}\nconsole.log('added 1 package');\n`, { mode: 0o755 });

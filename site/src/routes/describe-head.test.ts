@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readCompany } from '../../../contract/read-words.ts';
-import { GET, getStaticPaths } from '../pages/[feed].xml.ts';
-import { describeHead } from './describe-head.ts';
 import { innerPage } from './compose.ts';
+import { describeHead } from './describe-head.ts';
+import { listFeeds, writeFeed } from './feed.ts';
 
 const gone = new Set<string>();
 const routes = [{ path: '/blog' }];
@@ -47,14 +47,14 @@ test('the shared picture comes with its size and the text of the catalogue', asy
 
 test('pages of the blog lead to the feed, and without articles there is none', async () => {
   expect([(await describe('/blog')).hasFeed, (await describe('/about')).hasFeed]).toEqual([true, false]);
-  expect(await getStaticPaths()).toEqual([{ params: { feed: 'feed' } }]);
+  expect(await listFeeds()).toEqual([{ params: { feed: 'feed' } }]);
   gone.add('/feed.xml');
   expect((await describe('/blog')).hasFeed).toBe(false);
-  expect(await getStaticPaths()).toEqual([]);
+  expect(await listFeeds()).toEqual([]);
 });
 
 test('the feed leads to the blog, or to the home page where there is no blog', async () => {
-  const read = async () => (await GET()).text();
+  const read = async () => (await writeFeed()).text();
   expect(await read()).toContain('<link>https://builders.example/blog</link>');
   routes.pop();
   const feed = await read();
