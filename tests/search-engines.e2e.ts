@@ -34,6 +34,12 @@ test('titles, canonical addresses, sitemap, robots and structured data tell sear
   const picture = await request.get(new URL(share ?? '').pathname);
   expect(picture.headers()['content-type']).toBe('image/jpeg');
   expect(await sharp(await picture.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
+  for (const [name, value] of [
+    ['width', '1200'],
+    ['height', '630'],
+    ['alt', /\w{4}/],
+  ] as const)
+    await expect(page.locator(`meta[property="og:image:${name}"]`)).toHaveAttribute('content', value);
   // The bar at its foot is in the accent of the page's direction.
   const foot = await sharp(await picture.body())
     .extract({ left: 600, top: 620, width: 1, height: 1 })

@@ -155,6 +155,17 @@ test('/team-single says who somebody is, how to reach them, what they can and wh
   await expect(main.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
 });
 
+test('the page of each person is shared with that person’s portrait', async ({ page, request }) => {
+  for (const [, path = ''] of everybody) {
+    await page.goto(path);
+    const read = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
+    const address = new URL((await read('og:image')) ?? '').pathname;
+    expect(address).toBe(`/share/portrait-${path.replace('/team/', '')}.structure.jpg`);
+    expect((await request.get(address)).headers()['content-type']).toBe('image/jpeg');
+    expect(await read('og:image:alt')).toBe(await page.locator('main img').first().getAttribute('alt'));
+  }
+});
+
 test('/team-single is the first member’s page under another address; search engines list each person once', async ({
   page,
   request,

@@ -55,9 +55,12 @@ function install() {
     // changes no file.
     // The log level: `npm test --silent` must not silence the reason of a failure.
     const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    // npm's "added 500 packages" goes to stderr: stdout belongs to the program, and may be piped.
+    /** @type {import('node:child_process').SpawnSyncOptions} */
+    const options = { cwd: root, stdio: ['inherit', 2, 'inherit'] };
     const result = npm
-      ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-      : spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
+      ? spawnSync(process.execPath, [npm, ...args], options)
+      : spawnSync('npm', args, options);
     if (result.error) stop('npm is missing: install Node 20 or newer together with npm, then try again.');
     if (result.status !== 0)
       stop('The packages could not be installed: see what npm says above, then try again.');

@@ -64,9 +64,9 @@ export async function openPicture(
   return picture.autoOrient();
 }
 
-/** What is transparent would be black in a JPEG. */
-export const toJpeg = (picture: Sharp, quality: number): Sharp =>
-  picture.flatten({ background: '#ffffff' }).toColorspace('srgb').jpeg({ quality, mozjpeg: true });
+/** A JPEG has no transparency, and shows black where `background` is not set. */
+export const toJpeg = (picture: Sharp, quality: number, background = '#ffffff'): Sharp =>
+  picture.flatten({ background }).toColorspace('srgb').jpeg({ quality, mozjpeg: true });
 
 /** Waits for what a picture becomes. */
 export async function encodePicture<Result>(work: Promise<Result>): Promise<Result> {

@@ -89,7 +89,7 @@ test('a price that texts still name cannot go', () => {
 test.each<[string, (string | number)[], string]>([
   ['content/pages/about.yaml', ['sharePicture'], 'There is no picture called “nope”'],
   ['content/blog.yaml', ['categoryPicture'], 'There is no picture called “nope”'],
-  ['content/detail-pages.yaml', ['member', 'sharePicture'], 'There is no picture called “nope”'],
+  ['content/team/walt-pruitt.yaml', ['portrait'], 'There is no picture called “nope”'],
   ['content/services/drywall.yaml', ['picture'], 'There is no picture called “nope”'],
   ['content/services/drywall.yaml', ['projects', 0], 'There is no project called “nope”'],
   ['content/services/drywall.yaml', ['explainer'], 'There is no explainer called “nope”'],

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { root } from './paths.ts';
 
@@ -64,6 +64,24 @@ test.each(['100% done', 'per%20cent', 'site #2', 'what?', 'a*b', 'a"b', 'a\tb', 
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/which the build cannot read: rename that folder/);
     expect(existsSync(join(folder, 'node_modules/.installed-for'))).toBe(false);
+  },
+);
+
+test.each(['npm_execpath', 'PATH'])(
+  'keeps what npm says of an installation out of stdout: npm found by %s',
+  (variable) => {
+    const folder = makeProject('site', linkNode);
+    writeFileSync(
+      join(folder, 'package-lock.json'),
+      '{"packages": {"node_modules/a": {"version": "1.0.0"}}}',
+    );
+    writeFileSync(join(folder, 'program.mjs'), 'console.log("answer")');
+    const npm = join(folder, 'npm');
+    writeFileSync(npm, `#!${process.execPath}\nconsole.log('added 1 package');\n`, { mode: 0o755 });
+    const env = { npm_execpath: '', PATH: `${folder}${delimiter}${process.env['PATH']}` };
+    const { status, stdout, stderr } = start(folder, variable === 'PATH' ? env : { npm_execpath: npm });
+    expect([status, stdout]).toEqual([0, 'answer\n']);
+    expect(stderr).toContain('added 1 package');
   },
 );
 

@@ -1,8 +1,10 @@
 /** Addresses that are no page of content/: the server answers them, or a file that the build makes. */
 import { serverPaths } from '../../../contract/server-paths.ts';
 
+export const feedPath = '/feed.xml';
+
 const ownFiles = [
-  '/feed.xml',
+  feedPath,
   '/sitemap.xml',
   '/robots.txt',
   '/countries.json',

@@ -1,34 +1,48 @@
-/** The picture that is shown when somebody passes a page on: cropped, with the company's mark on a bar in the accent. */
+/** The picture that is shown when somebody passes a page on, with the company's mark on a bar in the accent. */
 import { readFile } from 'node:fs/promises';
+import type { Sharp } from 'sharp';
 import type { CompanyLogo } from '../../../contract/company.ts';
 import { encodePicture, toJpeg } from '../../../contract/pictures/open-picture.ts';
 import { findOrMakeFile } from './kept-files.ts';
 import { logoFile } from './logo-file.ts';
-import { chooseMark, drawLogoMark, type LogoColors } from './logo-mark.ts';
+import { chooseMark, drawLogoMark, markSize, type LogoColors } from './logo-mark.ts';
 import { openAny } from './open-any.ts';
 
 /** Pixels that all services take. */
-const [width, height] = [1200, 630];
+export const shareSize = { width: 1200, height: 630 };
+const { width, height } = shareSize;
 
 /** Address of the picture for a page of a direction; pages/share makes it. */
 export const getSharePath = (picture: string, direction: string) => `/share/${picture}.${direction}.jpg`;
 
-/** Another one when what is made of the same picture changes. */
-const recipe = 'upright';
+/** Changes with the code below, so that pictures of an older build are drawn again. */
+const recipe = 'whole';
 
-/** `file`: from the project's folder. */
+interface ShareSource {
+  /** From the project's folder. */
+  file: string;
+  /** Percent from the left and the top. */
+  focal: readonly [number, number];
+}
+
+interface ShareColors extends LogoColors {
+  /** Plane around a picture that is not cropped. */
+  plaster: string;
+}
+
 export async function drawSharePicture(
-  file: string,
-  colors: LogoColors,
+  { file, focal }: ShareSource,
+  colors: ShareColors,
   logo: CompanyLogo | undefined,
 ): Promise<Buffer> {
   const source = await readFile(file);
-  const overlays = logo && 'file' in logo ? await placeLogo(colors) : [drawMark(colors, logo)];
-  return findOrMakeFile('share', [recipe, source, ...overlays.map(({ input }) => input)], async () => {
+  const marks = logo && 'file' in logo ? await placeLogo(colors) : placeMark(colors, logo);
+  const { plaster } = colors;
+  const sources = [recipe, source, focal.join(), plaster, ...marks.overlays.map(({ input }) => input)];
+  return findOrMakeFile('share', sources, async () => {
     const picture = await openAny(source, { width: width * 2, height: height * 2 });
-    return encodePicture(
-      toJpeg(picture.resize(width, height, { fit: 'cover' }).composite(overlays), 70).toBuffer(),
-    );
+    const placed = await placePicture(picture, focal, plaster, marks.right);
+    return encodePicture(toJpeg(placed.composite(marks.overlays), 70, plaster).toBuffer());
   }).catch((error: unknown) => {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   });
@@ -49,14 +63,24 @@ const svg = (content: string) => ({
 const drawBar = ({ accent }: LogoColors) =>
   `<path fill="${accent}" d="M0 ${height - bar}h${width}v${bar}H0z"/>`;
 
-/** The mark, 150 pixels wide, on a bar at the foot. */
-const drawMark = (colors: LogoColors, logo: CompanyLogo | undefined) =>
-  svg(
-    `${drawBar(colors)}\n<g transform="translate(${left} ${height - bar - markHeight}) scale(3.75)">${drawLogoMark(chooseMark(logo), colors)}</g>`,
-  );
+interface Marks {
+  overlays: { input: Buffer; left?: number; top?: number }[];
+  /** Where the mark or the logo ends, in pixels from the left. */
+  right: number;
+}
+
+/** The mark, as wide as it is high, on a bar at the foot. */
+const placeMark = (colors: LogoColors, logo: CompanyLogo | undefined): Marks => ({
+  overlays: [
+    svg(
+      `${drawBar(colors)}\n<g transform="translate(${left} ${height - bar - markHeight}) scale(${markHeight / markSize})">${drawLogoMark(chooseMark(logo), colors)}</g>`,
+    ),
+  ],
+  right: left + markHeight,
+});
 
 /** The logo on a white plate, which it needs on a dark picture. */
-async function placeLogo(colors: LogoColors) {
+async function placeLogo(colors: LogoColors): Promise<Marks> {
   const padding = 20;
   const logo = await openAny(await readFile(logoFile), { width: widestLogo, height: markHeight });
   const { data, info } = await logo
@@ -65,5 +89,46 @@ async function placeLogo(colors: LogoColors) {
     .flatten({ background: '#fff' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return [svg(drawBar(colors)), { input: data, left, top: height - bar - info.height }];
+  const plate = { input: data, left, top: height - bar - info.height };
+  return { overlays: [svg(drawBar(colors)), plate], right: left + info.width };
+}
+
+/** A picture that a crop would leave less of is shown whole: the crop of an upright portrait cuts the face. */
+const leastKept = 2 / 3;
+/** Between the mark and a picture that is shown whole. */
+const gap = 40;
+
+/** Crops the picture around its focal point, or shows it whole on the plane: centered, and beside a wide logo. */
+async function placePicture(
+  picture: Sharp,
+  [x, y]: readonly [number, number],
+  background: string,
+  markRight: number,
+): Promise<Sharp> {
+  const { autoOrient: size } = await encodePicture(picture.metadata());
+  const scales = [width / size.width, height / size.height];
+  const cropped = Math.max(...scales);
+  if (Math.min(...scales) >= leastKept * cropped) {
+    const [fullWidth, fullHeight] = [Math.ceil(size.width * cropped), Math.ceil(size.height * cropped)];
+    return picture.resize(fullWidth, fullHeight, { fit: 'fill' }).extract({
+      left: Math.round(((fullWidth - width) * x) / 100),
+      top: Math.round(((fullHeight - height) * y) / 100),
+      width,
+      height,
+    });
+  }
+  const whole = Math.min(width / size.width, (height - bar) / size.height);
+  const side = (pixels: number) => Math.max(1, Math.round(pixels * whole));
+  const [restX, restY] = [width - side(size.width), height - bar - side(size.height)];
+  const [before, above] = [
+    Math.min(restX, Math.max(Math.round(restX / 2), markRight + gap)),
+    Math.round(restY / 2),
+  ];
+  return picture.resize(side(size.width), side(size.height), { fit: 'fill' }).extend({
+    left: before,
+    right: restX - before,
+    top: above,
+    bottom: restY - above + bar,
+    background,
+  });
 }

@@ -35,7 +35,7 @@ function* walkNames(value: unknown, path: Path = []): Generator<{ path: Path; to
   const { $ref, name } = value;
   if (typeof $ref === 'string' && typeof name === 'string') yield { path, to: $ref, name };
   for (const [key, inner] of Object.entries(value)) {
-    const to = path.length === 0 || key === 'sharePicture' ? namingFields[key] : undefined;
+    const to = path.length === 0 ? namingFields[key] : undefined;
     if (to !== undefined && typeof inner === 'string') yield { path: [...path, key], to, name: inner };
     else yield* walkNames(inner, [...path, key]);
   }

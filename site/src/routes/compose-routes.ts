@@ -25,7 +25,7 @@ export interface Route {
   page: Page;
 }
 
-/** `gone`: paths of pages that are not built because their lists are empty. */
+/** `gone`: paths of pages that are not built because their lists are empty, and of the feed without articles. */
 export interface RouteMap {
   routes: Route[];
   gone: ReadonlySet<string>;

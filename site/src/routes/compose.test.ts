@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['service', composeServicePage('framing', service, words), service.description, 'frame-inside'],
   ['project', composeProjectPage(project, words), project.description, 'house-garage'],
-  ['member', composeMemberPage(member, words), member.description, 'frame-inside'],
+  ['member', composeMemberPage(member, words), member.description, 'portrait-walt-pruitt'],
   ['post', composePostPage(post, blog, words), post.description, 'interior-windows'],
 ])(
   'the page of a %s is found by search engines and shared with its own picture',

@@ -161,7 +161,7 @@ export function composeMemberPage(member: Member, { member: unfilled, invitation
     ...innerPage,
     title: `${name}, ${title}`,
     description: member.description,
-    sharePicture: words.sharePicture,
+    sharePicture: portrait.name,
     sections: arrange(words.sections, {
       head: { kind: 'PageHead', title: name, lead: title, parent: words.parent },
       profile: { kind: 'Profile', sample, label: words.profile, name, heading, text, portrait, socials },

@@ -1,18 +1,19 @@
 /** What the head of a page says to browsers, search engines and sites where somebody shares the page. */
-import { getCollection } from 'astro:content';
+import { getEntry } from 'astro:content';
 import type { Company } from '../../../contract/company.ts';
 import { listMembers } from '../collections/team.ts';
+import { feedPath } from '../lib/addresses.ts';
 import { getPagePath } from '../lib/content-folders.ts';
-import { getSharePath } from '../lib/share-picture.ts';
+import { getSharePath, shareSize } from '../lib/share-picture.ts';
 import type { Page } from '../sections/page-schema.ts';
 import { describePage } from './describe-page.ts';
+import { loadGoneCheck } from './list-routes.ts';
 
 export async function describeHead(page: Page, path: string, company: Company, direction: string) {
   const { description, sharePicture, sections } = page;
-  const pictures = await getCollection('pictures');
-  if (!pictures.some(({ id }) => id === sharePicture)) {
-    throw new Error(`${path}: there is no picture "${sharePicture}" to share`);
-  }
+  const picture = await getEntry('pictures', sharePicture);
+  if (!picture) throw new Error(`${path}: there is no picture "${sharePicture}" to share`);
+  const isGone = await loadGoneCheck();
   // An address that search engines leave out names no other in its place.
   const url = company.url + (page.noindex ? path : (page.canonical ?? path));
   const pictureUrl = company.url + getSharePath(sharePicture, direction);
@@ -20,10 +21,10 @@ export async function describeHead(page: Page, path: string, company: Company, d
     title: page.companyFirst ? `${company.name} | ${page.title}` : `${page.title} | ${company.name}`,
     description,
     url,
-    pictureUrl,
+    picture: { url: pictureUrl, alt: picture.data.alt, ...shareSize },
     isListed: !page.noindex,
     isArticle: sections.some(({ kind }) => kind === 'Post'),
-    hasFeed: path.startsWith('/blog'),
+    hasFeed: path.startsWith('/blog') && !isGone(feedPath),
     facts: describePage(page, company, {
       path,
       url,

@@ -121,8 +121,6 @@ export const detailPagesSchema = z.strictObject({
   member: z.strictObject({
     sections: sectionsWith('head', 'profile', 'skills', 'career', 'invitation'),
     parent,
-    /** Picture shown when a person's page is shared. */
-    sharePicture: words,
     /** Annotation over the sentence that the person would say. */
     profile: words,
     skills: personHead,

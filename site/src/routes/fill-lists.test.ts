@@ -28,14 +28,17 @@ const list = { path: '/work', page: page({ kind: 'Projects', title: 'All', filte
 test('a list that names nothing shows all there is, with the filters that fit', () => {
   const all = { ...empty, projects: [{ id: 'porch', data: { tags: ['filter4'] } }] };
   const { routes, gone } = fillAllLists([list], all);
-  expect(gone.size).toBe(0);
+  expect(gone.has('/work')).toBe(false);
   expect(routes[0]?.page.sections[1]).toMatchObject({
     filters: [{ label: 'Interiors' }],
     items: [{ $ref: 'projects', name: 'porch' }],
   });
 });
 
-test('a page of nothing but an empty list does not exist, and nothing leads to it', () => {
+test.each([
+  ['a page of nothing but an empty list', '/work'],
+  ['the feed of a blog without articles', '/feed.xml'],
+])('%s does not exist, and nothing leads to it', (_, path) => {
   const home = page({
     kind: 'Hero',
     tag: 'Walls',
@@ -49,10 +52,10 @@ test('a page of nothing but an empty list does not exist, and nothing leads to i
         picture: 'frame-inside',
       },
     ],
-    actions: [action, { label: 'Our work', path: '/work' }],
+    actions: [action, { label: 'More', path }],
   });
   const { routes, gone } = fillAllLists([list, { path: '/', page: home }], empty);
-  expect([...gone]).toEqual(['/work']);
+  expect([...gone]).toEqual(['/work', '/feed.xml']);
   expect(routes).toHaveLength(1);
   expect(routes[0]?.page.sections[1]).toMatchObject({ actions: [action] });
 });

@@ -2,6 +2,7 @@
 import { post } from '../collections/posts.ts';
 import { project } from '../collections/projects.ts';
 import { member } from '../collections/team.ts';
+import { feedPath } from '../lib/addresses.ts';
 import { leaveOutLinks } from '../lib/leave-out-links.ts';
 import { longestList } from '../lib/cut-list.ts';
 import { picture } from '../lib/references.ts';
@@ -68,13 +69,14 @@ function fillLists(page: Page, all: Everything): Page | undefined {
   return { ...page, sections };
 }
 
-/** Every page with its lists, without links to those that do not exist; `gone` are the paths of these. */
+/** Every page with its lists, without links to what does not exist; `gone` has the paths of that. */
 export function fillAllLists<Route extends { path: string; page: Page }>(
   routes: readonly Route[],
   all: Everything,
 ): { routes: Route[]; gone: ReadonlySet<string> } {
   const filled = routes.map((route) => ({ route, page: fillLists(route.page, all) }));
   const gone = new Set(filled.flatMap(({ route, page }) => (page ? [] : [route.path])));
+  if (all.posts.length === 0) gone.add(feedPath);
   return {
     gone,
     routes: filled.flatMap(({ route, page }) =>

@@ -93,6 +93,7 @@ test('/team-single shows the first member, whose own page is the one that search
     order,
     title: 'Framer',
     description: 'Call {phone}',
+    portrait: { name: 'portrait' },
     text: [],
     socials: [],
     skills: [],

@@ -29,6 +29,6 @@ export const GET: APIRoute<{ picture: string; direction: string }> = async ({ pr
     getEntry('pictures', props.picture),
   ]);
   if (!entry) throw new Error(`there is no picture "${props.picture}" in pictures/catalogue.yaml`);
-  const bytes = await drawSharePicture(`pictures/${entry.data.file}`, colors, logo);
+  const bytes = await drawSharePicture({ ...entry.data, file: `pictures/${entry.data.file}` }, colors, logo);
   return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/jpeg' } });
 };

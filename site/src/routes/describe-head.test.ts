@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readCompany } from '../../../contract/read-words.ts';
+import { innerPage } from './compose.ts';
+import { describeHead } from './describe-head.ts';
+import { listFeeds, writeFeed } from './feed.ts';
+
+const gone = new Set<string>();
+const routes = [{ path: '/blog' }];
+const company = { ...readCompany(), url: 'https://builders.example' };
+const post = { title: 'Levels', date: '2026-09-18', excerpt: 'Five.', categories: [] };
+const entries: Record<string, Record<string, object>> = {
+  company: { company },
+  prices: { prices: { prices: {} } },
+  pictures: { porch: { alt: 'A porch' } },
+  posts: { levels: post },
+};
+vi.mock('astro:content', () => ({
+  getEntry: async (name: string, id: string) => {
+    const data = entries[name]?.[id];
+    return data && { id, data };
+  },
+  getCollection: async (name: string) =>
+    Object.entries(entries[name] ?? {}).map(([id, data]) => ({ id, data })),
+}));
+vi.mock('./list-routes.ts', () => ({
+  loadGoneCheck: async () => (path: string) => gone.has(path),
+  listRoutes: async () => routes,
+}));
+
+const page = { ...innerPage, title: 'Blog', description: 'News', sections: [] };
+const describe = (path: string, sharePicture = 'porch') =>
+  describeHead({ ...page, sharePicture }, path, company, 'structure');
+
+beforeEach(() => {
+  gone.clear();
+});
+
+test('the shared picture comes with its size and the text of the catalogue', async () => {
+  expect((await describe('/about')).picture).toEqual({
+    url: 'https://builders.example/share/porch.structure.jpg',
+    alt: 'A porch',
+    width: 1200,
+    height: 630,
+  });
+  await expect(describe('/about', 'nope')).rejects.toThrow('/about: there is no picture "nope" to share');
+});
+
+test('pages of the blog lead to the feed, and without articles there is none', async () => {
+  expect([(await describe('/blog')).hasFeed, (await describe('/about')).hasFeed]).toEqual([true, false]);
+  expect(await listFeeds()).toEqual([{ params: { feed: 'feed' } }]);
+  gone.add('/feed.xml');
+  expect((await describe('/blog')).hasFeed).toBe(false);
+  expect(await listFeeds()).toEqual([]);
+});
+
+test('the feed leads to the blog, or to the home page where there is no blog', async () => {
+  const read = async () => (await writeFeed()).text();
+  expect(await read()).toContain('<link>https://builders.example/blog</link>');
+  routes.pop();
+  const feed = await read();
+  expect(feed).toContain('<link>https://builders.example</link>');
+  expect(feed).toContain('<link>https://builders.example/blog/levels</link>');
+});

@@ -1,0 +1,35 @@
+/** The articles as RSS, newest first. A site without articles has no feed. */
+import rss from '@astrojs/rss';
+import { feed } from 'words:site';
+import { loadCompany } from '../collections/load-company.ts';
+import { listPosts } from '../collections/posts.ts';
+import { feedPath } from '../lib/addresses.ts';
+import { getPagePath } from '../lib/content-folders.ts';
+import { listRoutes, loadGoneCheck } from './list-routes.ts';
+
+/** Readers ask often, and want what is new. */
+const newest = 50;
+
+export async function listFeeds() {
+  const isGone = await loadGoneCheck();
+  return isGone(feedPath) ? [] : [{ params: { feed: 'feed' } }];
+}
+
+export async function writeFeed(): Promise<Response> {
+  const [{ url, tagline }, posts, routes] = await Promise.all([loadCompany(), listPosts(), listRoutes()]);
+  const hasBlog = routes.some(({ path }) => path === '/blog');
+  return rss({
+    title: feed.title,
+    description: tagline,
+    site: hasBlog ? `${url}/blog` : url,
+    trailingSlash: false,
+    customData: '<language>en-us</language>',
+    items: posts.slice(0, newest).map(({ id, data }) => ({
+      title: data.title,
+      link: url + getPagePath('posts', id),
+      pubDate: new Date(data.date),
+      categories: data.categories,
+      description: data.excerpt,
+    })),
+  });
+}
