@@ -1,7 +1,7 @@
 /** Headers of every answer, whoever serves it: the server itself, or a static host that reads `_headers`. */
 
 /** Features that a page could use without a further question, or ask a visitor for in the company's name. */
-const switchedOff = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+const switchedOff = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Without the Content-Security-Policy, which is each page's own. */
 export function listCommonHeaders(publicUrl: string | undefined): Record<string, string> {

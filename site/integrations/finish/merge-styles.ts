@@ -27,7 +27,7 @@ const windowBytes = 14_600;
 /** ` 'sha256-…'` */
 const hashBytes = 54;
 /** Headers of a page beside its policy, and 200 bytes for those that a proxy adds. */
-const headerBytes = 525 + 200;
+const headerBytes = 506 + 200;
 /** The first view ends in the second section at the latest; of a page that is too large even so, in the first. */
 const sectionsAboveFold = [2, 1];
 /** Folder of everything that carries its hash in its name. */

@@ -33,6 +33,11 @@ test('allows nothing unsafe and nothing foreign but maps and videos', () => {
   expect(withMap).toMatch(/; frame-src https:\/\/www\.google\.com$/);
 });
 
+test('allows films where the page names one', () => {
+  expect(policyOf('<p></p>')).not.toContain('media-src');
+  expect(policyOf('<video src="/_a/frame.mp4"></video>')).toContain("media-src 'self';");
+});
+
 test('lets forms and scripts of a page reach the lead server, where that is elsewhere', () => {
   const policy = writeSecurityPolicy(parsePage('a.html', '<p></p>'), 'https://leads.example.com');
   for (const name of ['connect-src', 'form-action'])

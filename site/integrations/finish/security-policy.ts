@@ -40,7 +40,7 @@ export function writeSecurityPolicy(page: Page, leadServer = ''): string {
     `connect-src ${answering}`,
     `form-action ${answering}`,
     "base-uri 'none'",
-    "media-src 'self'",
+    ...(page.html.includes('.mp4') ? ["media-src 'self'"] : []),
     "object-src 'none'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
   ].join('; ');
