@@ -65,7 +65,8 @@ test('the clips of a site are whole films', async ({ page }) => {
   await page.route('**/film.mp4', (route) =>
     route.fulfill({ path: path.join(copy.dist, film), contentType: 'video/mp4' }),
   );
-  await page.goto('/about');
+  // A page whose policy allows films.
+  await page.goto('/index-15');
   const seconds = await page.evaluate(async () => {
     const video = document.createElement('video');
     video.muted = true;

@@ -102,6 +102,21 @@ test.describe('with a script', () => {
   });
 });
 
+test('files that were chosen before the script ran are sent', async ({ page }) => {
+  await send(page, 'Fay Fast');
+  const link = page.getByRole('alertdialog').getByRole('link', { name: offer });
+  await expect(link).toBeVisible();
+  const late = Promise.withResolvers<void>();
+  await page.route('**/_a/*.js', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await link.click({ noWaitAfter: true });
+  await photos(page).setInputFiles(jpeg('early.jpg', await makePhoto(6, 400, 300)));
+  late.resolve();
+  await expect(row(page, 'early.jpg')).toContainText('Added');
+});
+
 test('a picture in a format that only the browser reads is sent as the JPEG that the browser makes, however small it was', async ({
   page,
 }) => {
