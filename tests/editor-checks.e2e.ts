@@ -1,4 +1,4 @@
-/** What the editor saves can be built: the check of the build refuses the rest, at its field. */
+/** The editor saves only content that builds: the check of the build refuses the rest, at its field. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { about, expect, openEditor, press, said, test } from './support/editor.ts';

@@ -1,4 +1,4 @@
-/** What goes online beside the words: nothing of it says where, when or with what it was taken. */
+/** Published pictures, films and logos carry no place, time or camera. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -14,6 +14,6 @@ export function findFormat(head: string): PictureFormat | 'heic' | undefined {
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (/^RIFF[^]{4}WEBP/.test(head)) return 'webp';
-  // What phones store. Its codec, HEVC, is patented, so no decoder here has it.
+  // HEIC, the format of phones. Its codec, HEVC, is patented, so no decoder here has it.
   return /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(head) ? 'heic' : undefined;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const env = { ...process.env };
 const { leaveShell } = await import('./build-mode.ts');
-// What the import does is for Astro, not for the tests beside this one.
+// The import serves Astro, not the tests beside this one.
 Object.assign(process.env, env);
 
 test.each([

@@ -12,7 +12,7 @@ const { checkSite } = readModels(root);
 const { values } = createContentValues(root).readAll();
 const read = (file: string) => structuredClone(values.get(file)) as Fields;
 
-/** What is wrong with the site once these files say something else; a file that says nothing is gone. */
+/** Faults of the site with these files changed; a file without text is removed. */
 function judge(changes: Record<string, unknown>): string[] {
   const next = new Map(values);
   for (const [file, value] of Object.entries(changes)) {

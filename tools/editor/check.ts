@@ -1,4 +1,4 @@
-/** What a schema says against a file: where, and a sentence that says what to do. */
+/** A fault that a schema finds in a file: its path, and a sentence that says what to do. */
 import type { z } from 'zod';
 import type { Path } from '../../site/src/lib/links.ts';
 import { sayPlainly } from '../lib/plain-words.ts';
@@ -13,7 +13,7 @@ export function check(schema: z.ZodType, value: unknown): Issue[] {
   return error ? error.issues.flatMap((issue) => explain(issue, value)).map(offerRemoval) : [];
 }
 
-/** What a list does not need to have can go instead of being chosen. */
+/** A row that its list does not require can be removed instead of chosen. */
 const offerRemoval = ({ path, message }: Issue): Issue => {
   const isInRow = path.slice(-2).some((key) => typeof key === 'number');
   const choice = /^Choose (?:a picture|one)(?=\.$)/.exec(message)?.[0];

@@ -25,7 +25,7 @@ export interface Saved extends Opened {
   before?: string;
 }
 
-/** What keeps a change from being written. */
+/** Faults that keep a change from being written. */
 function refuse(issues: readonly Issue[]): void {
   if (issues.length === 0) return;
   const amount = issues.length === 1 ? 'One field needs' : `${issues.length} fields need`;

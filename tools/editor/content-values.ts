@@ -1,4 +1,4 @@
-/** What the content files say. Others may change them while the editor is open, so they are read each time, and parsed once. */
+/** The content files. Other programs may change them while the editor is open, so each is read every time and parsed once. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';

@@ -54,7 +54,7 @@ const sources: Record<FileType, { schema: z.ZodType; source: string }> = {
 };
 
 export interface Models {
-  /** What the build would say against all content. */
+  /** Faults that the build would find in all content. */
   checkSite: (values: Values) => Fault[];
   schemas: Record<FileType, z.ZodType>;
   forms: Record<FileType, FormNode>;

@@ -4,7 +4,7 @@ import { dev, type AstroInlineConfig } from 'astro';
 import { limitFileAccess } from './file-access.ts';
 import { root } from './paths.ts';
 
-/** What an owner can mend is one sentence; the rest of such an error is about the program. */
+/** The owner gets one sentence; the rest of such an error is about the program. */
 class StartError extends Error {}
 
 type AstroFault = Error & { loc?: { file?: string; line?: number } };

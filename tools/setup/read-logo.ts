@@ -10,7 +10,7 @@ const height = 160;
 const widest = 800;
 const mostBytes = 5_000_000;
 
-/** What people bring instead, by its first bytes. */
+/** Other files that people choose, by their first bytes. */
 const others: [start: RegExp, name: string][] = [
   [/^\xff\xd8\xff/, 'JPEG'],
   [/^RIFF[^]{4}WEBP/, 'WebP'],

@@ -11,7 +11,7 @@ interface Box {
   end: number;
 }
 
-/** What a film needs, by the box around it; anything else in these goes. Other boxes are tables, and stay as they are. */
+/** Boxes that a film needs, by the box around them; others in these go. Every other box is a table and stays as it is. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   '': ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'mfra', 'sidx', 'ssix'],
   moov: ['mvhd', 'trak', 'mvex'],

@@ -7,7 +7,7 @@ import { oncePerBuild } from '../lib/once-per-build.ts';
 import { loadCompany } from './load-company.ts';
 import { listPriceFacts, loadPrices, type Prices } from './prices.ts';
 
-/** What every text may say in braces. */
+/** Facts that every text may name in braces. */
 export const listAllFacts = (company: Company, prices: Prices): Facts => ({
   ...listFacts(company),
   ...listPriceFacts(prices),

@@ -1,4 +1,4 @@
-/** What a browser makes of a picture before it is sent: some read formats that nothing else here decodes. */
+/** The picture as a browser re-encodes it before upload: some browsers read formats that nothing else here decodes. */
 import { findFormat, headBytes } from '../../../contract/pictures/picture-format.ts';
 
 const quality = 0.85;
@@ -20,7 +20,7 @@ export async function makeJpeg(file: Blob, longestSide: number): Promise<Blob | 
     canvas.height = Math.round(picture.height * scale);
     const context = canvas.getContext('2d');
     if (!context) return null;
-    // What is transparent would be black in a JPEG.
+    // Transparent areas would be black in a JPEG.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -32,7 +32,7 @@ export interface Surroundings {
   isTaken: (path: string) => boolean;
 }
 
-/** What is wrong with the old address itself. */
+/** Faults of the old address itself. */
 function judgeOld(from: string): string | undefined {
   const query = /\?.*$/.exec(from)?.[0];
   if (query)

@@ -10,7 +10,7 @@ export interface UnreadFile {
   message: string;
 }
 
-/** What systems, editors and cloud drives leave beside files. Nobody means it to be read. */
+/** Files that systems, editors and cloud drives leave behind. Nobody means them to be read. */
 const leftover =
   /^\.|^#.*#$|^(?:thumbs\.db|desktop\.ini|icon\r|__macosx)$|(?:~|\.(?:orig|rej|bak|swp|tmp|new))$/i;
 const pageName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -86,7 +86,7 @@ export function listUnreadFiles(root: string): UnreadFile[] {
   return existsSync(content) ? look('') : [];
 }
 
-/** Those, and files that are read but say something else than was written. */
+/** Unread files, and files whose text the build reads differently than it was written. */
 export function listFaultyFiles(root: string): UnreadFile[] {
   const unread = listUnreadFiles(root);
   const names = new Set(unread.map(({ file }) => file));

@@ -1,5 +1,5 @@
 /**
- * What keeps content from being built or leads visitors to nothing, each with its file and field. The build asks it once
+ * Faults that keep content from being built or lead visitors to nothing, each with its file and field. The build asks it once
  * for all content, and the editor before it writes a file: what it saves can be built.
  */
 import { isTaken } from '../lib/addresses.ts';

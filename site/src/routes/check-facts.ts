@@ -6,7 +6,7 @@ import type { RouteMap } from './compose-routes.ts';
 import type { ContentFile, Fault } from './fault.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** What else texts of a file may say in braces: the pages that are made of them fill it. */
+/** Further places in braces that texts of a file may have: the pages made of them fill these. */
 const places: Readonly<Record<string, readonly string[]>> = {
   'content/blog.yaml': ['category'],
   'content/detail-pages.yaml': ['firstName', 'title', 'number', 'count'],

@@ -26,7 +26,7 @@ interface Entry<Data> {
   data: Data;
 }
 
-/** What pages are composed of. */
+/** The content that pages are composed of. */
 export interface RouteContent {
   company: Company;
   prices: Prices;
@@ -53,7 +53,7 @@ export interface SiteContent extends RouteContent {
   clips: string[];
 }
 
-/** What is in folders of content/, and in which. */
+/** Collections of content/, and their folders. */
 export const contentFolderKeys = {
   homes: 'homes',
   onePagers: 'one-pagers',
@@ -110,6 +110,6 @@ export async function loadSiteContent(): Promise<SiteContent> {
   return fillContent({ ...routes, navigation, redirects, partners, products, ...listPictureFiles('.') });
 }
 
-/** What texts say in other braces is left for later. */
+/** Other places in braces are filled later. */
 export const fillContent = <Content extends RouteContent>(content: Content): Content =>
   fillPartly(content, listAllFacts(content.company, content.prices));

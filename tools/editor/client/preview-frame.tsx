@@ -64,7 +64,7 @@ export function PreviewFrame(props: Props) {
     const page = frame.current?.contentDocument;
     const isAgain = seenVisit.current !== visit;
     seenVisit.current = visit;
-    // What comes first is on its way already, and where the owner went by a link is where the form follows.
+    // The first page is loading already, and the form follows the owner's links.
     if (!page || page.URL === 'about:blank' || (!isAgain && page.location.pathname === address)) return;
     go(page, address);
   }, [address, visit]);

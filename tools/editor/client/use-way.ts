@@ -4,7 +4,7 @@ import type { Path } from '../../../site/src/lib/links.ts';
 import { keyOf } from './edit-value.ts';
 import { fieldId } from './editing.ts';
 
-/** What scrolls while a form is longer than the window. */
+/** The scrolling element while a form is longer than the window. */
 export const formId = 'form';
 
 /** `value`: of the open file; a field that is wanted may come with its next one. */
