@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell, requireChromium, testFlags } from './tools/lib/chromium.ts';
 
+// The tests speak of the showcase's pages, people and numbers.
+process.env['CONTENT'] ??= 'showcase';
+
 const executablePath = findHeadlessShell() ?? requireChromium();
 
 /** They change and build copies of the project of their own, or serve one, for longer than any other test takes. */

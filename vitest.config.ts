@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { wordsModules } from './site/integrations/words-modules.ts';
 
 const files = '{artwork,bench,contract,server,site,tools}/**/*.test.{ts,tsx}';
+// The tests speak of the showcase's pages, people and numbers. Modules read this before any test runs.
+process.env['CONTENT'] ??= 'showcase';
+
 /** What they replace stays replaced for every file that shares their modules. */
 const mocking = globSync(files, { exclude: ['**/node_modules/**'] }).filter((file) =>
   /\bvi\.(mock|doMock|resetModules|stub\w+)\(/.test(readFileSync(file, 'utf8')),

@@ -27,13 +27,13 @@ async function measure(what: string, aim: string): Promise<void> {
 try {
   await measure('fresh clone, packages installed', '60 s');
   await measure('nothing changed', '3 s');
-  clone.change('content/services/drywall.yaml', 'heading: "', 'heading: "Measured ');
+  clone.change('showcase/services/drywall.yaml', 'heading: "', 'heading: "Measured ');
   await measure('one word of one page', '8 s');
-  clone.change('content/company.yaml', 'name: ', 'name: Measured ');
+  clone.change('showcase/company.yaml', 'name: ', 'name: Measured ');
   await measure('one word of every page', '');
-  multiplyContent(path.join(clone.folder, 'content/projects'), 'measured', projects);
+  multiplyContent(path.join(clone.folder, 'showcase/projects'), 'measured', projects);
   await measure(`${projects} projects more`, '60 s, 1 GB');
-  clone.change('content/projects/measured-1.yaml', 'client: "', 'client: "Measured ');
+  clone.change('showcase/projects/measured-1.yaml', 'client: "', 'client: "Measured ');
   await measure(`one word, with ${projects} projects more`, '');
 } finally {
   clone.remove();

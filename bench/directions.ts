@@ -46,7 +46,7 @@ let current = readCompany().direction;
 try {
   for (const direction of listDirections(root)) {
     if (direction !== current)
-      clone.change('content/company.yaml', `direction: ${current}\n`, `direction: ${direction}\n`);
+      clone.change('showcase/company.yaml', `direction: ${current}\n`, `direction: ${direction}\n`);
     current = direction;
     await measureBuild(clone.folder);
     const server = await startServer(data, { SITE_DIR: dist });

@@ -137,6 +137,7 @@ export type CompanyFacts = z.output<typeof companyFacts>;
 /** What every text of content/ may say in braces, such as `{phone}`. */
 export const factNames = [
   'company',
+  'trade',
   'phone',
   'email',
   'bidEmail',
@@ -165,6 +166,7 @@ export function listFacts(company: Company, now = new Date()): Record<(typeof fa
   const names = states.length > 0 ? states : [company.town];
   return {
     company: company.name,
+    trade: company.tagline,
     phone: company.phone.shown,
     email: company.email,
     bidEmail: company.bidEmail ?? company.email,

@@ -1,6 +1,8 @@
 import { buildMode } from './integrations/build-mode.ts';
+import path from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { contentFolder } from '../contract/content-folder.ts';
 import { contentFiles } from './integrations/content-files.ts';
 import { finish } from './integrations/finish.ts';
 import { readLeadServer } from './integrations/finish/read-lead-server.ts';
@@ -23,8 +25,11 @@ const plainDynamicImports = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
 };
 
+// Pages are bundled, and a bundle does not know where the project is.
+process.env['CONTENT'] = contentFolder;
+
 export default defineConfig({
-  outDir: '../dist',
+  outDir: path.resolve(process.env['SITE_DIR'] || 'dist'),
   cacheDir: '../.cache/astro',
   trailingSlash: 'never',
   build: { format: 'file', assets: '_a', inlineStylesheets: 'always' },
@@ -58,6 +63,7 @@ export default defineConfig({
       cssTarget: 'esnext',
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
     },
+    resolve: { alias: { '@content': contentFolder } },
     plugins: [plainDynamicImports],
   },
 });

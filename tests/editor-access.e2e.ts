@@ -28,11 +28,7 @@ test('prints one address, and answers on this machine only', async ({ editor }) 
     .filter(({ internal, family }) => !internal && family === 'IPv4');
   for (const other of others)
     await expect(fetch(`http://${other.address}:${new URL(address).port}/_edit/`)).rejects.toThrow();
-  const { code, output: refused } = await run(bin('node'), ['tools/edit.ts'], {
-    cwd: copy.folder,
-    quiet: true,
-    env: { HOST: '0.0.0.0' },
-  });
+  const { code, output: refused } = await copy.run('node', ['tools/edit.ts'], { HOST: '0.0.0.0' });
   expect(code).toBe(1);
   expect(refused).toContain('leave HOST=0.0.0.0 away');
 });
@@ -44,8 +40,7 @@ test('a start that fails says why in a sentence and leaves no process behind', a
       (id) => /^\d+$/.test(id) && readLink(`/proc/${id}/cwd`).startsWith(copy.folder),
     );
   const before = listProcesses();
-  const start = (program: string, port: string) =>
-    run(bin('node'), [program], { cwd: copy.folder, quiet: true, env: { PORT: port } });
+  const start = (program: string, port: string) => copy.run('node', [program], { PORT: port });
   const { port } = new URL(address);
   for (const program of ['tools/edit.ts', 'tools/dev.ts']) {
     const { code, output } = await start(program, port);
@@ -55,10 +50,10 @@ test('a start that fails says why in a sentence and leaves no process behind', a
     );
     expect(output, program).not.toMatch(/\n\s+at /);
   }
-  const company = copy.read('content/company.yaml');
-  copy.write('content/company.yaml', 'name: [a\n');
+  const company = copy.readContent('company.yaml');
+  copy.writeContent('company.yaml', 'name: [a\n');
   const { code, output } = await start('tools/dev.ts', '0');
-  copy.write('content/company.yaml', company);
+  copy.writeContent('company.yaml', company);
   expect(code).toBe(1);
   expect(output).toContain('content/company.yaml: ');
   expect(output).not.toMatch(/\n\s+at /);
@@ -69,14 +64,14 @@ test('nobody else reaches it: another host, another origin, no token, another fi
   const { address, call, copy, read, token } = editor;
   const before = copy.read('package.json');
   mkdirSync(path.join(copy.folder, 'outside'));
-  symlinkSync('../../package.json', path.join(copy.folder, 'content/pages/linked.yaml'));
+  symlinkSync('../../package.json', path.join(copy.content, 'pages/linked.yaml'));
   const { value, version } = await read(about);
   const body = JSON.stringify({ file: about, value: { ...value, title: 'Taken' }, version });
   const refused: [string, number, RequestInit & { file?: string }][] = [
     ['a foreign origin', 403, { method: 'POST', body, headers: { origin: 'https://evil.example' } }],
     ['no token', 403, { method: 'POST', body, headers: { 'x-editor-token': '' } }],
     ['a wrong token', 403, { method: 'POST', body, headers: { 'x-editor-token': 'x'.repeat(token.length) } }],
-    ...['content/../package.json', 'site/astro.config.ts', '.env', 'content/pages/linked.yaml'].map(
+    ...['../package.json', 'site/astro.config.ts', '.env', 'pages/linked.yaml'].map(
       (file): [string, number, RequestInit] => [
         file,
         404,
@@ -85,16 +80,16 @@ test('nobody else reaches it: another host, another origin, no token, another fi
     ),
   ];
   for (const [what, status, init] of refused) expect((await call('file', init)).status, what).toBe(status);
-  const text = copy.read(about);
+  const text = copy.readContent(about);
   const { output: foreign } = await run(
     'curl',
     ['-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', 'Host: evil.example', `${address}/_edit/`],
     { quiet: true },
   );
   expect(foreign).toContain('403');
-  expect(copy.read(about)).toBe(text);
+  expect(copy.readContent(about)).toBe(text);
   expect(copy.read('package.json')).toBe(before);
-  rmSync(path.join(copy.folder, 'content/pages/linked.yaml'));
+  rmSync(path.join(copy.content, 'pages/linked.yaml'));
 });
 
 test('no byte of it is in production', async () => {

@@ -14,7 +14,7 @@ test('each of its files, opened and saved without a change, is the same byte for
   const { copy, read, save } = editor;
   const files = listContentFiles(copy.folder);
   expect(files.length).toBeGreaterThan(100);
-  const hashes = () => files.map((file) => createHash('sha256').update(copy.read(file)).digest('hex'));
+  const hashes = () => files.map((file) => createHash('sha256').update(copy.readContent(file)).digest('hex'));
   const before = hashes();
   for (const file of files) {
     const { value, version } = await read(file);
@@ -26,22 +26,22 @@ test('each of its files, opened and saved without a change, is the same byte for
 test('one changed text is one changed line, in every sort of file', async ({ editor }) => {
   const { copy, read, save } = editor;
   const changes: [string, string[]][] = [
-    ['content/company.yaml', ['tagline']],
-    ['content/navigation.yaml', ['quote', 'label']],
-    ['content/projects/stone-harbor.yaml', ['client']],
-    ['content/posts/finish-levels.yaml', ['title']],
-    ['content/services/drywall.yaml', ['heading']],
-    ['content/team/june-hollis.yaml', ['heading']],
+    ['company.yaml', ['tagline']],
+    ['navigation.yaml', ['quote', 'label']],
+    ['projects/stone-harbor.yaml', ['client']],
+    ['posts/finish-levels.yaml', ['title']],
+    ['services/drywall.yaml', ['heading']],
+    ['team/june-hollis.yaml', ['heading']],
   ];
   for (const [file, keys] of changes) {
-    const before = copy.read(file);
+    const before = copy.readContent(file);
     const { value, version } = await read(file);
     const last = keys.at(-1) ?? '';
     const owner = keys.slice(0, -1).reduce((inner, key) => inner[key] as Record<string, unknown>, value);
     owner[last] = 'Said: by an "owner"';
     expect((await save(file, value, version)).status, file).toBe(200);
-    expect(countChangedLines(before, copy.read(file)), file).toBe(1);
-    copy.write(file, before);
+    expect(countChangedLines(before, copy.readContent(file)), file).toBe(1);
+    copy.writeContent(file, before);
   }
 });
 
@@ -49,7 +49,7 @@ test('what is saved is what the next page says, also when pages are being made m
   editor,
 }) => {
   const { address, copy, read, save } = editor;
-  const before = copy.read(about);
+  const before = copy.readContent(about);
   for (let turn = 0; turn < 4; turn++) {
     const { value, version } = await read(about);
     const leaving = new AbortController();
@@ -63,23 +63,23 @@ test('what is saved is what the next page says, also when pages are being made m
     expect(await (await fetch(`${address}/about`)).text()).toContain(`<title>Turn ${turn}`);
     await Promise.all(pages);
   }
-  copy.write(about, before);
+  copy.writeContent(about, before);
 });
 
 test('what another program changes while pages are being made is on the next page, too', async ({
   editor,
 }) => {
   const { address, copy } = editor;
-  const before = copy.read(about);
+  const before = copy.readContent(about);
   const fetchPages = () =>
     Promise.all(['/about', '/gallery', '/'].map(async (page) => (await fetch(address + page)).text()));
   for (let turn = 0; turn < 4; turn++) {
     const pages = fetchPages();
-    copy.write(about, before.replace(/^title: .*$/m, `title: Their turn ${turn}`));
+    copy.writeContent(about, before.replace(/^title: .*$/m, `title: Their turn ${turn}`));
     await pages;
     await expect.poll(async () => (await fetchPages())[0]).toContain(`<title>Their turn ${turn}`);
   }
-  copy.write(about, before);
+  copy.writeContent(about, before);
 });
 
 test('a file that somebody else changes meanwhile is not overwritten, and neither version is lost', async ({
@@ -87,19 +87,19 @@ test('a file that somebody else changes meanwhile is not overwritten, and neithe
   editor,
 }) => {
   const { copy } = editor;
-  const before = copy.read(about);
+  const before = copy.readContent(about);
   await openEditor(page, about);
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('My own title');
   const theirs = before.replace(/^title: .*$/m, 'title: Their own title');
-  copy.write(about, theirs);
+  copy.writeContent(about, theirs);
   await press(page, 'Save');
   await expect(said(page)).toContainText('changed outside the editor');
-  expect(copy.read(about)).toBe(theirs);
+  expect(copy.readContent(about)).toBe(theirs);
   await page.getByRole('button', { name: 'Show their version' }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Their own title');
   await press(page, 'Undo');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('My own title');
   await press(page, 'Save');
   await expect(said(page)).toHaveText('Saved');
-  copy.write(about, before);
+  copy.writeContent(about, before);
 });

@@ -24,7 +24,7 @@ test('a click on a text leads to its field; what is typed is on the page at once
   editor,
 }) => {
   const { address, copy } = editor;
-  const before = copy.read(about);
+  const before = copy.readContent(about);
   await openEditor(page, about);
   const heading = page.frameLocator('#page').locator('[data-kind=Introduction] h2');
   const words = (await heading.textContent()) ?? '';
@@ -33,7 +33,7 @@ test('a click on a text leads to its field; what is typed is on the page at once
   await expect(field).toHaveValue(words);
   await field.fill('Built by neighbors');
   await expect(heading).toHaveText('Built by neighbors');
-  expect(copy.read(about)).toBe(before);
+  expect(copy.readContent(about)).toBe(before);
   // A page that comes anew, because something else was changed, says it, too.
   await heading.evaluate((old) => {
     old.setAttribute('data-old', '');
@@ -44,7 +44,7 @@ test('a click on a text leads to its field; what is typed is on the page at once
   await field.focus();
   await page.keyboard.press('Control+s');
   await expect(said(page)).toHaveText('Saved');
-  expect(countChangedLines(before, copy.read(about))).toBe(1);
+  expect(countChangedLines(before, copy.readContent(about))).toBe(1);
   // The truth of the development server, without a reload by hand.
   expect(await (await fetch(`${address}/about`)).text()).toContain('Built by neighbors');
   await expect(heading).toHaveText('Built by neighbors');
@@ -55,7 +55,7 @@ test('a click on a text leads to its field; what is typed is on the page at once
     .first()
     .click();
   await expect(said(page)).toHaveText('The earlier version is back.');
-  expect(copy.read(about)).toBe(before);
+  expect(copy.readContent(about)).toBe(before);
 });
 
 test('undo and redo go through steps, and a saved file can be taken back by undo', async ({
@@ -63,7 +63,7 @@ test('undo and redo go through steps, and a saved file can be taken back by undo
   editor,
 }) => {
   const { copy } = editor;
-  const before = copy.read(about);
+  const before = copy.readContent(about);
   await openEditor(page, about);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   const old = await title.inputValue();
@@ -77,7 +77,7 @@ test('undo and redo go through steps, and a saved file can be taken back by undo
   await press(page, 'Undo');
   await press(page, 'Save');
   await expect(said(page)).toHaveText('Saved');
-  expect(copy.read(about)).toBe(before);
+  expect(copy.readContent(about)).toBe(before);
 });
 
 test('what is wrong is said at its field in plain words, and nothing is written', async ({
@@ -85,8 +85,8 @@ test('what is wrong is said at its field in plain words, and nothing is written'
   editor,
 }) => {
   const { copy } = editor;
-  const before = copy.read('content/company.yaml');
-  await openEditor(page, 'content/company.yaml');
+  const before = copy.readContent('company.yaml');
+  await openEditor(page, 'company.yaml');
   await page.getByRole('textbox', { name: 'Number for links' }).first().fill('12');
   await page.getByRole('textbox', { name: 'Town', exact: true }).fill('');
   await press(page, 'Save');
@@ -97,7 +97,7 @@ test('what is wrong is said at its field in plain words, and nothing is written'
   await expect(page.getByRole('textbox', { name: 'Town', exact: true })).toHaveAccessibleDescription(
     'This is needed: fill it in.',
   );
-  expect(copy.read('content/company.yaml')).toBe(before);
+  expect(copy.readContent('company.yaml')).toBe(before);
   await press(page, 'Undo');
   await press(page, 'Undo');
 });
@@ -107,9 +107,9 @@ test('sections are moved, duplicated, removed and added by keyboard, and the fil
   editor,
 }) => {
   const { copy } = editor;
-  const before = copy.read(about);
+  const before = copy.readContent(about);
   const kindsOf = () =>
-    (parse(copy.read(about)) as { sections: { kind: string }[] }).sections.map(({ kind }) => kind);
+    (parse(copy.readContent(about)) as { sections: { kind: string }[] }).sections.map(({ kind }) => kind);
   const kinds = kindsOf();
   await openEditor(page, about);
   const tool = (name: RegExp) => page.getByRole('button', { name }).first();
@@ -132,7 +132,7 @@ test('sections are moved, duplicated, removed and added by keyboard, and the fil
   expected.splice(1, 0, 'PageHead');
   expected.splice(expected.indexOf('Skills'), 1);
   expect(kindsOf()).toEqual([...expected, 'CallToAction']);
-  copy.write(about, before);
+  copy.writeContent(about, before);
 });
 
 test('every kind of section can be added from its sample, and the page shows all of them', async ({
@@ -149,7 +149,7 @@ test('every kind of section can be added from its sample, and the page shows all
   expect(kinds.sort()).toEqual(folders.sort());
   const sections = kinds.map((kind) => ({ ...overview.samples[kind], kind }));
   const { value } = await read(about);
-  const made = await save('content/pages/every-kind.yaml', { ...value, title: 'Every kind', sections }, null);
+  const made = await save('pages/every-kind.yaml', { ...value, title: 'Every kind', sections }, null);
   expect(made.status, await made.clone().text()).toBe(200);
   const answer = await fetch(`${address}/every-kind`);
   expect(answer.status).toBe(200);
@@ -157,7 +157,7 @@ test('every kind of section can be added from its sample, and the page shows all
   const shown = new Set([...html.matchAll(/data-kind="(\w+)"/g)].map(([, kind]) => kind));
   // Some kinds show nothing where the page has nothing for them.
   expect(shown.size).toBeGreaterThan(kinds.length * 0.8);
-  rmSync(path.join(copy.folder, 'content/pages/every-kind.yaml'));
+  rmSync(path.join(copy.content, 'pages/every-kind.yaml'));
 });
 
 test('a new project gets an address of its own; nobody removes what a page shows', async ({
@@ -165,26 +165,26 @@ test('a new project gets an address of its own; nobody removes what a page shows
   editor,
 }) => {
   const { address, copy } = editor;
-  await openEditor(page, 'content/projects/stone-harbor.yaml');
+  await openEditor(page, 'projects/stone-harbor.yaml');
   await page.getByRole('button', { name: '+ New project' }).click();
   await page.getByLabel('What is it called?').fill('Bell Tower & Chapel');
   await expect(page.getByLabel('Its address')).toHaveValue('bell-tower-chapel');
   await page.getByRole('button', { name: 'Make the project' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bell Tower & Chapel');
-  const file = 'content/projects/bell-tower-chapel.yaml';
-  expect(parse(copy.read(file))).toMatchObject({ title: 'Bell Tower & Chapel' });
+  const file = 'projects/bell-tower-chapel.yaml';
+  expect(parse(copy.readContent(file))).toMatchObject({ title: 'Bell Tower & Chapel' });
   expect((await fetch(`${address}/projects/bell-tower-chapel`)).status).toBe(200);
   await press(page, 'Remove');
   await expect(page.getByRole('dialog')).toContainText('Nothing names it or leads to it.');
   await page.getByRole('button', { name: 'Remove it', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('is removed');
-  expect(existsSync(path.join(copy.folder, file))).toBe(false);
+  expect(existsSync(path.join(copy.content, file))).toBe(false);
   await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect.poll(() => existsSync(path.join(copy.folder, file))).toBe(true);
+  await expect.poll(() => existsSync(path.join(copy.content, file))).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bell Tower & Chapel');
-  rmSync(path.join(copy.folder, file));
+  rmSync(path.join(copy.content, file));
 
-  await openEditor(page, 'content/projects/stone-harbor.yaml');
+  await openEditor(page, 'projects/stone-harbor.yaml');
   await press(page, 'Remove');
   await expect(page.getByRole('dialog')).toContainText('Take it out there first');
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Remove it/ })).toHaveCount(0);
@@ -204,7 +204,7 @@ test('a picture needs its size and its words; then it is chosen, pointed at and 
     large: { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await paint(3000) },
   };
   const catalogue = 'pictures/catalogue.yaml';
-  const before = copy.read(catalogue);
+  const before = copy.readContent(catalogue);
   await openEditor(page, catalogue);
   await page.getByRole('button', { name: '+ Add a picture' }).click();
   const dialog = page.getByRole('dialog');
@@ -218,13 +218,13 @@ test('a picture needs its size and its words; then it is chosen, pointed at and 
   await dialog.getByLabel(/choose a file/).setInputFiles(files.small);
   await dialog.getByRole('button', { name: 'Add the picture' }).click();
   await expect(dialog).toContainText('it must be at least 1440 px');
-  expect(copy.read(catalogue)).toBe(before);
+  expect(copy.readContent(catalogue)).toBe(before);
   await dialog.getByText(/^Drop a photograph here/).drop({ files: files.large });
   await expect(dialog.getByAltText('The picture that you chose')).toHaveJSProperty('naturalWidth', 3000);
   await dialog.getByRole('button', { name: 'Add the picture' }).click();
   await expect(dialog).toHaveCount(0);
-  expect(copy.read(catalogue).split('\n').length).toBe(before.split('\n').length + 1);
-  const made = await sharp(path.join(copy.folder, 'pictures/our-own-porch.jpg')).metadata();
+  expect(copy.readContent(catalogue).split('\n').length).toBe(before.split('\n').length + 1);
+  const made = await sharp(path.join(copy.content, 'pictures/our-own-porch.jpg')).metadata();
   expect(made.width).toBe(2400);
 
   await item(page, /Our own porch/).click();
@@ -235,12 +235,12 @@ test('a picture needs its size and its words; then it is chosen, pointed at and 
   await image.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.75 } });
   await press(page, 'Save');
   await expect(said(page)).toHaveText('Saved');
-  expect((parse(copy.read(catalogue)) as { focal: number[] }[]).at(-1)?.focal).toEqual([25, 75]);
+  expect((parse(copy.readContent(catalogue)) as { focal: number[] }[]).at(-1)?.focal).toEqual([25, 75]);
 
-  const { value, version } = await read('content/pages/gallery.yaml');
+  const { value, version } = await read('pages/gallery.yaml');
   const withPicture = JSON.stringify(value).replace(/"picture":"[\w-]+"/, '"picture":"our-own-porch"');
   expect(withPicture).not.toBe(JSON.stringify(value));
-  expect((await save('content/pages/gallery.yaml', JSON.parse(withPicture), version)).status).toBe(200);
+  expect((await save('pages/gallery.yaml', JSON.parse(withPicture), version)).status).toBe(200);
   expect(await (await fetch(`${address}/gallery`)).text()).toContain('A porch with a brown floor');
 });
 

@@ -19,8 +19,8 @@ test('a new page is what the preview and the form show, from their tops; its ent
   const { copy } = editor;
   await openEditor(page, about);
   for (const [folder, one, made] of [
-    ['Services', 'service', 'content/services/tile-and-stone.yaml'],
-    ['People', 'person', 'content/team/tile-and-stone.yaml'],
+    ['Services', 'service', 'services/tile-and-stone.yaml'],
+    ['People', 'person', 'team/tile-and-stone.yaml'],
   ] as const) {
     await page.locator('main.form').evaluate((form) => form.scrollTo(0, 600));
     await page.locator('nav summary').filter({ hasText: folder }).click();
@@ -65,7 +65,7 @@ test('unsaved words come back after a reload, a closed tab and a new start of th
   context,
 }) => {
   const { copy } = editor;
-  const before = copy.read(about);
+  const before = copy.readContent(about);
   await openEditor(page, about);
   await title(page).fill('Words that nobody has saved');
   await expect(said(page)).toHaveText('Not saved yet');
@@ -87,7 +87,7 @@ test('unsaved words come back after a reload, a closed tab and a new start of th
   await openEditor(page, about);
   await title(page).fill('Mine');
   const theirs = before.replace(/^title: .*$/m, 'title: Theirs');
-  copy.write(about, theirs);
+  copy.writeContent(about, theirs);
   await page.reload();
   await expect(title(page)).toHaveValue('Mine');
   await expect(said(page)).toHaveText('Your unsaved words are back. The file was changed since.');
@@ -96,11 +96,11 @@ test('unsaved words come back after a reload, a closed tab and a new start of th
   await press(page, 'Undo');
   await press(page, 'Save');
   await expect(said(page)).toHaveText('Saved');
-  expect(copy.read(about)).toContain('title: Mine');
+  expect(copy.readContent(about)).toContain('title: Mine');
   await page.reload();
   await expect(title(page)).toHaveValue('Mine');
   await expect(said(page)).toHaveText('');
-  copy.write(about, before);
+  copy.writeContent(about, before);
 });
 
 test('an editor that was started again refuses, and keeps the words for the page that is loaded once more', async ({
@@ -125,13 +125,13 @@ test('Ctrl+S saves what is typed in the field that has the focus, and also where
   editor,
 }) => {
   const { copy } = editor;
-  const file = 'content/redirects.yaml';
-  const before = copy.read(file);
+  const file = 'redirects.yaml';
+  const before = copy.readContent(file);
   await openEditor(page, file);
   await page.getByRole('textbox', { name: 'Name of the row /services', exact: true }).fill('/our-services');
   await page.keyboard.press('Control+s');
   await expect(said(page)).toHaveText('Saved');
-  expect(copy.read(file)).toContain('/our-services: /services-style-01');
+  expect(copy.readContent(file)).toContain('/our-services: /services-style-01');
 
   await page.getByRole('textbox', { name: 'Name of a new row' }).fill('/old-about');
   await page.keyboard.press('Control+s');
@@ -140,6 +140,6 @@ test('Ctrl+S saves what is typed in the field that has the focus, and also where
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Control+s');
   await expect(said(page)).toHaveText('Saved');
-  expect(copy.read(file)).toContain('/old-about: /about');
-  copy.write(file, before);
+  expect(copy.readContent(file)).toContain('/old-about: /about');
+  copy.writeContent(file, before);
 });

@@ -50,11 +50,7 @@ test('the field is asked, reaches the owner by mail, and is in the table of all 
   const mail = await waitForMail(mails, ({ text }) => text?.includes('The porch needs a ceiling.') === true);
   expect(mail.text).toMatch(/Best time to call[:\s]+after five, never on Fridays/);
 
-  const { output } = await run(bin('node'), ['server/leads-cli.ts', 'export', '--csv'], {
-    cwd: copy.folder,
-    quiet: true,
-    env: settings,
-  });
+  const { output } = await copy.run('node', ['server/leads-cli.ts', 'export', '--csv'], settings);
   const [header = '', row = ''] = output.split(/\r?\n/);
   expect(header).toMatch(/best ?time/i);
   expect(row).toContain('after five, never on Fridays');

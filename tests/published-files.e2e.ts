@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { contentFolder } from '../contract/content-folder.ts';
 import { site } from '../tools/lib/built-site.ts';
 import { listFiles } from '../tools/lib/list-files.ts';
-import { root } from '../tools/lib/paths.ts';
 import { openShared } from './support/copy-project.ts';
 import { photograph, secret } from './support/secret-pictures.ts';
 import { expect, test } from './support/test.ts';
@@ -14,15 +14,15 @@ const copy = openShared('owner');
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 const notes = /Exif\0\0|http:\/\/ns\.adobe\.com\/xap|x:xmpmeta|<metadata|inkscape|sodipodi|\xa9xyz|udta/;
 
-for (const [name, folder, dist] of [
-  ['this site', root, site],
-  ['a site with an owner’s own photographs, films and drawings', copy.folder, copy.dist],
+for (const [name, content, dist] of [
+  ['this site', contentFolder, site],
+  ['a site with an owner’s own photographs, films and drawings', copy.content, copy.dist],
 ] as const) {
   test(`no picture, film or drawing of ${name} is published as it came or with what was noted in it`, async () => {
-    const sources = listFiles(path.join(folder, 'pictures')).filter((file) =>
+    const sources = listFiles(path.join(content, 'pictures')).filter((file) =>
       /\.(?:jpg|png|webp)$/.test(file),
     );
-    const own = new Map(sources.map((file) => [hashOf(path.join(folder, 'pictures', file)), file]));
+    const own = new Map(sources.map((file) => [hashOf(path.join(content, 'pictures', file)), file]));
     const published = listFiles(dist).filter((file) => /\.(?:jpe?g|png|webp|avif|mp4|svg)$/.test(file));
     expect(published.length).toBeGreaterThan(100);
     for (const file of published) {

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
 import { companyFacts } from '../contract/company.ts';
+import { contentFolder } from '../contract/content-folder.ts';
 import { readCompany, readServerWords } from '../contract/read-words.ts';
 import { searchPath } from '../contract/search.ts';
 import { serverPaths } from '../contract/server-paths.ts';
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
   const target = `http://${host}:${serverPort}`;
   // First, because it may fail: what is started after it need not be ended then.
   const astro = await startDevelopment(port, host, {
-    integrations: [launchPage(root)],
+    integrations: [launchPage(contentFolder)],
     vite: { server: { proxy: Object.fromEntries(passedOn.map((path) => [path, target])) } },
   });
   const server = startServer(serverPort, site);

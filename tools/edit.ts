@@ -1,7 +1,8 @@
 /**
- * `npm run edit`: the site with a form beside it, on this machine only. PORT chooses another port than 4331. What it
- * saves are files of content/ and pictures/; nothing of it is part of a build.
+ * `npm run edit`: the site with a form beside it, on this machine only. PORT chooses another port than 4331. It saves
+ * files of the content folder, and no build contains any of it.
  */
+import { contentFolder } from '../contract/content-folder.ts';
 import { chooseHost } from './editor/guard.ts';
 import { editor, editorPath } from './editor/integration.ts';
 import { root } from './lib/paths.ts';
@@ -14,7 +15,7 @@ try {
   const server = await startDevelopment(port, host, {
     // An empty folder is no fault of a site that has none of that.
     logLevel: 'error',
-    integrations: [editor({ root, port })],
+    integrations: [editor({ root, content: contentFolder, port })],
   });
   console.log(`The editor: http://${host}:${port}${editorPath}/`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

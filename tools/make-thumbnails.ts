@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { picturesFolder } from '../contract/content-folder.ts';
 import { startServer } from './lib/live-server.ts';
 import { routes } from './lib/built-site.ts';
 import { chromiumFlags, getChromium } from './lib/chromium.ts';
-import { root } from './lib/paths.ts';
 
-const folder = path.join(root, 'pictures/variants');
+const folder = path.join(picturesFolder, 'variants');
 const isHomeVariant = (route: string): boolean => /^\/(index|onepage)-\d\d$/.test(route);
 mkdirSync(folder, { recursive: true });
 const data = mkdtempSync(path.join(tmpdir(), 'thumbnails-'));

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { contentFolder } from '../contract/content-folder.ts';
 import { thisMachine } from './launch/check-settings.ts';
 import { listOpenPoints } from './launch/list-open-points.ts';
 import { root } from './lib/paths.ts';
@@ -24,7 +25,7 @@ async function build({ targets }: TargetFile): Promise<void> {
 
 async function askGate({ url }: TargetFile, mayShowSamples: boolean): Promise<void> {
   const env = { PUBLIC_URL: url, ...process.env };
-  const open = (await listOpenPoints(root, { ...thisMachine, env })).length;
+  const open = (await listOpenPoints(contentFolder, { ...thisMachine, env })).length;
   if (open === 0) return;
   const points = open === 1 ? '1 point is' : `${open} points are`;
   if (!mayShowSamples)

@@ -1,10 +1,10 @@
-/** Draws the portraits of the sample team into pictures/: flat planes of light in the inks of the house. */
+/** Draws the portraits of the sample team into showcase/pictures/: flat planes of light in the inks of the house. */
 import { writeFile } from 'node:fs/promises';
 import { crews } from './crews.ts';
 import { office } from './office.ts';
 import { printPortrait } from './sheet.ts';
 
-const pictures = `${import.meta.dirname}/../../pictures`;
+const pictures = `${import.meta.dirname}/../../showcase/pictures`;
 const limit = 6_000;
 const people = [...office, ...crews];
 
@@ -14,4 +14,4 @@ for (const person of people) {
     throw new Error(`${person.name} takes ${String(portrait.length)} bytes; ${String(limit)} are allowed`);
   await writeFile(`${pictures}/portrait-${person.name}.svg`, portrait);
 }
-console.log(`Drew ${String(people.length)} portraits into pictures/`);
+console.log(`Drew ${String(people.length)} portraits into showcase/pictures/`);

@@ -1,11 +1,11 @@
-"""The pictures and films that the studio makes, as pictures/catalogue.yaml and pictures/clips/catalogue.yaml list them."""
+"""The pictures and films that the studio makes, as catalogue.yaml of showcase/pictures and of its clips list them."""
 from pathlib import Path
 
 import yaml
 
 import settings
 
-PICTURES = Path(__file__).resolve().parents[2] / 'pictures'
+PICTURES = Path(__file__).resolve().parents[2] / 'showcase/pictures'
 CLIPS = PICTURES / 'clips'
 
 

@@ -16,7 +16,7 @@ const readCatalogue = (folder: string) =>
   parse(readFileSync(path.join(root, folder, 'catalogue.yaml'), 'utf8')) as Entry[];
 const nameOf = ({ file }: Entry) => path.parse(file).name;
 
-const entries = [...readCatalogue('pictures'), ...readCatalogue('pictures/clips')];
+const entries = [...readCatalogue('showcase/pictures'), ...readCatalogue('showcase/pictures/clips')];
 const rendered = entries.filter(({ scene }) => scene !== undefined);
 
 /** Patterns of the names that a scene can render: `shot(f'bath-{STAGE}'` and `shot('house-front' + n` leave a part open. */

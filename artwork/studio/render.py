@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Render what is missing:  python3 studio/render.py [scene] [picture] [--preview] [--again]
 
-pictures/catalogue.yaml lists the pictures. A finished one is a JPEG in pictures/; it is not rendered again unless --again.
+showcase/pictures/catalogue.yaml lists the pictures. A finished one is a JPEG beside it; it is not rendered again unless --again.
 --preview renders small and rough into studio/build/. Interrupt at any time; the next run goes on with the next missing picture."""
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""Sizes, samples and limits of the library. Which pictures there are, their scenes and their variants is said in pictures/catalogue.yaml."""
+"""Sizes, samples and limits of the library. Which pictures there are, their scenes and their variants is said in showcase/pictures/catalogue.yaml."""
 SAMPLES = {'interior': 16, 'house': 12}   # per scene; SAMPLES_ELSE for every other one
 SAMPLES_ELSE = 8
 QUALITY = 86                 # JPEG

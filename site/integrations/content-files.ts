@@ -1,10 +1,11 @@
 /**
- * A build stops at files of content/ and pictures/ that are not read as they were meant; a development server names them and goes on.
- * The address of the site is content, too.
+ * A build stops at files of the content folder that it would not read as they were meant; a development server names them
+ * and goes on. The address of the site is content, too.
  */
 import type { AstroIntegration } from 'astro';
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { contentFolder, nameContentFile, picturesFolder } from '../../contract/content-folder.ts';
 import { checkFormat } from '../../contract/pictures/open-picture.ts';
 import { readCompany } from '../../contract/read-words.ts';
 import { listFaultyFiles } from '../src/lib/unread-files.ts';
@@ -16,20 +17,18 @@ function listFaultyPictures(folder: string): string[] {
       checkFormat(path.join(folder, file));
       return [];
     } catch (error) {
-      return [`pictures/${file}: ${(error as Error).message}`];
+      return [`${nameContentFile(`pictures/${file}`)}: ${(error as Error).message}`];
     }
   });
 }
-
-const project = path.resolve(import.meta.dirname, '../..');
 
 export const contentFiles = (): AstroIntegration => ({
   name: 'content-files',
   hooks: {
     'astro:config:setup': ({ command, logger, updateConfig }) => {
       const sentences = [
-        ...listFaultyFiles(project).map(({ message }) => message),
-        ...listFaultyPictures(path.join(project, 'pictures')),
+        ...listFaultyFiles(contentFolder).map(({ message }) => message),
+        ...listFaultyPictures(picturesFolder),
       ];
       if (command === 'build' && sentences.length > 0) throw new Error(sentences.join('\n'));
       for (const sentence of sentences) logger.warn(sentence);

@@ -1,18 +1,17 @@
 /**
- * `import { footer } from 'words:site'` brings the texts of content/words/site.yaml into a component: checked when the
+ * `import { footer } from 'words:site'` brings the texts of words/site.yaml into a component: checked when the
  * site is built, and without a parser in the browser, where an island carries only the groups that it imports.
  * `words:server` has every file that the server needs.
  */
 import type { AstroIntegration } from 'astro';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import { contentFolder } from '../../contract/content-folder.ts';
 import { readWords } from '../../contract/read-words.ts';
 import { serverWordsFiles } from '../../contract/server-words.ts';
 import { wordsFiles, type WordsFileName } from '../src/lib/words-files.ts';
 
 const prefix = '\0words:';
-const content = fileURLToPath(new URL('../../content/', import.meta.url));
 const isWordsFile = (name: string): name is WordsFileName => Object.hasOwn(wordsFiles, name);
 
 export const wordsModules = {
@@ -24,7 +23,7 @@ export const wordsModules = {
     if (name === 'server') return Object.keys(serverWordsFiles).map(reexport).join('\n');
     if (!isWordsFile(name)) return undefined;
     for (const source of ['company.yaml', `words/${name}.yaml`]) {
-      this.addWatchFile(path.join(content, source));
+      this.addWatchFile(path.join(contentFolder, source));
     }
     return Object.entries(readWords<z.ZodType<object>>(name, wordsFiles[name].schema))
       .map(([group, texts]) => `export const ${group} = ${JSON.stringify(texts)};`)

@@ -1,7 +1,11 @@
-/** Table of contents of content/ and pictures/: one line per collection. Those that sections name are in referable.ts, too. */
+/** Table of contents of the content folder: one line per collection. Those that sections name are in referable.ts, too. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
+import { contentFolder } from '../../contract/content-folder.ts';
 import { companySchema } from '../../contract/company.ts';
 import { blogSchema } from './collections/blog.ts';
 import { directionSchema } from './collections/directions.ts';
@@ -20,8 +24,10 @@ import { memberSchema } from './collections/team.ts';
 import { pageSchema, section } from './sections/page-schema.ts';
 import { parse } from 'yaml';
 
+const locate = (name: string): URL => pathToFileURL(path.join(contentFolder, name));
+
 function yaml<Schema extends z.ZodType>(pattern: string, base: string, schema: Schema) {
-  return defineCollection({ loader: glob({ pattern, base: `../content${base}` }), schema });
+  return defineCollection({ loader: glob({ pattern, base: locate(base) }), schema });
 }
 
 /** A flat list of `Name: code` lines. */
@@ -32,10 +38,10 @@ function list(name: string) {
       name: label,
       code,
     }));
-  return defineCollection({
-    loader: file(`../content/lists/${name}.yaml`, { parser }),
-    schema: listEntrySchema,
-  });
+  const source = locate(`lists/${name}.yaml`);
+  // Only a shop needs it.
+  const loader = existsSync(source) ? file(source.href, { parser }) : () => [];
+  return defineCollection({ loader, schema: listEntrySchema });
 }
 
 export const collections = {

@@ -5,8 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../tools/lib/list-files.ts';
-import { bin, root } from '../../tools/lib/paths.ts';
-import { run } from '../../tools/lib/run.ts';
+import { root } from '../../tools/lib/paths.ts';
 import { buildTimeoutMs, makeShared, type ProjectCopy } from '../support/copy-project.ts';
 import { judgedDirections } from '../support/judge-gallery.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,7 +20,7 @@ test.beforeAll(() => {
   copy = makeShared('developer', ['tools', 'server', 'vitest.config.ts']);
   // A smaller site is built sooner.
   for (const folder of ['homes', 'one-pagers']) {
-    const parent = path.join(copy.folder, 'content', folder);
+    const parent = path.join(copy.content, folder);
     for (const file of readdirSync(parent)) if (file !== 'index-01.yaml') rmSync(path.join(parent, file));
   }
 });
@@ -31,7 +30,7 @@ function listChanges(): string[] {
   return listFiles(copy.folder, { skip: ['node_modules', '.astro', '.cache', 'dist'] }).filter((file) => {
     const text = readFileSync(path.join(copy.folder, file));
     try {
-      return !readFileSync(path.join(root, file)).equals(text);
+      return !readFileSync(path.join(root, file.replace(/^content\//, 'showcase/'))).equals(text);
     } catch {
       return true;
     }
@@ -39,7 +38,7 @@ function listChanges(): string[] {
 }
 
 async function runTool(command: readonly string[]): Promise<void> {
-  const { code, output } = await run(bin('node'), [...command], { cwd: copy.folder, quiet: true });
+  const { code, output } = await copy.run('node', command);
   expect(code, output).toBe(0);
 }
 
@@ -91,7 +90,7 @@ for (const addition of additions) {
 
 test('the editor has a form for every file of content/ and every kind of section', async () => {
   const tests = ['content-files', 'models'].map((name) => `tools/editor/${name}.test.ts`);
-  const { code, output } = await run(bin('vitest'), ['run', ...tests], { cwd: copy.folder, quiet: true });
+  const { code, output } = await copy.run('vitest', ['run', ...tests]);
   expect(code, output).toBe(0);
 });
 

@@ -64,8 +64,8 @@ test('the site is built with a new home page that fits, a new direction and many
   const sixth = 'header:\n  - {label: Our Projects, path: /projects-style-01}';
   copy.write('content/navigation.yaml', menus.replace('header:', sixth));
   for (const list of ['projects', 'posts'])
-    multiplyContent(path.join(copy.folder, 'content', list), 'copied', manyEntries);
-  await bringPictures(copy.folder);
+    multiplyContent(path.join(copy.content, list), 'copied', manyEntries);
+  await bringPictures(copy.content);
   const { code, output } = await copy.build({ LEAD_SERVER: leadOrigin, NODE_ENV: 'development' });
   expect(code, output).toBe(0);
   // React for visitors is half as large as React for developers.

@@ -1,4 +1,4 @@
-/** A copy of the project that a test may change and build. Pictures of the last build are taken along. */
+/** A copy of the project that a test may change and build: its content/ is the showcase. Caches of the last build come along. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,24 +11,22 @@ export const buildTimeoutMs = 600_000;
 
 export interface ProjectCopy {
   folder: string;
+  /** Its content folder. */
+  content: string;
   /** The built site. */
   dist: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
+  readContent: (file: string) => string;
+  writeContent: (file: string, text: string) => void;
+  /** Runs a program of node_modules in the copy. */
+  run: (program: string, args: readonly string[], env?: Record<string, string>) => Promise<RunResult>;
   build: (env?: Record<string, string>) => Promise<RunResult>;
   remove: () => void;
 }
 
-/** What a build reads; the rest of the project stays where it is. */
-const sources = [
-  'site',
-  'content',
-  'contract',
-  'pictures',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+/** The program that builds; the rest of the project stays where it is. */
+const sources = ['site', 'contract', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** `more`: further folders that the test needs. `folder`: where the copy is made; a new one without it. */
 export function copyProject(
@@ -42,6 +40,7 @@ export function copyProject(
       filter: (file) => path.basename(file) !== '.astro',
     });
   }
+  cpSync(path.join(root, 'showcase'), path.join(folder, 'content'), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   // The same sources give the same pictures, pages and compressed files.
   for (const kept of ['astro/assets', 'astro/compressed', 'astro/finished', 'share', 'tones']) {
@@ -50,13 +49,25 @@ export function copyProject(
   return openCopy(folder);
 }
 
+/** The copy's own content/, whatever the tests look at. */
+export const copyEnv = { CONTENT: '' };
+
 function openCopy(folder: string): ProjectCopy {
+  const content = path.join(folder, 'content');
+  const runInCopy: ProjectCopy['run'] = (program, args, env = {}) =>
+    run(bin(program), args, { cwd: folder, quiet: true, env: { ...copyEnv, ...env } });
+  const readIn = (base: string) => (file: string) => readFileSync(path.join(base, file), 'utf8');
+  const writeIn = (base: string) => (file: string, text: string) => writeWhole(path.join(base, file), text);
   return {
     folder,
+    content,
     dist: path.join(folder, 'dist'),
-    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
-    write: (file, text) => writeWhole(path.join(folder, file), text),
-    build: (env = {}) => run(bin('astro'), ['build', '--root', 'site'], { cwd: folder, quiet: true, env }),
+    read: readIn(folder),
+    write: writeIn(folder),
+    readContent: readIn(content),
+    writeContent: writeIn(content),
+    run: runInCopy,
+    build: (env) => runInCopy('astro', ['build', '--root', 'site'], env),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

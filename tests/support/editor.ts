@@ -7,7 +7,7 @@ import { expect as expectSoon, test as base } from './test.ts';
 /** A development server makes a page only when it is asked for. */
 export const expect = expectSoon.configure({ timeout: 60_000 });
 
-export const about = 'content/pages/about.yaml';
+export const about = 'pages/about.yaml';
 
 /** Pages of these tests come from the editor's copy of the project. */
 export const test = base.extend<object, { editor: Editor }>({

@@ -36,8 +36,8 @@ function makeNote(type: string): Buffer {
 
 export const photograph = 'frame-inside';
 
-export async function bringPictures(folder: string): Promise<void> {
-  const file = (name: string) => path.join(folder, 'pictures', name);
+export async function bringPictures(content: string): Promise<void> {
+  const file = (name: string) => path.join(content, 'pictures', name);
   writeFileSync(file(`${photograph}.jpg`), await makePhotograph(1600));
   const embedded = (await makePhotograph(100)).toString('base64');
   const drawing = readFileSync(file('partner-ashbrace.svg'), 'utf8');

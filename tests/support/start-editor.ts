@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import getPort from 'get-port';
 import { bin } from '../../tools/lib/paths.ts';
-import { copyProject, type ProjectCopy } from './copy-project.ts';
+import { copyEnv, copyProject, type ProjectCopy } from './copy-project.ts';
 
 interface Opened {
   value: Record<string, unknown>;
@@ -30,7 +30,7 @@ export async function startEditor(): Promise<Editor> {
   const port = await getPort({ host: '127.0.0.1' });
   const program = spawn(bin('node'), ['tools/edit.ts'], {
     cwd: copy.folder,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...copyEnv, PORT: String(port), HOST: '127.0.0.1', ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -76,17 +76,17 @@ async function encode(bytes: Buffer) {
 export interface AddedPicture {
   /** The name that content uses: the file without its ending. */
   name: string;
-  /** Its path in the project. */
+  /** Its path in the content folder. */
   file: string;
 }
 
-export async function addPicture(root: string, history: History, upload: Upload): Promise<AddedPicture> {
+export async function addPicture(content: string, history: History, upload: Upload): Promise<AddedPicture> {
   const issues = judgeWords(upload);
   if (issues.length > 0) throw refuse(issues);
   const { data, width, height } = await encode(upload.bytes);
-  const catalogue = locate(root, 'pictures/catalogue.yaml');
+  const catalogue = locate(content, 'pictures/catalogue.yaml');
   if (!catalogue) throw new Refusal(404, 'pictures/catalogue.yaml is missing.');
-  const entries = readCatalogue(root);
+  const entries = readCatalogue(content);
   const name = chooseName(
     upload.title,
     entries.map(({ file }) => pictureName(file)),

@@ -21,17 +21,17 @@ import { pictureName, type CatalogueEntry } from './known-names.ts';
 export type Values = ReadonlyMap<string, unknown>;
 
 const singles = {
-  company: 'content/company.yaml',
-  navigation: 'content/navigation.yaml',
-  redirects: 'content/redirects.yaml',
-  prices: 'content/prices.yaml',
-  blog: 'content/blog.yaml',
-  detailPages: 'content/detail-pages.yaml',
+  company: 'company.yaml',
+  navigation: 'navigation.yaml',
+  redirects: 'redirects.yaml',
+  prices: 'prices.yaml',
+  blog: 'blog.yaml',
+  detailPages: 'detail-pages.yaml',
   pictures: 'pictures/catalogue.yaml',
 } as const;
 
-/** `root`: where pictures/ is. */
-export function createSiteCheck(schemas: Readonly<Record<FileType, z.ZodType>>, root: string) {
+/** `folder`: the content folder. */
+export function createSiteCheck(schemas: Readonly<Record<FileType, z.ZodType>>, folder: string) {
   // Most files stay as they are between two checks, and reading them by their schemas takes longest.
   const known = new WeakMap<object, unknown>();
   function read(file: string, value: unknown): unknown {
@@ -62,7 +62,7 @@ export function createSiteCheck(schemas: Readonly<Record<FileType, z.ZodType>>, 
       ...Object.fromEntries(entries),
       company: showCompany(single.company),
       pictures,
-      ...listPictureFiles(root),
+      ...listPictureFiles(folder),
     } as unknown as SiteContent;
   }
 

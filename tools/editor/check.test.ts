@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../lib/paths.ts';
 import { check } from './check.ts';
 import type { FileType } from '../../site/src/lib/content-singles.ts';
@@ -11,20 +12,20 @@ import { readModels } from './models.ts';
 
 vi.mock('astro:content', () => ({}));
 
-const { schemas, forms } = readModels(root);
+const { schemas, forms } = readModels(contentFolder, root);
 const judge = (type: FileType, value: unknown) => check(schemas[type], value);
 const read = (file: string): Record<string, unknown> =>
-  parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>;
+  parse(readFileSync(path.join(contentFolder, file), 'utf8')) as Record<string, unknown>;
 
 test('every file of the repository can be saved', () => {
-  for (const file of listContentFiles(root)) {
+  for (const file of listContentFiles(contentFolder)) {
     const type = findType(file);
     expect(type && judge(type, read(file)), file).toEqual([]);
   }
 });
 
-const about = read('content/pages/about.yaml');
-const company = read('content/company.yaml');
+const about = read('pages/about.yaml');
+const company = read('company.yaml');
 const withSection = (section: object) => ({ ...about, sections: [section] });
 
 test.each<[string, FileType, unknown, (string | number)[], RegExp]>([
@@ -50,14 +51,14 @@ test.each<[string, FileType, unknown, (string | number)[], RegExp]>([
   [
     'an empty row of pictures',
     'project',
-    { ...read('content/projects/stone-harbor.yaml'), pictures: [''] },
+    { ...read('projects/stone-harbor.yaml'), pictures: [''] },
     ['pictures', 0],
     /^Choose a picture or remove this row\.$/,
   ],
   [
     'a picture that is not chosen yet',
     'service',
-    { ...read('content/services/drywall.yaml'), picture: '' },
+    { ...read('services/drywall.yaml'), picture: '' },
     ['picture'],
     /^Choose a picture\.$/,
   ],
@@ -90,7 +91,7 @@ test.each<[string, FileType, unknown, (string | number)[], RegExp]>([
 });
 
 test('a value that fits one of several forms is judged by the closest one', () => {
-  const navigation = read('content/navigation.yaml');
+  const navigation = read('navigation.yaml');
   const header = [{ label: 'Home', path: 'index' }];
   expect(judge('navigation', { ...navigation, header })).toEqual([
     { path: ['header', 0, 'path'], message: 'A path begins with "/".' },

@@ -13,12 +13,12 @@ export function findType(file: string): FileType | undefined {
 }
 
 /**
- * Where a file of the table is, under the real path of `root`. Nothing for other names, for a symbolic link, and for
- * a folder that a link leads out of the project.
+ * Where a file of the table is, under the real path of the content folder. Nothing for other names, for a symbolic link, and
+ * for a folder that a link leads out of it.
  */
-export function locate(root: string, file: string): string | undefined {
+export function locate(content: string, file: string): string | undefined {
   if (!findType(file)) return undefined;
-  const target = path.join(realpathSync(root), file);
+  const target = path.join(realpathSync(content), file);
   const folder = path.dirname(target);
   if (!existsSync(folder) || realpathSync(folder) !== folder) return undefined;
   if (existsSync(target) && !lstatSync(target).isFile()) return undefined;
@@ -26,12 +26,12 @@ export function locate(root: string, file: string): string | undefined {
 }
 
 /** Every file of the table that exists, in the table's order. */
-export function listContentFiles(root: string): string[] {
+export function listContentFiles(content: string): string[] {
   const found = Object.keys(contentFolders).flatMap((folder) =>
-    listFiles(path.join(root, 'content', folder)).map((name) => `content/${folder}/${name}`),
+    listFiles(path.join(content, folder)).map((name) => `${folder}/${name}`),
   );
   return [...Object.keys(singles), ...found].filter((file) => {
-    const target = locate(root, file);
+    const target = locate(content, file);
     return target !== undefined && existsSync(target);
   });
 }

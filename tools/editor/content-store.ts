@@ -33,16 +33,17 @@ function refuse(issues: readonly Issue[]): void {
 }
 
 export interface StoreParts {
-  root: string;
+  /** The content folder. */
+  content: string;
   history: History;
   values: ContentValues;
   readModels: () => Promise<Models>;
 }
 
-export function createContentStore({ root, history, values, readModels }: StoreParts) {
+export function createContentStore({ content, history, values, readModels }: StoreParts) {
   function find(file: string): { type: FileType; target: string } {
     const type = findType(file);
-    const target = locate(root, file);
+    const target = locate(content, file);
     if (!type || !target) throw notFound();
     return { type, target };
   }

@@ -6,12 +6,12 @@ import { findTextFault, type UnreadFile } from '../../site/src/lib/unread-files.
 import { Refusal } from './answers.ts';
 import { listContentFiles } from './content-files.ts';
 
-export function createContentValues(root: string) {
+export function createContentValues(content: string) {
   const known = new Map<string, { text: string; value: unknown }>();
 
   /** Throws a refusal that names the file when its text is no YAML, or unfolds into more than a file can say. */
   function read(file: string): unknown {
-    const bytes = readFileSync(path.join(root, file));
+    const bytes = readFileSync(path.join(content, file));
     const fault = findTextFault(file, bytes);
     if (fault) throw new Refusal(422, fault);
     const text = bytes.toString('utf8');
@@ -34,7 +34,7 @@ export function createContentValues(root: string) {
   function readAll(): { values: Map<string, unknown>; unread: UnreadFile[] } {
     const values = new Map<string, unknown>();
     const unread: UnreadFile[] = [];
-    for (const file of listContentFiles(root)) {
+    for (const file of listContentFiles(content)) {
       try {
         values.set(file, read(file));
       } catch (error) {

@@ -37,7 +37,10 @@ export interface Call {
 export type Show = (added?: string) => Promise<void>;
 
 interface Parts {
+  /** The folder of the program. */
   root: string;
+  /** The content folder. */
+  content: string;
   store: ContentStore;
   values: ContentValues;
   history: History;
@@ -88,22 +91,22 @@ function listKinds({ forms }: Models): string[] {
   return item?.type === 'variants' ? item.options.map(({ name }) => name) : [];
 }
 
-async function describeSite({ root, readModels, values: all }: Parts): Promise<SiteOverview> {
+async function describeSite({ root, content, readModels, values: all }: Parts): Promise<SiteOverview> {
   const models = await readModels();
   const { values, unread } = all.readAll();
-  const company = companySchema.parse(values.get('content/company.yaml') ?? all.read('content/company.yaml'));
+  const company = companySchema.parse(values.get('company.yaml') ?? all.read('company.yaml'));
   const facts = listFacts(company);
   return {
-    project: hashOf(root).slice(0, 12),
+    project: hashOf(content).slice(0, 12),
     forms: models.forms,
     files: [...values].flatMap(([file, value]) => describe(file, value, facts)),
-    unread: [...unread, ...listUnreadFiles(root)],
+    unread: [...unread, ...listUnreadFiles(content)],
     folders: contentFolders,
-    pictures: readCatalogue(root).map((entry) => ({ ...entry, name: pictureName(entry.file) })),
-    known: listKnownNames(root),
-    tagLabels: getTagLabels(values.get('content/words/site.yaml')),
+    pictures: readCatalogue(content).map((entry) => ({ ...entry, name: pictureName(entry.file) })),
+    known: listKnownNames(content, root),
+    tagLabels: getTagLabels(values.get('words/site.yaml')),
     facts,
-    starts: readStarts(root, models),
+    starts: readStarts(content, path.join(root, 'showcase'), models),
     samples: readSamples(root, listKinds(models)),
   };
 }
@@ -117,7 +120,7 @@ const asFields = (body: Buffer): Record<string, unknown> => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function createApi(parts: Parts) {
-  const { root, store, values, history, readModels, show, change } = parts;
+  const { content, store, values, history, readModels, show, change } = parts;
 
   const reading: Record<string, (query: URLSearchParams) => unknown> = {
     site: () => describeSite(parts),
@@ -126,7 +129,7 @@ export function createApi(parts: Parts) {
     uses: async (query) =>
       findUses(values.readAll().values, (await readModels()).forms, query.get('of') ?? ''),
     search: (query) => searchContent(values.readAll().values, query.get('words') ?? '', query.has('exact')),
-    'open-points': async () => groupByKind(await listOpenPoints(root, thisMachine)),
+    'open-points': async () => groupByKind(await listOpenPoints(content, thisMachine)),
   };
 
   const writing: Record<string, (call: Call) => unknown> = {
@@ -159,7 +162,7 @@ export function createApi(parts: Parts) {
     },
     picture: async ({ query, body }) => {
       const title = query.get('title') ?? '';
-      const added = await addPicture(root, history, { title, alt: query.get('alt') ?? '', bytes: body });
+      const added = await addPicture(content, history, { title, alt: query.get('alt') ?? '', bytes: body });
       await show(added.file);
       return added;
     },

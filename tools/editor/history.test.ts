@@ -7,29 +7,29 @@ import { createHistory } from './history.ts';
 function open(now = () => 1_764_000_000_000) {
   const root = mkdtempSync(path.join(tmpdir(), 'history-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  return createHistory(root, now);
+  return createHistory(root, path.join(root, 'content'), now);
 }
 
 test('brings back each text, the latest first, also of two saves within a millisecond', () => {
   const history = open();
-  const first = history.keep('content/company.yaml', 'name: one\n');
-  const second = history.keep('content/company.yaml', 'name: two\n');
-  expect(history.list('content/company.yaml')).toEqual([second, first]);
-  expect(history.read('content/company.yaml', first.id)).toBe('name: one\n');
-  expect(history.list('content/blog.yaml')).toEqual([]);
+  const first = history.keep('company.yaml', 'name: one\n');
+  const second = history.keep('company.yaml', 'name: two\n');
+  expect(history.list('company.yaml')).toEqual([second, first]);
+  expect(history.read('company.yaml', first.id)).toBe('name: one\n');
+  expect(history.list('blog.yaml')).toEqual([]);
 });
 
 test('reads nothing else than versions', () => {
   const history = open();
-  history.keep('content/company.yaml', 'name: one\n');
+  history.keep('company.yaml', 'name: one\n');
   for (const id of ['../../../../etc/passwd', '', '1764000000000-zzz', 'x'])
-    expect(history.read('content/company.yaml', id)).toBeUndefined();
+    expect(history.read('company.yaml', id)).toBeUndefined();
 });
 
 test('keeps the last 200', () => {
   const history = open();
-  for (let count = 0; count < 205; count++) history.keep('content/blog.yaml', `n: ${count}\n`);
-  const kept = history.list('content/blog.yaml');
+  for (let count = 0; count < 205; count++) history.keep('blog.yaml', `n: ${count}\n`);
+  const kept = history.list('blog.yaml');
   expect(kept).toHaveLength(200);
-  expect(history.read('content/blog.yaml', kept[0]?.id ?? '')).toBe('n: 204\n');
+  expect(history.read('blog.yaml', kept[0]?.id ?? '')).toBe('n: 204\n');
 });

@@ -1,4 +1,4 @@
-/** Earlier texts of each file, kept in .cache/editor/history, so that every save can be taken back without git. */
+/** Earlier texts of each content file, in .cache/editor/history: every save can be undone without git. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,8 +17,10 @@ const idPattern = /^(\d{13})-[0-9a-f]{12}$/;
 
 export const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
-export function createHistory(root: string, now: () => number = Date.now) {
-  const folderOf = (file: string) => path.join(root, '.cache/editor/history', file.replaceAll('/', '~'));
+/** `root`: the folder of the program; `content`: the content folder. */
+export function createHistory(root: string, content: string, now: () => number = Date.now) {
+  const folderOf = (file: string) =>
+    path.join(root, '.cache/editor/history', `${path.basename(content)}/${file}`.replaceAll('/', '~'));
 
   /** The latest first. */
   function list(file: string): Version[] {

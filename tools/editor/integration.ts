@@ -91,21 +91,24 @@ const whenEnded = (response: ServerResponse): Promise<void> =>
   });
 
 interface Options {
+  /** The folder of the program. */
   root: string;
+  /** The content folder. */
+  content: string;
   port: number;
 }
 
-export function editor({ root, port }: Options): AstroIntegration {
+export function editor({ root, content, port }: Options): AstroIntegration {
   const guard = createGuard(port);
-  const history = createHistory(root);
-  const findThumbnail = createThumbnails(root);
+  const history = createHistory(root, content);
+  const findThumbnail = createThumbnails(content);
 
   const gate = createPageGate();
 
   function createAnswer(readModels: () => Promise<Models>, show: Show) {
-    const values = createContentValues(root);
-    const store = createContentStore({ root, history, values, readModels });
-    const api = createApi({ root, history, values, readModels, store, show, change: gate.change });
+    const values = createContentValues(content);
+    const store = createContentStore({ content, history, values, readModels });
+    const api = createApi({ root, content, history, values, readModels, store, show, change: gate.change });
     const client = bundleClient();
     return async (request: IncomingMessage): Promise<Answer> => {
       const url = new URL(request.url ?? '/', 'http://editor');
@@ -132,7 +135,7 @@ export function editor({ root, port }: Options): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server, refreshContent }) => {
         // Without this, the pictures that the site knows are those of the start.
-        server.watcher.add(path.join(root, 'pictures'));
+        server.watcher.add(path.join(content, 'pictures'));
         const modelsFile = path.join(import.meta.dirname, 'models.ts');
         // The one that makes the pages: a second one would take note of a change in its place, and pages stayed old.
         const { ssr } = server.environments;
@@ -142,18 +145,20 @@ export function editor({ root, port }: Options): AstroIntegration {
         let known: { loaded: object; models: Models } | undefined;
         // Made again when a schema has changed: the server then has another module.
         const readModels = async () => {
-          const loaded = await runner.import<{ readModels: (root: string) => Models }>(modelsFile);
-          if (known?.loaded !== loaded) known = { loaded, models: loaded.readModels(root) };
+          const loaded = await runner.import<{ readModels: (content: string, project: string) => Models }>(
+            modelsFile,
+          );
+          if (known?.loaded !== loaded) known = { loaded, models: loaded.readModels(content, root) };
           return known.models;
         };
         const { refresh, tell } = queueOutsideChanges(server.watcher, {
-          root,
+          content,
           change: gate.change,
           read: async () => refreshContent?.({}),
         });
         const answer = createAnswer(readModels, async (added) => {
           // The watcher hears of it, too, but some time later.
-          if (added) tell('add', path.join(root, added));
+          if (added) tell('add', path.join(content, added));
           await refresh();
         });
         server.middlewares.use((request, response, next) => {

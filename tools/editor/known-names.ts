@@ -19,24 +19,23 @@ export interface CatalogueEntry {
   tags?: string[];
 }
 
-export const readCatalogue = (root: string): CatalogueEntry[] =>
-  (parse(readFileSync(path.join(root, 'pictures/catalogue.yaml'), 'utf8')) ?? []) as CatalogueEntry[];
+export const readCatalogue = (content: string): CatalogueEntry[] =>
+  (parse(readFileSync(path.join(content, 'pictures/catalogue.yaml'), 'utf8')) ?? []) as CatalogueEntry[];
 
 /** A picture is called like its file, without the ending. */
 export const pictureName = (file: string): string => file.replace(/\.\w+$/, '');
 
-export function listKnownNames(root: string): KnownNames {
+/** `content`: the content folder; `project`: the folder of the program. */
+export function listKnownNames(content: string, project: string): KnownNames {
   const names = (folder: string, ending: string) =>
-    listFiles(path.join(root, folder))
+    listFiles(path.resolve(content, folder))
       .filter((file) => file.endsWith(ending))
       .map((file) => file.slice(0, -ending.length));
   return {
-    ...Object.fromEntries(
-      Object.keys(contentFolders).map((folder) => [folder, names(`content/${folder}`, '.yaml')]),
-    ),
-    picture: readCatalogue(root).map(({ file }) => pictureName(file)),
+    ...Object.fromEntries(Object.keys(contentFolders).map((folder) => [folder, names(folder, '.yaml')])),
+    picture: readCatalogue(content).map(({ file }) => pictureName(file)),
     clip: names('pictures/clips', '.mp4'),
-    home: [...names('content/homes', '.yaml'), ...names('content/one-pagers', '.yaml')],
-    direction: names('site/src/directions', '/direction.css'),
+    home: [...names('homes', '.yaml'), ...names('one-pagers', '.yaml')],
+    direction: names(path.join(project, 'site/src/directions'), '/direction.css'),
   };
 }

@@ -3,16 +3,16 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
-import { root } from '../lib/paths.ts';
+import { contentFolder } from '../../contract/content-folder.ts';
 import { listContentFiles } from './content-files.ts';
 import { mergeYaml } from './merge-yaml.ts';
 
 type Value = unknown;
 type Place = { owner: Record<string, Value> | Value[]; key: string | number };
 
-const files = listContentFiles(root).map((name) => ({
+const files = listContentFiles(contentFolder).map((name) => ({
   name,
-  text: readFileSync(path.join(root, name), 'utf8'),
+  text: readFileSync(path.join(contentFolder, name), 'utf8'),
 }));
 
 /** Every place of a value, at any depth. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../lib/paths.ts';
 import { contentFolders } from '../../site/src/lib/content-folders.ts';
 import { singles } from '../../site/src/lib/content-singles.ts';
@@ -9,7 +10,7 @@ import { readModels } from './models.ts';
 
 vi.mock('astro:content', () => ({}));
 
-const { forms } = readModels(root);
+const { forms } = readModels(contentFolder, root);
 
 const fieldsOf = (node: FormNode) => (node.type === 'group' ? node.fields : []);
 const field = (node: FormNode, name: string) => fieldsOf(node).find((one) => one.name === name);

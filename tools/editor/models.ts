@@ -68,14 +68,14 @@ const documented = [
   'site/src/sections',
 ];
 
-/** `root`: the folder that holds contract/ and site/, whose comments become help. */
-export function readModels(root: string): Models {
+/** `content`: the content folder; `project`: the folder of contract/ and site/, whose comments become help. */
+export function readModels(content: string, project: string): Models {
   const files = documented.flatMap((folder) =>
-    listFiles(path.join(root, folder))
+    listFiles(path.join(project, folder))
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name) => ({
         name: `${folder}/${name}`,
-        text: readFileSync(path.join(root, folder, name), 'utf8'),
+        text: readFileSync(path.join(project, folder, name), 'utf8'),
       })),
   );
   const objects = readWrittenObjects(files);
@@ -88,7 +88,7 @@ export function readModels(root: string): Models {
     withKinds(toFormNode(schema, helpOf(source)), kinds),
   );
   const ownSchemas = mapValues(sources, ({ schema }) => schema);
-  return { schemas: ownSchemas, forms, checkSite: createSiteCheck(ownSchemas, root) };
+  return { schemas: ownSchemas, forms, checkSite: createSiteCheck(ownSchemas, content) };
 }
 
 function mapValues<Key extends string, Value, Result>(

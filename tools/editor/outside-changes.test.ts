@@ -6,14 +6,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { queueOutsideChanges } from './outside-changes.ts';
 
 /** A watcher of the server, what reached the server, and the changes that wait. */
-function watch(root = '/site') {
+function watch(content = '/site/content') {
   const watcher = new EventEmitter();
   const order: string[] = [];
   for (const event of ['add', 'change', 'unlink', 'ready', 'all'])
     watcher.on(event, (...given: unknown[]) => order.push([event, ...given].join(' ')));
   const waiting: (() => Promise<void>)[] = [];
   const { tell, refresh } = queueOutsideChanges(watcher, {
-    root,
+    content,
     change: (work) => {
       waiting.push(work);
       return Promise.resolve();
@@ -28,14 +28,14 @@ test.each(['add', 'change', 'unlink'])(
   async (event) => {
     const { watcher, order, waiting } = watch();
     watcher.emit(event, '/site/content/company.yaml');
-    watcher.emit(event, '/site/pictures/a.jpg');
+    watcher.emit(event, '/site/content/pictures/a.jpg');
     expect(order).toEqual([]);
     for (const work of waiting) await work();
     expect(order).toEqual([
       'read',
       `${event} /site/content/company.yaml`,
       'read',
-      `${event} /site/pictures/a.jpg`,
+      `${event} /site/content/pictures/a.jpg`,
     ]);
   },
 );
@@ -58,18 +58,17 @@ test('the server does not load its description of collections again for a change
 
 test('what is told within a change reaches the server at once', () => {
   const { order, waiting, tell } = watch();
-  tell('add', '/site/pictures/a.jpg');
-  expect(order).toEqual(['add /site/pictures/a.jpg']);
+  tell('add', '/site/content/pictures/a.jpg');
+  expect(order).toEqual(['add /site/content/pictures/a.jpg']);
   expect(waiting).toEqual([]);
 });
 
 test('what was written before the content was read is not read again, and a copy with an older time is', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'outside-changes-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(path.join(root, 'content'));
-  const file = path.join(root, 'content/company.yaml');
+  const content = mkdtempSync(path.join(tmpdir(), 'outside-changes-'));
+  onTestFinished(() => rmSync(content, { recursive: true }));
+  const file = path.join(content, 'company.yaml');
   writeFileSync(file, 'name: A');
-  const { watcher, order, waiting, refresh } = watch(root);
+  const { watcher, order, waiting, refresh } = watch(content);
   await expect.poll(() => Date.now()).toBeGreaterThan(statSync(file).ctimeMs);
   await refresh();
   watcher.emit('change', file);

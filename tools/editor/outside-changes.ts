@@ -12,7 +12,8 @@ interface Watcher {
 }
 
 interface Parts {
-  root: string;
+  /** The content folder. */
+  content: string;
   change: (work: () => Promise<void>) => Promise<void>;
   /** Reads all content again. */
   read: () => Promise<void>;
@@ -25,8 +26,7 @@ interface Show {
   tell: (event: string, file: string) => void;
 }
 
-export function queueOutsideChanges(watcher: Watcher, { root, change, read }: Parts): Show {
-  const folders = ['content', 'pictures'].map((name) => path.join(root, name) + path.sep);
+export function queueOutsideChanges(watcher: Watcher, { content, change, read }: Parts): Show {
   const tell = watcher.emit.bind(watcher);
   let readAtMs = 0;
   const refresh = async (): Promise<void> => {
@@ -39,7 +39,7 @@ export function queueOutsideChanges(watcher: Watcher, { root, change, read }: Pa
     (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? Infinity) < readAtMs;
   watcher.emit = (event, ...given) => {
     const file = event === 'all' ? given[1] : given[0];
-    const isOurs = typeof file === 'string' && folders.some((folder) => file.startsWith(folder));
+    const isOurs = typeof file === 'string' && file.startsWith(content + path.sep);
     if (!isOurs) return tell(event, ...given);
     // On an event of this name, Astro loads the description of its collections again, which no content changes, and
     // until it has, it reads no content and says nothing.

@@ -1,4 +1,4 @@
-/** What a new file begins as in a folder whose samples were put away: the first of them, with what it must say. */
+/** A new file in an empty folder begins as the showcase's first file, with only the required fields. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -8,14 +8,13 @@ import { listFiles } from '../lib/list-files.ts';
 import type { Models } from './models.ts';
 import type { SiteOverview } from './site-overview.ts';
 
-const kept = 'samples/content';
-
-export function readStarts(root: string, { forms }: Models): SiteOverview['starts'] {
+/** `content`: the content folder; `showcase`: the one that comes with the program. */
+export function readStarts(content: string, showcase: string, { forms }: Models): SiteOverview['starts'] {
   const starts = Object.entries(contentFolders).flatMap(([folder, { type }]) => {
-    const own = listFiles(path.join(root, 'content', folder));
-    const [first] = listFiles(path.join(root, kept, folder));
+    const own = listFiles(path.join(content, folder));
+    const [first] = listFiles(path.join(showcase, folder));
     if (own.length > 0 || !first) return [];
-    const value: unknown = parse(readFileSync(path.join(root, kept, folder, first), 'utf8'));
+    const value: unknown = parse(readFileSync(path.join(showcase, folder, first), 'utf8'));
     const form = forms[type];
     if (!isFields(value) || form.type !== 'group') return [];
     const needed = form.fields.filter(

@@ -10,12 +10,12 @@ const width = 320;
 const mostHeight = 960;
 
 /** Small pictures of the entries of the catalogue; each is made once from the same bytes. */
-export function createThumbnails(root: string) {
+export function createThumbnails(content: string) {
   const made = new Map<string, Promise<Buffer>>();
   /** Throws a sentence when the picture cannot be read. */
   return async (name: string): Promise<Buffer | undefined> => {
-    const entry = readCatalogue(root).find(({ file }) => pictureName(file) === name);
-    const file = path.join(root, 'pictures', path.basename(entry?.file ?? ''));
+    const entry = readCatalogue(content).find(({ file }) => pictureName(file) === name);
+    const file = path.join(content, 'pictures', path.basename(entry?.file ?? ''));
     if (!entry || !existsSync(file)) return undefined;
     const source = readFileSync(file);
     const key = hashOf(source);

@@ -8,7 +8,7 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
   const point = (what: string, write: string): OpenPoint => ({
     kind: 'credential',
     what,
-    where: 'content/company.yaml',
+    where: 'company.yaml',
     write,
   });
   const { licenses, insurance, certificates, towns, hours, bidEmail } = company;

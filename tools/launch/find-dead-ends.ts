@@ -12,9 +12,7 @@ export function findDeadEnds(content: Content): OpenPoint[] {
   const home = pages.find(({ name }) => findPagePath(name) === `/${company.home}`);
   const doesAsk = home && listSections(home).some(({ kind }) => asking.includes(String(kind)));
   // Menus are above every page; what every page of a sort says is in detail-pages.yaml.
-  const everywhere = files.filter(({ name }) =>
-    /^content\/(?:navigation|detail-pages|blog)\.yaml$/.test(name),
-  );
+  const everywhere = files.filter(({ name }) => /^(?:navigation|detail-pages|blog)\.yaml$/.test(name));
   const linked = new Set(
     [...pages, ...everywhere].flatMap((file) =>
       listTargets(file, content).filter((target) => target !== findPagePath(file.name)),

@@ -20,7 +20,7 @@ const first: Readonly<Record<string, string>> = {
 /** Addresses as content has them. A page that is left out because its lists are empty is one of them: its links go with it. */
 function listAddresses({ files }: Content): ReadonlySet<string> {
   const pages = files.flatMap(({ name }) => findPagePath(name) ?? []);
-  const blog = files.find(({ name }) => name === 'content/blog.yaml')?.data;
+  const blog = files.find(({ name }) => name === 'blog.yaml')?.data;
   const categories = isFields(blog) && Array.isArray(blog['categories']) ? blog['categories'] : [];
   return new Set([
     '/',
@@ -41,7 +41,7 @@ export function findDeadLinks(content: Content): OpenPoint[] {
     where: `${name}, ${path.join('.')}`,
     write: 'Write the address of a page that is there, or take the line out.',
   });
-  const redirects = content.files.find(({ name }) => name === 'content/redirects.yaml')?.data;
+  const redirects = content.files.find(({ name }) => name === 'redirects.yaml')?.data;
   const old = isFields(redirects) ? (redirects as Record<string, string>) : {};
   const leads = (path: string) => hasPage(path) || isTaken(path) || path in old || path.includes('{');
   // Which pages visitors see, only a build knows; it stops where an old address hides one.

@@ -11,11 +11,11 @@ import { launchPage, writeLaunchPage } from './launch-page.ts';
 import { makeFolder, ready } from '../testing/launch-content.ts';
 
 test('the page of development shows the same list, with its words as text', async () => {
-  const folder = makeFolder({ 'content/team/ada.yaml': 'name: Ada <b>L</b>\nsample: true\n' });
+  const folder = makeFolder({ 'team/ada.yaml': 'name: Ada <b>L</b>\nsample: true\n' });
   const page = await writeLaunchPage(folder, ready);
   expect(page).toContain('1 point before opening');
   expect(page).toContain('Ada &lt;b&gt;L&lt;/b&gt;');
-  expect(page).toContain('content/team/ada.yaml');
+  expect(page).toContain('team/ada.yaml');
 });
 
 test('the development server answers /_launch, and no build holds it', async () => {

@@ -11,8 +11,8 @@ const escape = (text: string) =>
 const style =
   'body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}li{margin:0 0 1rem}code{display:block;color:#555}';
 
-export async function writeLaunchPage(root: string, surroundings: Surroundings): Promise<string> {
-  const points = await listOpenPoints(root, surroundings);
+export async function writeLaunchPage(folder: string, surroundings: Surroundings): Promise<string> {
+  const points = await listOpenPoints(folder, surroundings);
   const groups = groupByKind(points).map(({ heading, points: own }) => {
     const items = own.map(
       ({ what, where, write }) => `<li>${escape(what)}<code>${escape(where)}</code>${escape(write)}</li>`,
@@ -27,13 +27,13 @@ export async function writeLaunchPage(root: string, surroundings: Surroundings):
 }
 
 /** Only the development server sets a server up. */
-export function launchPage(root: string, surroundings: Surroundings = thisMachine): AstroIntegration {
+export function launchPage(folder: string, surroundings: Surroundings = thisMachine): AstroIntegration {
   return {
     name: 'launch-page',
     hooks: {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(launchPath, (_request, response, next) => {
-          writeLaunchPage(root, surroundings).then((page) => {
+          writeLaunchPage(folder, surroundings).then((page) => {
             response.setHeader('content-type', 'text/html; charset=utf-8');
             response.end(page);
           }, next);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { root } from '../lib/paths.ts';
+import { contentFolder } from '../../contract/content-folder.ts';
 import type { Surroundings } from './check-settings.ts';
 import { listOpenPoints } from './list-open-points.ts';
 import { company, home, makeFolder, ready } from '../testing/launch-content.ts';
@@ -12,26 +12,21 @@ test('a site that is ready has nothing open', async () => {
   expect(await list({})).toEqual([]);
 });
 
-const changeCompany = (a: string | RegExp, b: string) => ({ 'content/company.yaml': company.replace(a, b) });
+const changeCompany = (a: string | RegExp, b: string) => ({ 'company.yaml': company.replace(a, b) });
 const withSection = (section: string) => ({
-  'content/homes/index-01.yaml': `${home}  - {${section}}\n`,
+  'homes/index-01.yaml': `${home}  - {${section}}\n`,
 });
 
 test.each([
   [
     'an invented person, with the pages',
-    { 'content/team/ada.yaml': 'name: Ada\nsample: true\n' },
+    { 'team/ada.yaml': 'name: Ada\nsample: true\n' },
     'sample',
     /“Ada” is made up\. Shown on \/index-01/,
   ],
-  ['invented prices', { 'content/prices.yaml': 'sample: true\n' }, 'sample', /content\/prices\.yaml/],
+  ['invented prices', { 'prices.yaml': 'sample: true\n' }, 'sample', /prices\.yaml/],
   // TAKEOFF-PRICE
-  [
-    'invented rates',
-    { 'content/words/rates.yaml': 'sample: true\nrates: null\n' },
-    'sample',
-    /content\/words\/rates\.yaml/,
-  ],
+  ['invented rates', { 'words/rates.yaml': 'sample: true\nrates: null\n' }, 'sample', /words\/rates\.yaml/],
   [
     'invented quotes',
     withSection('kind: Testimonials, sample: true, title: Heard'),
@@ -105,7 +100,7 @@ test.each([
   [
     'a home page that does not ask',
     {
-      'content/homes/index-01.yaml':
+      'homes/index-01.yaml':
         'title: Home\nsections: [{kind: Prose, text: ["[Write](/contact)"]}, {kind: Team, items: [ada]}]\n',
     },
     'call-to-action',
@@ -113,7 +108,7 @@ test.each([
   ],
   [
     'a page that nothing leads to',
-    { 'content/pages/faq.yaml': 'title: FAQ\nsections: [{kind: Prose, text: ["/faq"]}]\n' },
+    { 'pages/faq.yaml': 'title: FAQ\nsections: [{kind: Prose, text: ["/faq"]}]\n' },
     'unlinked',
     /leads to \/faq/,
   ],
@@ -127,11 +122,11 @@ test.each([
 });
 
 test('a job that only the page of a service lists is led to', async () => {
-  const project = { 'content/projects/porch.yaml': 'title: Porch\nsample: false\n' };
+  const project = { 'projects/porch.yaml': 'title: Porch\nsample: false\n' };
   const unlinked = async (changes: Record<string, string>) =>
     (await list(changes)).filter(({ what }) => what.includes('/projects/porch'));
   expect(await unlinked(project)).toHaveLength(1);
-  const service = { 'content/services/decks.yaml': 'title: Decks\nprojects: [porch]\n' };
+  const service = { 'services/decks.yaml': 'title: Decks\nprojects: [porch]\n' };
   expect(await unlinked({ ...project, ...service })).toEqual([]);
 });
 
@@ -145,13 +140,9 @@ test('a sentence that calls renderings finished work is a point, and none once t
 });
 
 test('a page that is not for search engines needs no link, and a menu is a link', async () => {
-  expect(await list({ 'content/pages/thanks.yaml': 'title: Thanks\nnoindex: true\nsections: []\n' })).toEqual(
-    [],
-  );
-  const page = { 'content/pages/faq.yaml': 'title: FAQ\nsections: []\n' };
-  expect(await list({ ...page, 'content/navigation.yaml': 'header: [{label: FAQ, path: /faq}]\n' })).toEqual(
-    [],
-  );
+  expect(await list({ 'pages/thanks.yaml': 'title: Thanks\nnoindex: true\nsections: []\n' })).toEqual([]);
+  const page = { 'pages/faq.yaml': 'title: FAQ\nsections: []\n' };
+  expect(await list({ ...page, 'navigation.yaml': 'header: [{label: FAQ, path: /faq}]\n' })).toEqual([]);
 });
 
 const settings: [string, Partial<Surroundings>, Kind, RegExp][] = [
@@ -192,7 +183,7 @@ test('lists lines that count the years of a young company, and no line of one th
   expect(points).toMatchObject([
     { kind: 'years', what: 'This line counts {years} years, and your company has 0.' },
   ]);
-  expect(points[0]?.where).toMatch(/^content\/homes\/index-01\.yaml:\d+$/);
+  expect(points[0]?.where).toMatch(/^homes\/index-01\.yaml:\d+$/);
   expect(await list({ ...foundedBefore(1), ...boast })).toHaveLength(1);
   expect(await list({ ...foundedBefore(2), ...boast })).toEqual([]);
   expect(await list(foundedBefore(0))).toEqual([]);
@@ -211,7 +202,7 @@ test('names that do not exist are never asked for records', async () => {
 });
 
 test('what this repository shows today is made up in every way that the list knows', async () => {
-  const points = await listOpenPoints(root, { ...ready, env: {}, isOnline: async () => false });
+  const points = await listOpenPoints(contentFolder, { ...ready, env: {}, isOnline: async () => false });
   const found = new Set(points.map(({ kind }) => kind));
   // Good content has none of these, also before the samples are replaced; the company of the samples is not young.
   const words = ['call-to-action', 'dead-link', 'unlinked', 'unreadable', 'years'];
@@ -219,5 +210,5 @@ test('what this repository shows today is made up in every way that the list kno
     Object.keys(kinds).filter((kind) => !words.includes(kind) && !found.has(kind as keyof typeof kinds)),
   ).toEqual([]);
   for (const folder of ['team', 'projects', 'partners', 'homes'])
-    expect(points.some(({ where }) => where.startsWith(`content/${folder}/`))).toBe(true);
+    expect(points.some(({ where }) => where.startsWith(`${folder}/`))).toBe(true);
 });

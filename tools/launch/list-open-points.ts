@@ -11,9 +11,9 @@ import { findYoungYears } from './find-young-years.ts';
 import { kinds, type OpenPoint } from './open-point.ts';
 import { readContent } from './read-content.ts';
 
-/** `root`: the folder that holds content/ and pictures/. */
-export async function listOpenPoints(root: string, surroundings: Surroundings): Promise<OpenPoint[]> {
-  const content = readContent(root);
+/** `folder`: the content folder. */
+export async function listOpenPoints(folder: string, surroundings: Surroundings): Promise<OpenPoint[]> {
+  const content = readContent(folder);
   const { company } = content;
   const points = [
     ...findSamples(content),

@@ -29,14 +29,13 @@ export interface Content {
   unreadable: OpenPoint[];
 }
 
-/** `root`: the folder that holds content/ and pictures/. */
-export function readContent(root: string): Content {
+/** `folder`: the content folder. */
+export function readContent(folder: string): Content {
   const unreadable: OpenPoint[] = [];
-  const files = listFiles(path.join(root, 'content'))
+  const files = listFiles(folder, { skip: ['pictures'] })
     .filter((name) => name.endsWith('.yaml'))
-    .flatMap((file): ContentFile[] => {
-      const name = `content/${file}`;
-      const text = readFileSync(path.join(root, name), 'utf8');
+    .flatMap((name): ContentFile[] => {
+      const text = readFileSync(path.join(folder, name), 'utf8');
       try {
         return [{ name, lines: text.split('\n'), data: parse(text) }];
       } catch (error) {
@@ -45,8 +44,8 @@ export function readContent(root: string): Content {
         return [];
       }
     });
-  const company = companySchema.parse(files.find(({ name }) => name === 'content/company.yaml')?.data);
-  const catalogue = path.join(root, 'pictures/catalogue.yaml');
+  const company = companySchema.parse(files.find(({ name }) => name === 'company.yaml')?.data);
+  const catalogue = path.join(folder, 'pictures/catalogue.yaml');
   const pictures = existsSync(catalogue)
     ? ((parse(readFileSync(catalogue, 'utf8')) ?? []) as CataloguePicture[])
     : [];

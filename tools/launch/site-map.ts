@@ -15,7 +15,7 @@ export function listNamed(section: Fields): string[] {
   const folder = namedFolders[String(section['kind'])];
   const items = section['items'];
   if (!folder || !Array.isArray(items)) return [];
-  return items.flatMap((item) => (typeof item === 'string' ? [`content/${folder}/${item}.yaml`] : []));
+  return items.flatMap((item) => (typeof item === 'string' ? [`${folder}/${item}.yaml`] : []));
 }
 
 /** Addresses of the jobs and articles that a service's file lists for its page ("projects: [stone-harbor]"). */
@@ -24,7 +24,7 @@ function listShownOnPage({ data }: ContentFile): string[] {
     const names = isFields(data) ? data[folder] : undefined;
     if (!Array.isArray(names)) return [];
     return names.flatMap((name) =>
-      typeof name === 'string' ? (findPagePath(`content/${folder}/${name}.yaml`) ?? []) : [],
+      typeof name === 'string' ? (findPagePath(`${folder}/${name}.yaml`) ?? []) : [],
     );
   });
 }

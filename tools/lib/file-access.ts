@@ -6,7 +6,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ServerOptions } from 'vite';
 
-const folders = ['site', 'contract', 'content', 'pictures', 'node_modules'];
+const folders = ['site', 'contract', 'node_modules'];
 
 /** Where a request leads, following links; nothing where there is no file. */
 function findFile(root: string, url: string): string | undefined {
@@ -21,11 +21,14 @@ function findFile(root: string, url: string): string | undefined {
   }
 }
 
-/** `root`: the project. */
-export function limitFileAccess(root: string): { fs: NonNullable<ServerOptions['fs']>; plugin: Plugin } {
+/** `root`: the project; `content`: the content folder. */
+export function limitFileAccess(
+  root: string,
+  content: string,
+): { fs: NonNullable<ServerOptions['fs']>; plugin: Plugin } {
   const own = folders.map((name) => path.join(realpathSync(root), name));
   // A copy of the project may share the packages of another one.
-  const allow = [...own, realpathSync(path.join(root, 'node_modules'))];
+  const allow = [...own, realpathSync(content), realpathSync(path.join(root, 'node_modules'))];
   const isAllowed = (file: string) =>
     allow.some((folder) => file === folder || file.startsWith(folder + path.sep));
   return {

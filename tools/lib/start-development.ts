@@ -1,6 +1,7 @@
 /** Starts Astro's development server. Its command line is avoided because it may move into the background. */
 import path from 'node:path';
 import { dev, type AstroInlineConfig } from 'astro';
+import { contentFolder } from '../../contract/content-folder.ts';
 import { limitFileAccess } from './file-access.ts';
 import { root } from './paths.ts';
 
@@ -25,7 +26,7 @@ export async function startDevelopment(
   host: string,
   { vite, ...config }: AstroInlineConfig,
 ): ReturnType<typeof dev> {
-  const { fs, plugin } = limitFileAccess(root);
+  const { fs, plugin } = limitFileAccess(root, contentFolder);
   try {
     return await dev({
       root: path.join(root, 'site'),

@@ -52,11 +52,11 @@ sections:
 `;
 
 const complete: Record<string, string> = {
-  'content/company.yaml': company,
-  'content/homes/index-01.yaml': home,
-  'content/homes/index-02.yaml': 'title: Another\nsections: []\n',
-  'content/pages/contact.yaml': 'title: Contact\nsections: [{kind: Prose, text: ["Back to [home](/)."]}]\n',
-  'content/team/ada.yaml': 'name: Ada Lovelace\n',
+  'company.yaml': company,
+  'homes/index-01.yaml': home,
+  'homes/index-02.yaml': 'title: Another\nsections: []\n',
+  'pages/contact.yaml': 'title: Contact\nsections: [{kind: Prose, text: ["Back to [home](/)."]}]\n',
+  'team/ada.yaml': 'name: Ada Lovelace\n',
   'pictures/catalogue.yaml': '- {file: house.jpg, kind: photograph}\n',
 };
 

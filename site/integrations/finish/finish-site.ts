@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import limit from 'p-limit';
+import { picturesFolder } from '../../../contract/content-folder.ts';
 import { siteManifestFile } from '../../../contract/site-manifest.ts';
 import { templateFolder } from '../../../contract/page-templates.ts';
 import { cleanPictures } from './clean-pictures.ts';
@@ -37,7 +38,7 @@ export interface FinishedSite {
  * sentences about pictures that must not be published and about what the policies would break.
  */
 export async function finishSite(site: string, cache: string, leadServer = ''): Promise<FinishedSite> {
-  const unclean = await cleanPictures(site, path.join(project, 'pictures'));
+  const unclean = await cleanPictures(site, picturesFolder);
   if (unclean.length > 0) throw new Error(unclean.join('\n'));
   const files = globSync('**/*.html', { cwd: site }).sort();
   const shorten = shortenNames(site);

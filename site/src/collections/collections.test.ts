@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { contentFolder } from '../../../contract/content-folder.ts';
 import { companySchema } from '../../../contract/company.ts';
 import { navigationSchema } from './navigation.ts';
 import { partnerSchema } from './partners.ts';
@@ -14,9 +16,10 @@ import { memberSchema } from './team.ts';
 
 vi.mock('astro:content', () => ({}));
 
-const content = new URL('../../../content/', import.meta.url);
-const read = (file: string) => parse(readFileSync(new URL(file, content), 'utf8')) as Record<string, unknown>;
-const first = (folder: string) => `${folder}/${readdirSync(new URL(folder, content))[0] ?? ''}`;
+const readText = (file: string) => readFileSync(path.join(contentFolder, file), 'utf8');
+const read = (file: string) => parse(readText(file)) as Record<string, unknown>;
+const list = (folder = '') => readdirSync(path.join(contentFolder, folder));
+const first = (folder: string) => `${folder}/${list(folder)[0] ?? ''}`;
 const refuse = (schema: z.ZodType, data: unknown): string => {
   const { error } = schema.safeParse(data);
   return error ? z.prettifyError(error) : '';
@@ -80,10 +83,10 @@ test.each([
 });
 
 test('a partner’s wordmark has one color, holds no text that needs a font, and is described by the partner’s name', () => {
-  const catalogue = read('../pictures/catalogue.yaml') as unknown as { file: string; alt: string }[];
-  for (const file of readdirSync(new URL('partners', content))) {
+  const catalogue = read('pictures/catalogue.yaml') as unknown as { file: string; alt: string }[];
+  for (const file of list('partners')) {
     const { name, picture } = partnerSchema.parse(read(`partners/${file}`));
-    const svg = readFileSync(new URL(`../pictures/${picture.name}.svg`, content), 'utf8');
+    const svg = readText(`pictures/${picture.name}.svg`);
     expect(new Set(svg.match(/#[0-9a-f]{3,8}/g)), file).toEqual(new Set(['#15181b']));
     expect(svg).not.toContain('<text');
     expect(catalogue.find((entry) => entry.file === `${picture.name}.svg`)?.alt).toBe(name);
@@ -97,12 +100,12 @@ test('a partner’s link is a whole, safe address', () => {
 });
 
 test('everybody in the team has a portrait that is a drawing, three social links and the same four skills', () => {
-  const catalogue = read('../pictures/catalogue.yaml') as unknown as {
+  const catalogue = read('pictures/catalogue.yaml') as unknown as {
     file: string;
     kind: string;
     alt: string;
   }[];
-  for (const file of readdirSync(new URL('team', content))) {
+  for (const file of list('team')) {
     const { name, portrait, socials, skills } = memberSchema.parse(read(`team/${file}`));
     const picture = catalogue.find((entry) => entry.file === `${portrait.name}.svg`);
     expect(picture?.kind, `a fictional person is never shown as a photograph: ${file}`).toBe('drawing');
@@ -145,11 +148,11 @@ test('a redirect to another site is refused', () => {
 });
 
 test('docs/editing.md tells an owner what every file and folder of content/ is for', () => {
-  const guide = readFileSync(new URL('../docs/editing.md', content), 'utf8');
-  const folders = readdirSync(content, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const guide = readFileSync('docs/editing.md', 'utf8');
+  const folders = readdirSync(contentFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const places = [
-    ...readdirSync(content).filter((name) => name.endsWith('.yaml')),
-    ...readdirSync(new URL('words', content)).map((name) => `words/${name}`),
+    ...list().filter((name) => name.endsWith('.yaml')),
+    ...list('words').map((name) => `words/${name}`),
     ...folders.map(({ name }) => `${name}/`).filter((name) => name !== 'words/'),
   ];
   expect(places.length).toBeGreaterThan(15);

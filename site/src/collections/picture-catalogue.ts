@@ -1,13 +1,16 @@
 /** pictures/catalogue.yaml: what each picture shows. A picture's name is its file without the ending. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { file } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { picturesFolder } from '../../../contract/content-folder.ts';
 
 /** A picture's name, then its ending. */
 const pictureFile = /^[a-z0-9-]+\.(?:jpe?g|png|webp|svg)$/;
 
 export const pictureCatalogue = {
-  loader: file('../pictures/catalogue.yaml', {
+  loader: file(pathToFileURL(path.join(picturesFolder, 'catalogue.yaml')).href, {
     parser: (text) =>
       (parse(text) as { file: string }[]).map((entry) => ({
         ...entry,

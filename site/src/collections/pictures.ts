@@ -1,10 +1,13 @@
 /** The derivatives that each use of a picture gets. */
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { nameContentFile, picturesFolder } from '../../../contract/content-folder.ts';
 import { encodePicture, openPicture } from '../../../contract/pictures/open-picture.ts';
 import { fill } from './fill.ts';
+import { indexByName } from '../lib/index-by-name.ts';
 import { findOrMakeFile } from '../lib/kept-files.ts';
 import type { PictureData, PictureReference, PictureUse } from '../lib/references.ts';
 
@@ -43,10 +46,12 @@ const webpQuality = { usual: 62, phone: 55 };
 /** Square crop for the hero on phones. */
 const phoneWidths = [480, 720];
 
-const files = import.meta.glob<ImageMetadata>('../../../pictures/*.{jpg,jpeg,png,webp,svg}', {
-  import: 'default',
-  eager: true,
-});
+const files = indexByName(
+  import.meta.glob<ImageMetadata>('@content/pictures/*.{jpg,jpeg,png,webp,svg}', {
+    import: 'default',
+    eager: true,
+  }),
+);
 
 const made = new Map<string, Promise<PictureData>>();
 
@@ -62,7 +67,7 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
   const entry = await getEntry('pictures', name);
   if (!entry) throw new Error(`there is no picture "${name}" in pictures/catalogue.yaml`);
   const { file, alt, focal } = await fill(entry.data);
-  const source = files[`../../../pictures/${file}`];
+  const source = files.get(file);
   if (!source) throw new Error(`pictures/catalogue.yaml names ${file}, but pictures/ has no such file`);
   if (source.format === 'svg') {
     return {
@@ -78,7 +83,7 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
     };
   }
   // Before anything is made of it: what cannot be decoded is named with its file.
-  const bytes = await readFile(`pictures/${file}`);
+  const bytes = await readFile(path.join(picturesFolder, file));
   const tone = await measureTone(file, bytes);
   const possible = uses[use].filter((width) => width <= source.width);
   if (possible.length === 0) possible.push(source.width);
@@ -152,7 +157,7 @@ async function measureTone(file: string, source: Buffer): Promise<string> {
     const levels = [...pixel.subarray(0, 3)].map((level) => Math.round(level / 17).toString(16));
     return Buffer.from(`#${levels.join('')}`);
   }).catch((error: unknown) => {
-    throw new Error(`pictures/${file}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${nameContentFile(`pictures/${file}`)}: ${(error as Error).message}`, { cause: error });
   });
   return tone.toString();
 }

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { contentFolder } from '../../../contract/content-folder.ts';
 import { listPriceFacts, pricesSchema } from './prices.ts';
 
 vi.mock('astro:content', () => ({}));
 
-const content = new URL('../../../content/', import.meta.url);
-const read = (name: string) => readFileSync(new URL(name, content), 'utf8');
+const read = (name: string) => readFileSync(path.join(contentFolder, name), 'utf8');
 
 test('a range says dollars, cents only where there are some, and what the amounts are for', () => {
   const prices = pricesSchema.parse({
@@ -33,7 +34,7 @@ test.each([
 
 test('every price is on a page, and no page of a service, with questions or with prices writes one itself', () => {
   const facts = Object.keys(listPriceFacts(pricesSchema.parse(parse(read('prices.yaml')))));
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
+  const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name !== 'prices.yaml',
   );
   const all = files.filter((name) => name.endsWith('.yaml')).map(read);

@@ -1,16 +1,16 @@
 /** pictures/variants: one small picture per home page, made by `npm run thumbnails`. */
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { indexByName } from '../lib/index-by-name.ts';
 import type { PictureData } from '../lib/references.ts';
 
-const files = import.meta.glob<ImageMetadata>('../../../pictures/variants/*.jpg', {
-  import: 'default',
-  eager: true,
-});
+const files = indexByName(
+  import.meta.glob<ImageMetadata>('@content/pictures/variants/*.jpg', { import: 'default', eager: true }),
+);
 
 /** `null` for a page that has none yet. */
 export async function findThumbnail(name: string): Promise<PictureData | null> {
-  const source = files[`../../../pictures/variants/${name}.jpg`];
+  const source = files.get(`${name}.jpg`);
   if (!source) return null;
   const [avif, older] = await Promise.all([
     getImage({ src: source, widths: [320, 480], format: 'avif', quality: 34 }),

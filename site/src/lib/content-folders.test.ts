@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { findPagePath, splitContentFile } from './content-folders.ts';
 
 test('a file knows the path of its page', () => {
-  expect(findPagePath('content/posts/finish-levels.yaml')).toBe('/blog/finish-levels');
-  expect(findPagePath('content/pages/about.yaml')).toBe('/about');
-  expect(findPagePath('content/partners/ashbrace.yaml')).toBeUndefined();
-  expect(findPagePath('content/company.yaml')).toBeUndefined();
+  expect(findPagePath('posts/finish-levels.yaml')).toBe('/blog/finish-levels');
+  expect(findPagePath('pages/about.yaml')).toBe('/about');
+  expect(findPagePath('partners/ashbrace.yaml')).toBeUndefined();
+  expect(findPagePath('company.yaml')).toBeUndefined();
 });
 
-test.each(['content/constructor/a.yaml', 'content/words/site.yaml', 'content/pages/-a.yaml', ''])(
+test.each(['constructor/a.yaml', 'words/site.yaml', 'pages/-a.yaml', ''])(
   '"%s" is in no folder of the table',
   (file) => {
     expect(splitContentFile(file)).toBeUndefined();

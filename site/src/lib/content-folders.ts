@@ -56,7 +56,7 @@ export const namedFolders: Readonly<Record<string, FolderName>> = {
 
 export const getPagePath = (folder: PageFolder, name: string) => `${table[folder].address}${name}`;
 
-const inFolder = /^content\/([a-z-]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
+const inFolder = /^([a-z-]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
 
 /** "content/team/ada.yaml" is in the folder "team" and named "ada". Nothing for what is in no folder of the table. */
 export function splitContentFile(file: string): { folder: string; name: string } | undefined {

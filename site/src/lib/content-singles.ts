@@ -12,21 +12,21 @@ export const wordsTypes = Object.fromEntries(
 
 const wordsSingles = Object.fromEntries(
   (Object.keys(wordsTypes) as WordsType[]).map((type) => [
-    `content/${type}.yaml`,
+    `${type}.yaml`,
     { type, label: wordsTypes[type].label },
   ]),
 );
 
 const table = {
-  'content/company.yaml': { type: 'company', label: 'Company' },
-  'content/navigation.yaml': { type: 'navigation', label: 'Menus' },
-  'content/redirects.yaml': { type: 'redirects', label: 'Redirects' },
-  'content/prices.yaml': { type: 'prices', label: 'Prices' },
-  'content/blog.yaml': { type: 'blog', label: 'Around articles' },
-  'content/detail-pages.yaml': { type: 'detailPages', label: 'Pages of services, projects, people' },
+  'company.yaml': { type: 'company', label: 'Company' },
+  'navigation.yaml': { type: 'navigation', label: 'Menus' },
+  'redirects.yaml': { type: 'redirects', label: 'Redirects' },
+  'prices.yaml': { type: 'prices', label: 'Prices' },
+  'blog.yaml': { type: 'blog', label: 'Around articles' },
+  'detail-pages.yaml': { type: 'detailPages', label: 'Pages of services, projects, people' },
   ...wordsSingles,
-  'content/lists/countries.yaml': { type: 'list', label: 'Countries' },
-  'content/lists/districts.yaml': { type: 'list', label: 'Districts' },
+  'lists/countries.yaml': { type: 'list', label: 'Countries' },
+  'lists/districts.yaml': { type: 'list', label: 'Districts' },
   'pictures/catalogue.yaml': { type: 'pictures', label: 'Pictures' },
 } as const satisfies Record<string, { type: string; label: string }>;
 

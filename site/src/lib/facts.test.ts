@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { contentFolder } from '../../../contract/content-folder.ts';
 import type { Company } from '../../../contract/company.ts';
 import { listFacts } from '../../../contract/company.ts';
 import { fillFacts } from './facts.ts';
@@ -37,7 +39,7 @@ test('a fact is not read again for facts', () => {
 });
 
 test('every fact of the company is there in words', () => {
-  const file = new URL('../../../content/company.yaml', import.meta.url);
+  const file = path.join(contentFolder, 'company.yaml');
   const company = parse(readFileSync(file, 'utf8')) as Company;
   const known = listFacts(company);
   expect(Object.keys(known).sort()).toEqual([

@@ -1,11 +1,12 @@
 /** The company's own logo: pictures/logo.png, written by `npm run setup`. */
+import path from 'node:path';
+import { picturesFolder } from '../../../contract/content-folder.ts';
 
 /** Addresses of the logo and of the square one for the browser's tab. */
 export const logoPath = '/brand/logo.png';
 export const iconPath = '/brand/icon.png';
 
-/** Path from the project's folder, where builds run. */
-export const logoFile = 'pictures/logo.png';
+export const logoFile = path.join(picturesFolder, 'logo.png');
 
 /** Leaves room for the name and the menu beside it. */
 const widestRatio = 4;

@@ -1,5 +1,6 @@
 /** The picture that is shown when somebody passes a page on, with the company's mark on a bar in the accent. */
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Sharp } from 'sharp';
 import type { CompanyLogo } from '../../../contract/company.ts';
 import { encodePicture, toJpeg } from '../../../contract/pictures/open-picture.ts';
@@ -19,7 +20,7 @@ export const getSharePath = (picture: string, direction: string) => `/share/${pi
 const recipe = 'whole';
 
 interface ShareSource {
-  /** From the project's folder. */
+  /** Absolute path. */
   file: string;
   /** Percent from the left and the top. */
   focal: readonly [number, number];
@@ -44,7 +45,7 @@ export async function drawSharePicture(
     const placed = await placePicture(picture, focal, plaster, marks.right);
     return encodePicture(toJpeg(placed.composite(marks.overlays), 70, plaster).toBuffer());
   }).catch((error: unknown) => {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${path.relative('.', file)}: ${(error as Error).message}`, { cause: error });
   });
 }
 

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listFaultyFiles, listUnreadFiles } from './unread-files.ts';
 
-function makeRoot(files: Record<string, string | Buffer>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'unread-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+function makeContent(files: Record<string, string | Buffer>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'unread-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const root = path.join(folder, 'content');
+  mkdirSync(root);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
@@ -15,10 +17,10 @@ function makeRoot(files: Record<string, string | Buffer>): string {
 }
 
 const good = {
-  'content/company.yaml': 'name: Müller\n',
-  'content/pages/about-us-2.yaml': '\ufefftitle: a\r\n',
-  'content/words/site.yaml': 'a: b\n',
-  'content/lists/countries.yaml': 'a: b\n',
+  'company.yaml': 'name: Müller\n',
+  'pages/about-us-2.yaml': '\ufefftitle: a\r\n',
+  'words/site.yaml': 'a: b\n',
+  'lists/countries.yaml': 'a: b\n',
 };
 
 test('takes every file that is read, and what systems and editors leave beside them', () => {
@@ -33,9 +35,9 @@ test('takes every file that is read, and what systems and editors leave beside t
     'pages/#about.yaml#',
     '.obsidian/app.json',
     '__MACOSX/pages/._about.yaml',
-  ].map((name): [string, string] => [`content/${name}`, 'x']);
-  const root = makeRoot({ ...good, ...Object.fromEntries(left) });
-  mkdirSync(path.join(root, 'content/empty'));
+  ].map((name): [string, string] => [name, 'x']);
+  const root = makeContent({ ...good, ...Object.fromEntries(left) });
+  mkdirSync(path.join(root, 'empty'));
   expect(listFaultyFiles(root)).toEqual([]);
   expect(listFaultyFiles(path.join(root, 'nowhere'))).toEqual([]);
 });
@@ -58,7 +60,7 @@ test.each([
   ['areas/ladson.yaml', /content\/areas\/ is a folder that nobody reads: move its files to content\/pages\//],
   ['pages/areas/ladson.yaml', /content\/pages\/areas\/ is a folder .* move its files to content\/pages\//],
 ])('names content/%s with the remedy', (file, sentence) => {
-  const found = listUnreadFiles(makeRoot({ ...good, [`content/${file}`]: 'title: a\n' }));
+  const found = listUnreadFiles(makeContent({ ...good, [file]: 'title: a\n' }));
   expect(found.map(({ message }) => message)).toEqual([expect.stringMatching(sentence)]);
 });
 
@@ -70,8 +72,8 @@ test.each([
   ['UTF-16 without a mark', Buffer.from(text, 'utf16le'), /is written in UTF-16/],
   ['what was left of another encoding', Buffer.from('title: Caf\ufffd build-out\n'), /says “Caf\ufffd”/],
 ])('names a file in %s', (_, bytes, sentence) => {
-  for (const file of ['content/pages/cafe.yaml', 'content/company.yaml', 'pictures/catalogue.yaml']) {
-    const [found, ...others] = listFaultyFiles(makeRoot({ ...good, [file]: bytes }));
+  for (const file of ['pages/cafe.yaml', 'company.yaml', 'pictures/catalogue.yaml']) {
+    const [found, ...others] = listFaultyFiles(makeContent({ ...good, [file]: bytes }));
     expect(found?.message).toMatch(sentence);
     expect([found?.file, others]).toEqual([file, []]);
   }

@@ -1,4 +1,4 @@
-/** Files in content/ that the build does not read, or not as they were meant: copies, other endings, folders, other encodings. */
+/** Files of the content folder that the build does not read, or not as they were meant: copies, other endings, folders, other encodings. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolders } from './content-folders.ts';
@@ -15,7 +15,7 @@ const leftover =
   /^\.|^#.*#$|^(?:thumbs\.db|desktop\.ini|icon\r|__macosx)$|(?:~|\.(?:orig|rej|bak|swp|tmp|new))$/i;
 const pageName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Folders whose files are all read, and those whose files have fixed names. */
+/** Folders whose files are all read, and those whose files have fixed names; the build itself judges pictures. */
 const open = Object.keys(contentFolders);
 const fixed = ['words', 'lists'];
 
@@ -27,17 +27,19 @@ const toName = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'another-name';
 
-/** `folder`: below content/; empty for content/ itself. */
-function judgeFile(folder: string, name: string): string | undefined {
-  const file = ['content', folder, name].filter(Boolean).join('/');
+const join = (...parts: string[]) => parts.filter(Boolean).join('/');
+
+/** `content`: name of the content folder. `folder`: below it; empty for itself. */
+function judgeFile(content: string, folder: string, name: string): string | undefined {
+  const file = join(content, folder, name);
   const { name: base, ext } = path.parse(name);
   if (/^\.ya?ml$/i.test(ext) && ext !== '.yaml')
     return `${file} is not read, because only names that end in .yaml are: rename it to ${toName(base)}.yaml.`;
-  if (ext !== '.yaml') return `${file} is not read, because it is no YAML file: move it out of content/.`;
+  if (ext !== '.yaml') return `${file} is not read, because it is no YAML file: move it out of ${content}/.`;
   if (!open.includes(folder))
-    return Object.hasOwn(singles, file)
+    return Object.hasOwn(singles, join(folder, name))
       ? undefined
-      : `${file} is not read, because no file of this folder has that name: rename it, or move it out of content/.`;
+      : `${file} is not read, because no file of this folder has that name: rename it, or move it out of ${content}/.`;
   if (pageName.test(base)) return undefined;
   return `${file} has a name that is no address: use small letters a to z, digits and single hyphens, as in ${toName(base)}.yaml, or delete the file if it is a copy.`;
 }
@@ -65,41 +67,42 @@ const hasFiles = (folder: string): boolean =>
       !leftover.test(entry.name) && (!entry.isDirectory() || hasFiles(path.join(folder, entry.name))),
   );
 
-export function listUnreadFiles(root: string): UnreadFile[] {
-  const content = path.join(root, 'content');
+/** `content`: the content folder. */
+export function listUnreadFiles(content: string): UnreadFile[] {
+  const own = path.basename(content);
   const look = (folder: string): UnreadFile[] =>
     readdirSync(path.join(content, folder))
       .filter((name) => !leftover.test(name))
       .sort()
       .flatMap((name) => {
-        const file = ['content', folder, name].filter(Boolean).join('/');
-        const target = path.join(root, file);
+        const file = join(folder, name);
+        const target = path.join(content, file);
         if (!statSync(target, { throwIfNoEntry: false })?.isDirectory()) {
-          const message = judgeFile(folder, name);
+          const message = judgeFile(own, folder, name);
           return message ? [{ file, message }] : [];
         }
         if (folder === '' && [...open, ...fixed].includes(name)) return look(name);
-        if (!hasFiles(target)) return [];
-        const into = folder === '' ? 'content/pages/' : `content/${folder}/`;
-        return [{ file, message: `${file}/ is a folder that nobody reads: move its files to ${into}.` }];
+        if (file === 'pictures' || !hasFiles(target)) return [];
+        const message = `${own}/${file}/ is a folder that nobody reads: move its files to ${own}/${folder || 'pages'}/.`;
+        return [{ file, message }];
       });
   return existsSync(content) ? look('') : [];
 }
 
 /** Unread files, and files whose text the build reads differently than it was written. */
-export function listFaultyFiles(root: string): UnreadFile[] {
-  const unread = listUnreadFiles(root);
+export function listFaultyFiles(content: string): UnreadFile[] {
+  const unread = listUnreadFiles(content);
   const names = new Set(unread.map(({ file }) => file));
-  const folders = ['', ...open, ...fixed].map((folder) => path.posix.join('content', folder));
-  const files = folders
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
+  const files = ['', ...open, ...fixed]
+    .filter((folder) => existsSync(path.join(content, folder)))
+    .flatMap((folder) => readdirSync(path.join(content, folder)).map((name) => join(folder, name)))
     .filter((file) => file.endsWith('.yaml') && !leftover.test(path.basename(file)) && !names.has(file));
   return [
     ...unread,
     ...[...files, 'pictures/catalogue.yaml'].flatMap((file) => {
-      if (!existsSync(path.join(root, file))) return [];
-      const message = findTextFault(file, readFileSync(path.join(root, file)));
+      if (!existsSync(path.join(content, file))) return [];
+      const shown = join(path.basename(content), file);
+      const message = findTextFault(shown, readFileSync(path.join(content, file)));
       return message ? [{ file, message }] : [];
     }),
   ];

@@ -16,7 +16,7 @@ async function makeBlogLists() {
   const [blog, entries] = await Promise.all([loadBlog(), listPosts()]);
   const posts = await Promise.all(
     entries.map(async ({ id, data }) => ({
-      ...(await resolve(post.toTeaser(data, id), `content/posts/${id}.yaml`)),
+      ...(await resolve(post.toTeaser(data, id), `posts/${id}.yaml`)),
       categories: data.categories,
     })),
   );

@@ -14,16 +14,16 @@ import { contentFolderKeys, type SiteContent } from './site-content.ts';
 
 const folders = Object.entries(contentFolderKeys) as [keyof typeof contentFolderKeys, string][];
 const listFiles = (content: SiteContent): ContentFile[] => [
-  { file: 'content/company.yaml', data: content.company },
-  { file: 'content/navigation.yaml', data: content.navigation },
-  { file: 'content/redirects.yaml', data: content.redirects },
-  { file: 'content/prices.yaml', data: content.prices },
-  { file: 'content/blog.yaml', data: content.blog },
-  { file: 'content/detail-pages.yaml', data: content.detailPages },
+  { file: 'company.yaml', data: content.company },
+  { file: 'navigation.yaml', data: content.navigation },
+  { file: 'redirects.yaml', data: content.redirects },
+  { file: 'prices.yaml', data: content.prices },
+  { file: 'blog.yaml', data: content.blog },
+  { file: 'detail-pages.yaml', data: content.detailPages },
   { file: 'pictures/catalogue.yaml', data: content.pictures.map(({ data }) => data) },
   ...folders.flatMap(([key, folder]) =>
     content[key].map(({ id, data }) => ({
-      file: `content/${folder}/${id}.yaml`,
+      file: `${folder}/${id}.yaml`,
       data,
     })),
   ),
@@ -47,7 +47,7 @@ function compose(content: SiteContent): RouteMap | Fault {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return {
-      file: /(?:content|pictures)\/[\w/-]+\.yaml/.exec(message)?.[0] ?? '',
+      file: /[\w/-]+\.yaml/.exec(message)?.[0] ?? '',
       path: [],
       message,
       isLink: false,
@@ -71,7 +71,7 @@ export function checkContent(content: SiteContent): Fault[] {
   const shown = new Set(['/', ...map.routes.map(({ path }) => path)]);
   const hasPage = (path: string) => shown.has(path) || map.gone.has(path);
   const { redirects } = content;
-  const redirectFile = 'content/redirects.yaml';
+  const redirectFile = 'redirects.yaml';
   const redirectFaults = findRedirectFaults(redirects, {
     hasPage,
     showsPage: (path) => shown.has(path),

@@ -8,8 +8,8 @@ import type { SiteContent } from './site-content.ts';
 
 /** Further places in braces that texts of a file may have: the pages made of them fill these. */
 const places: Readonly<Record<string, readonly string[]>> = {
-  'content/blog.yaml': ['category'],
-  'content/detail-pages.yaml': ['firstName', 'title', 'number', 'count'],
+  'blog.yaml': ['category'],
+  'detail-pages.yaml': ['firstName', 'title', 'number', 'count'],
 };
 
 /** Every text, and every name that is none of a field, such as an old address. */
@@ -50,7 +50,7 @@ export function findUnknownFacts(
           },
         ];
       // Facts are filled in once, and so no fact may name another.
-      const isFact = file === 'content/company.yaml' || file === 'content/prices.yaml';
+      const isFact = file === 'company.yaml' || file === 'prices.yaml';
       if (!isFact || listPlaces(text).length === 0) return [];
       return [{ file, path, message: 'This is a fact itself: write it without braces.', isLink: false }];
     }),

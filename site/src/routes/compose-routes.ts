@@ -34,7 +34,7 @@ export interface RouteMap {
 /** The page of a content file, and the file. */
 const locate = (folder: PageFolder, id: string) => ({
   path: getPagePath(folder, id),
-  source: `content/${folder}/${id}.yaml`,
+  source: `${folder}/${id}.yaml`,
 });
 
 /** Newest articles that the page of a service names. */
@@ -71,7 +71,7 @@ export function composeRouteMap(content: RouteContent): RouteMap {
   }));
   const postPages = posts.map(({ id, data }) => ({
     ...locate('posts', id),
-    page: composePostPage(data, blog, words, explain(data, `content/posts/${id}.yaml`)),
+    page: composePostPage(data, blog, words, explain(data, `posts/${id}.yaml`)),
   }));
   const memberPages = team.map(({ id, data }) => ({
     ...locate('team', id),
@@ -94,7 +94,7 @@ export function composeRouteMap(content: RouteContent): RouteMap {
       ...locate('services', id),
       page: composeServicePage(id, data, words, {
         articles: listArticles(id),
-        explainer: explain(data, `content/services/${id}.yaml`),
+        explainer: explain(data, `services/${id}.yaml`),
       }),
     })),
     ...projectPages,
@@ -105,7 +105,7 @@ export function composeRouteMap(content: RouteContent): RouteMap {
     ...blog.categories
       .map((category) => ({
         path: getCategoryPath(category.name),
-        source: 'content/blog.yaml',
+        source: 'blog.yaml',
         page: composeCategoryPage(category, blog, words),
       }))
       .flatMap(cutList),

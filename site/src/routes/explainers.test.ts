@@ -16,7 +16,7 @@ const explainers = [
 ];
 
 test('a service and an article show the section that their file names', () => {
-  const explainer = findExplainer(explainers, 'one-room', 'content/services/framing.yaml');
+  const explainer = findExplainer(explainers, 'one-room', 'services/framing.yaml');
   const pages = [
     composeServicePage('framing', service, words, { explainer }),
     composePostPage(post, blog, words, explainer),
@@ -27,7 +27,7 @@ test('a service and an article show the section that their file names', () => {
 });
 
 test('a name without a file is refused by file and name, with the names that there are', () => {
-  expect(() => findExplainer(explainers, 'one-rom', 'content/posts/levels.yaml')).toThrow(
-    'content/posts/levels.yaml: there is no content/explainers/one-rom.yaml for "explainer"; there are one-room.',
+  expect(() => findExplainer(explainers, 'one-rom', 'posts/levels.yaml')).toThrow(
+    'posts/levels.yaml: there is no content/explainers/one-rom.yaml for "explainer"; there are one-room.',
   );
 });

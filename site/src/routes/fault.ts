@@ -1,6 +1,8 @@
+import { nameContentFile } from '../../../contract/content-folder.ts';
 import type { Path } from '../lib/links.ts';
 
 export interface Fault {
+  /** Path from the content folder; empty when no file is at fault. */
   file: string;
   path: Path;
   message: string;
@@ -9,7 +11,7 @@ export interface Fault {
 }
 
 export const sayFault = ({ file, path, message }: Fault): string =>
-  `${[file, path.join('.')].filter(Boolean).join(': ')}: ${message}`;
+  `${[file && nameContentFile(file), path.join('.')].filter(Boolean).join(': ')}: ${message}`;
 
 /** A content file as the schemas read it. */
 export interface ContentFile {

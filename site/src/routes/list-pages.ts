@@ -5,7 +5,7 @@ import type { Route } from './compose-routes.ts';
 import { listIndexable } from './list-routes.ts';
 
 /** Their pages are in lists of their own. */
-const listedFolders = ['content/projects/', 'content/posts/'];
+const listedFolders = ['projects/', 'posts/'];
 
 /** What the list of all pages says of each page that search engines list; of a long list, its own pages. */
 export async function listPages(): Promise<{ path: string; title: string; description: string }[]> {

@@ -142,7 +142,7 @@ test('a one-pager that is chosen is home, and index-01 becomes a variant like an
 
 test('an unknown fact stops the build and names its file', async () => {
   collections.get('pages')?.push({ id: 'faq', data: page('FAQ', { description: 'Fax {fax}' }) });
-  await expect(listRoutes()).rejects.toThrow('content/pages/faq.yaml.description: there is no fact "{fax}"');
+  await expect(listRoutes()).rejects.toThrow('pages/faq.yaml.description: there is no fact "{fax}"');
 });
 
 test('the variants are all homes and one-pagers; the chosen one is marked', async () => {

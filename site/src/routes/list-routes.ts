@@ -45,7 +45,7 @@ export async function loadHome(): Promise<Route> {
   const route = routes.find(({ path, source }) => path === homePath(company) && findVariantKind(source));
   if (!route) {
     throw new Error(
-      `content/company.yaml: home is "${company.home}", but neither content/homes nor content/one-pagers has ${company.home}.yaml`,
+      `company.yaml: home is "${company.home}", but neither content/homes nor content/one-pagers has ${company.home}.yaml`,
     );
   }
   return { ...route, path: '/' };
@@ -59,8 +59,8 @@ export async function listIndexable(): Promise<Route[]> {
 }
 
 function findVariantKind(source: string): 'home' | 'onepage' | null {
-  if (source.startsWith('content/homes/')) return 'home';
-  return source.startsWith('content/one-pagers/') ? 'onepage' : null;
+  if (source.startsWith('homes/')) return 'home';
+  return source.startsWith('one-pagers/') ? 'onepage' : null;
 }
 
 /** Home pages and one-pagers, for the owner who chooses one. */

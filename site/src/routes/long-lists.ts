@@ -65,7 +65,7 @@ export function listAllProjects(
     const heading = fillIn(words.lists.title, { title, number: part, count });
     return {
       path: `${projectList}/${part}`,
-      source: 'content/detail-pages.yaml',
+      source: 'detail-pages.yaml',
       page: {
         ...frame,
         title: heading,

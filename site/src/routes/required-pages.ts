@@ -1,4 +1,5 @@
 /** Pages that the website itself leads to, and those that the server fills. */
+import { nameContentFile } from '../../../contract/content-folder.ts';
 import type { Route } from './compose-routes.ts';
 
 /** Path → who leads there. */
@@ -12,7 +13,7 @@ const linked: Readonly<Record<string, string>> = {
   '/privacy': 'the consent below forms leads there',
 };
 
-const say = (path: string, reason: string) => `content/pages${path}.yaml is missing: ${reason}`;
+const say = (path: string, reason: string) => `${nameContentFile(`pages${path}.yaml`)} is missing: ${reason}`;
 
 export function getFilledPage(routes: readonly Route[], path: string): Route {
   const route = routes.find((one) => one.path === path);

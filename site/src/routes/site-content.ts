@@ -1,8 +1,9 @@
-/** Everything that content/ and the catalogue of pictures say, as the schemas read it, with the facts filled in. */
+/** Everything that the content folder says, as the schemas read it, with the facts filled in. */
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { getCollection } from 'astro:content';
 import type { z } from 'astro/zod';
+import { contentFolder } from '../../../contract/content-folder.ts';
 import type { Company } from '../../../contract/company.ts';
 import { fillPartly } from '../../../contract/fill-in.ts';
 import { loadBlog, type Blog } from '../collections/blog.ts';
@@ -69,10 +70,10 @@ export const contentFolderKeys = {
 
 const clipEnding = '.mp4';
 
-/** `root`: the project, where builds run. */
-export const listPictureFiles = (root: string): Pick<SiteContent, 'pictureFiles' | 'clips'> => ({
-  pictureFiles: globSync('*', { cwd: path.join(root, 'pictures') }),
-  clips: globSync(`*${clipEnding}`, { cwd: path.join(root, 'pictures/clips') }).map((file) =>
+/** `content`: the content folder. */
+export const listPictureFiles = (content: string): Pick<SiteContent, 'pictureFiles' | 'clips'> => ({
+  pictureFiles: globSync('*', { cwd: path.join(content, 'pictures') }),
+  clips: globSync(`*${clipEnding}`, { cwd: path.join(content, 'pictures/clips') }).map((file) =>
     path.basename(file, clipEnding),
   ),
 });
@@ -107,7 +108,14 @@ export async function loadSiteContent(): Promise<SiteContent> {
     getCollection('partners'),
     getCollection('products'),
   ]);
-  return fillContent({ ...routes, navigation, redirects, partners, products, ...listPictureFiles('.') });
+  return fillContent({
+    ...routes,
+    navigation,
+    redirects,
+    partners,
+    products,
+    ...listPictureFiles(contentFolder),
+  });
 }
 
 /** Other places in braces are filled later. */

@@ -1,6 +1,8 @@
 /** Content as the tests of composed pages have it. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
+import { contentFolder } from '../../../contract/content-folder.ts';
 import { blogSchema } from '../collections/blog.ts';
 import { postSchema } from '../collections/posts.ts';
 import { projectSchema } from '../collections/projects.ts';
@@ -78,7 +80,7 @@ export const blog = blogSchema.parse({
   invitation: 'Questions?',
 });
 
-const detailPages = readFileSync(new URL('../../../content/detail-pages.yaml', import.meta.url), 'utf8');
+const detailPages = readFileSync(path.join(contentFolder, 'detail-pages.yaml'), 'utf8');
 export const words = detailPagesSchema.parse(parse(detailPages));
 
 type Kind = Page['sections'][number]['kind'];

@@ -4,12 +4,14 @@
  */
 import { z } from 'astro/zod';
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { post } from '../collections/posts.ts';
 import { createLoad } from '../collections/referable.ts';
 import { listFacts } from '../../../contract/company.ts';
+import { contentFolder } from '../../../contract/content-folder.ts';
 import { readCompany } from '../../../contract/read-words.ts';
 import { resolveReferences, type PictureData } from '../lib/references.ts';
 import type { SectionProps } from './common.ts';
@@ -20,12 +22,12 @@ import { schemas } from './schemas.ts';
 
 vi.mock('astro:content', () => ({}));
 
-const readText = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
-const readYaml = (file: string): unknown => parse(readText(file));
-const readSamples = (kind: Kind) => readText(`site/src/sections/${kind}/${kind}.samples.yaml`);
+const readContent = (file: string): unknown => parse(readFileSync(path.join(contentFolder, file), 'utf8'));
+const readSamples = (kind: Kind) =>
+  readFileSync(path.join(import.meta.dirname, kind, `${kind}.samples.yaml`), 'utf8');
 
 export const company = readCompany();
-const catalogue = readYaml('pictures/catalogue.yaml') as {
+const catalogue = readContent('pictures/catalogue.yaml') as {
   file: string;
   alt: string;
   focal: [number, number];
@@ -55,17 +57,16 @@ function getPicture(name: string, use: string): PictureData {
 
 /** Loads references as the site does, without Astro. */
 const load = createLoad({
-  readEntry: async ({ folder, schema }, name) => schema.parse(readYaml(`content/${folder}/${name}.yaml`)),
+  readEntry: async ({ folder, schema }, name) => schema.parse(readContent(`${folder}/${name}.yaml`)),
   loadPicture: async ({ name, use }) => getPicture(name, use),
   loadClip: async ({ name }) => ({ src: `/${name}.mp4` }),
 });
 
 /** Every article, newest first, as lists show it. */
 export async function listTestPosts() {
-  const folder = new URL('../../../content/posts/', import.meta.url);
   const posts = await Promise.all(
-    readdirSync(folder).map(async (file) => {
-      const entry = post.schema.parse(readYaml(`content/posts/${file}`));
+    readdirSync(path.join(contentFolder, 'posts')).map(async (file) => {
+      const entry = post.schema.parse(readContent(`posts/${file}`));
       const teaser = await resolveReferences(post.toTeaser(entry, file.replace('.yaml', '')), load, file);
       return { ...teaser, categories: entry.categories };
     }),

@@ -8,7 +8,7 @@ import type { DialogActions } from './editor-dialogs.tsx';
 import type { Editor } from './use-editor.ts';
 
 /** Every site has this file. */
-const company = 'content/company.yaml';
+const company = 'company.yaml';
 
 export function createDialogActions(editor: Editor, file: EditableFile): DialogActions {
   const { site, value, refresh, setDialog, open, openFile, reveal, changeField } = editor;

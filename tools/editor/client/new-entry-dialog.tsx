@@ -40,7 +40,7 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
     if (title.trim() === '' || name === '') return setFault('Give it a name first.');
     try {
       const { value } = start ?? (await ask<{ value: unknown }>('file', { file: model }));
-      const file = `content/${folder}/${name}.yaml`;
+      const file = `${folder}/${name}.yaml`;
       await send('file', { file, value: rename(value, title.trim(), models.length + 1), version: null });
       onMade(file);
     } catch (error) {

@@ -1,6 +1,8 @@
 /** Pictures for sharing: one for each picture and direction that some page has. */
+import path from 'node:path';
 import type { APIRoute } from 'astro';
 import { getEntry } from 'astro:content';
+import { picturesFolder } from '../../../../contract/content-folder.ts';
 import { loadCompany } from '../../collections/load-company.ts';
 import { loadDirection } from '../../collections/directions.ts';
 import { drawSharePicture, getSharePath } from '../../lib/share-picture.ts';
@@ -29,6 +31,7 @@ export const GET: APIRoute<{ picture: string; direction: string }> = async ({ pr
     getEntry('pictures', props.picture),
   ]);
   if (!entry) throw new Error(`there is no picture "${props.picture}" in pictures/catalogue.yaml`);
-  const bytes = await drawSharePicture({ ...entry.data, file: `pictures/${entry.data.file}` }, colors, logo);
+  const file = path.join(picturesFolder, entry.data.file);
+  const bytes = await drawSharePicture({ ...entry.data, file }, colors, logo);
   return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/jpeg' } });
 };
