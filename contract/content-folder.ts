@@ -9,9 +9,7 @@ const project = path.resolve(import.meta.dirname, '..');
 
 export function findContentFolder(root: string, env: Readonly<Record<string, string | undefined>>): string {
   const name = env['CONTENT'] || (existsSync(path.join(root, 'content')) ? 'content' : 'showcase');
-  const folder = path.resolve(root, name);
-  if (!existsSync(folder)) throw new Error(`CONTENT names ${name}, but there is no such folder in ${root}.`);
-  return folder;
+  return path.resolve(root, name);
 }
 
 /** Absolute path. */

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { site as builtSite } from '../tools/lib/built-site.ts';
 import { listFiles } from '../tools/lib/list-files.ts';
-import { bin, root } from '../tools/lib/paths.ts';
+import { root } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
 import { buildTimeoutMs } from './support/copy-project.ts';
 import { about, expect, test } from './support/editor.ts';

@@ -1,7 +1,5 @@
 /** A field, a section with a script, a mail and a collection that were added to a copy of the project work at once. */
 import path from 'node:path';
-import { bin } from '../tools/lib/paths.ts';
-import { run } from '../tools/lib/run.ts';
 import { openShared } from './support/copy-project.ts';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { openMailbox, waitForMail, type Mailbox } from './support/mailbox.ts';

@@ -1,11 +1,9 @@
-/** A new owner runs `npm run setup` in a copy of the project: the site that is built from it is theirs alone. */
-import { readFileSync } from 'node:fs';
+/** A new owner runs `npm run setup` where there is no content/ yet: the site that is built from it is theirs alone. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readCompany } from '../contract/read-words.ts';
 import { listFiles } from '../tools/lib/list-files.ts';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
-import { bin } from '../tools/lib/paths.ts';
-import { run } from '../tools/lib/run.ts';
 import { buildTimeoutMs, copyProject, type ProjectCopy } from './support/copy-project.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { listAddresses } from './support/list-addresses.ts';
@@ -17,7 +15,7 @@ const logo =
 const answers = {
   name: 'Delgado Walls',
   trade: 'Drywall and Framing',
-  home: 'index-01',
+  home: 'classic',
   direction: 'homestead',
   phone: '864 271 2222',
   email: 'office@delgado.build',
@@ -28,15 +26,29 @@ const answers = {
   founded: '2016',
   logo: 'logo.svg',
   url: 'https://www.delgado.build',
-  'put-samples-away': 'all',
 };
+
+/** A job of the owner's own, which no list names. */
+const porch = `title: Porch on Pine Street
+order: 1
+tags: [filter2]
+place: Greenville, SC
+scope: Porch ceiling and columns
+year: 2026
+client: A family on Pine Street
+description: A porch on Pine Street in Greenville, SC, with a new ceiling and four new columns, built in spring.
+picture: house-front
+mainPicture: house-entry-day
+text: [The old ceiling sagged between its joists.]
+outcome: [A level ceiling, Four new columns]
+`;
 
 let copy: ProjectCopy;
 let server: LiveServer | undefined;
 const test = base.extend({ baseURL: async ({}, use) => use(server?.url) });
 
 const runTool = (tool: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
-  run(bin('node'), [`tools/${tool}.ts`, ...args], { cwd: copy.folder, quiet: true, env });
+  copy.run('node', [`tools/${tool}.ts`, ...args], env);
 const options = () => Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
 const listPages = () =>
   listFiles(copy.dist).filter((file) => file.endsWith('.html') && !file.startsWith('templates/'));
@@ -45,14 +57,14 @@ test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
 
 test.beforeAll(async () => {
   test.setTimeout(buildTimeoutMs);
-  copy = copyProject('setup', ['tools', 'server']);
+  copy = copyProject('setup', ['tools', 'server', 'starter', 'showcase/company.yaml']);
+  rmSync(copy.content, { recursive: true });
   copy.write('logo.svg', logo);
-  // A job of the owner's own, which no list names.
-  const project = copy.read('content/projects/stone-harbor.yaml').replace(/^sample: true\n/m, '');
-  copy.write('content/projects/porch.yaml', project.replace(/^title: .*/m, 'title: Porch on Pine Street'));
   const { code, output } = await runTool('setup', [...options(), '--yes']);
   expect(code, output).toBe(0);
   expect(output).toContain('+name: Delgado Walls');
+  mkdirSync(path.join(copy.content, 'projects'));
+  copy.writeContent('projects/porch.yaml', porch);
   const built = await copy.build();
   expect(built.code, built.output).toBe(0);
   server = await startServer(path.join(copy.folder, 'data'), { SITE_DIR: copy.dist });
@@ -87,16 +99,7 @@ test('every address of every page is answered, and pages of empty lists are neit
 }) => {
   const pages = listPages();
   expect(pages.length).toBeGreaterThan(15);
-  for (const name of [
-    'shop',
-    'blog',
-    'gallery',
-    'team-style-01',
-    'projects-style-02',
-    'variants',
-    'pricing-plan',
-  ])
-    expect(pages).not.toContain(`${name}.html`);
+  for (const name of ['blog', 'gallery', 'team']) expect(pages).not.toContain(`${name}.html`);
   const addresses = pages.flatMap((file) => {
     const html = readFileSync(path.join(copy.dist, file), 'utf8');
     return listAddresses(file, html).filter((address) => /^\/(?!\/)/.test(address));
@@ -107,7 +110,7 @@ test('every address of every page is answered, and pages of empty lists are neit
 
 test('key pages show what was answered, with the logo, and axe has nothing to say', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const address of ['/', '/about', '/contact', '/drywall', '/projects-style-01']) {
+  for (const address of ['/', '/about', '/contact', '/drywall', '/projects']) {
     await page.goto(address);
     await expect(page).toHaveTitle(/Delgado Walls/);
     await expect(page.locator('html')).toHaveAttribute('data-direction', 'homestead');
@@ -131,12 +134,14 @@ test('the number of a request begins with the initials of the name', async ({ re
   expect(reference).toMatch(/^DW-/);
 });
 
-test('the gate of launch lists no sample and no placeholder, and a second run has nothing to change', async () => {
+test('the launch gate lists the sample services and no placeholder, and a second run has nothing to change', async () => {
   const { output } = await runTool('launch', [], {
     PUBLIC_URL: answers.url,
     SMTP_URL: 'smtp://mail.delgado.build',
   });
-  for (const heading of ['Samples', 'Phone numbers', 'Addresses that', 'Social links', 'Pages that nothing'])
+  expect(output.match(/The service “\w+” is made up/g)).toHaveLength(3);
+  expect(output).toContain('Samples: still made up (3)');
+  for (const heading of ['Phone numbers', 'Addresses that', 'Social links', 'Pages that nothing'])
     expect(output).not.toContain(heading);
   const again = await runTool('setup', [...options(), '--yes']);
   expect(again.code, again.output).toBe(0);

@@ -21,7 +21,7 @@ import { bin, root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 
 const { values } = parseArgs({ options: { folder: { type: 'string' }, photographs: { type: 'string' } } });
-const photographs = values.photographs ?? path.join(root, 'pictures');
+const photographs = values.photographs ?? path.join(root, 'showcase/pictures');
 const pictures = path.join(root, 'docs/first-hour');
 const started = Date.now();
 const tell = (what: string) =>
@@ -29,7 +29,7 @@ const tell = (what: string) =>
 
 async function copyAndSetUp(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'first-hour-'));
-  const leftOut = ['.git', '.cache', 'dist', 'node_modules', 'data', 'samples'].map((name) =>
+  const leftOut = ['.git', '.cache', 'dist', 'node_modules', 'data', 'content'].map((name) =>
     path.join(root, name),
   );
   cpSync(root, folder, { recursive: true, filter: (file) => !leftOut.includes(file) });
@@ -127,7 +127,7 @@ try {
   }
   for (const [name, address] of [
     ['home', '/'],
-    ['projects', '/projects-style-01'],
+    ['projects', '/projects'],
   ] as const) {
     await page.goto(`${site}${address}`);
     await page.locator('[data-kind=Projects]').scrollIntoViewIfNeeded();

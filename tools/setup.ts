@@ -1,7 +1,8 @@
 /**
- * `npm run setup`: asks for what is the company's own, shows what that changes in content/, and writes it. Every answer
+ * `npm run setup`: asks for the company's facts, copies starter/ to content/ where there is no site yet, and writes the facts into it. Every answer
  * can be given as an option; `npm run setup -- --help` lists them.
  */
+import path from 'node:path';
 import { intro, outro } from '@clack/prompts';
 import { root } from './lib/paths.ts';
 import { AnswerError } from './setup/answer-error.ts';
@@ -18,6 +19,9 @@ import {
 import { showChanges } from './setup/show-changes.ts';
 import { readSurroundings } from './setup/surroundings.ts';
 import { writeChanges } from './setup/write-changes.ts';
+
+/** A fresh clone builds the showcase; an owner's site is content/. */
+const content = path.resolve(root, process.env['CONTENT'] || 'content');
 
 const nextSteps = `Next:
 - npm run edit     your words, your projects and photographs, in the browser (docs/first-hour.md)
@@ -39,20 +43,20 @@ async function setUp(): Promise<void> {
       'Nobody can be asked here: add --yes to write, or --dry-run to see what would change.',
     );
 
-  const now = readSurroundings(root);
+  const now = readSurroundings(root, content);
   const isAsked = missing.length > 0 && !options.keep;
   if (isAsked) intro('Your site: Enter takes what is there, Ctrl+C ends without a change.');
   const texts = isAsked ? await askAll(options.given, now) : fillWithPresent(options.given, now);
   const changes = await planChanges(parseAll(texts, now), now);
   if (changes.length === 0) return console.log('Nothing to change: the content says all this already.');
 
-  console.log(`\n${showChanges(changes)}\n`);
-  const advice = describeHeader(changes, root);
+  console.log(`\n${showChanges(changes, path.basename(content))}\n`);
+  const advice = describeHeader(changes, now.source);
   if (advice) console.log(`${advice}\n`);
   if (options.dryRun) return console.log('Nothing was written: this was a dry run.');
   if (!options.yes && !(await askWhether(`Write these ${changes.length} files?`)))
     return console.log('Nothing was written.');
-  writeChanges(root, changes);
+  writeChanges(root, content, changes);
   if (isAsked) outro('Written.');
   console.log(`${changes.length} files written.\n${nextSteps}`);
 }

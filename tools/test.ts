@@ -1,6 +1,10 @@
-/** `npm test`: runs every check even when an earlier one failed, and ends with one line that counts them all. */
+/**
+ * `npm test`: proves the product on showcase/, and checks an owner's content/ where there is one. Every check runs even when
+ * an earlier one failed; one line at the end counts them all. `npm run test:site` checks only the site that is built.
+ */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { contentFolder } from '../contract/content-folder.ts';
 import { getChromium, getTestBrowser } from './lib/chromium.ts';
 import { bin, cache, root } from './lib/paths.ts';
 import { run, runScript } from './lib/run.ts';
@@ -12,7 +16,6 @@ import {
   type Count,
   type Step,
 } from './test/count-results.ts';
-import { copyDemonstration, hasOwnContent } from './test/demonstration.ts';
 
 /** What a program printed is kept where it helps. */
 type Result = Count & { output?: string };
@@ -35,8 +38,10 @@ async function step(name: string, work: () => Promise<Result>): Promise<boolean>
   return count.failed === 0;
 }
 
-async function runCheck(name: string): Promise<Result> {
-  const { code, output } = await runScript(name, { quiet: true });
+type Env = Record<string, string>;
+
+async function runCheck(name: string, env: Env = {}): Promise<Result> {
+  const { code, output } = await runScript(name, { quiet: true, env });
   return { passed: Number(code === 0), failed: Number(code !== 0), output };
 }
 
@@ -46,7 +51,7 @@ async function runCounted(
   countOf: (report: unknown) => Count,
   program: string,
   args: readonly string[],
-  options: { quiet: boolean },
+  options: { quiet: boolean; env?: Env },
 ): Promise<Result> {
   const file = path.join(cache, report);
   rmSync(file, { force: true });
@@ -68,48 +73,49 @@ function runUnitTests(): Promise<Result> {
 }
 
 /** They run alone and long, so they show how far they are. `files`: parts of the names of some of them. */
-function runBrowserTests(files: readonly string[] = []): Promise<Result> {
-  return runCounted('playwright.json', countPlaywright, 'playwright', ['test', ...files], { quiet: false });
+function runBrowserTests(env: Env, files: readonly string[] = []): Promise<Result> {
+  return runCounted('playwright.json', countPlaywright, 'playwright', ['test', ...files], {
+    quiet: false,
+    env,
+  });
 }
 
-/** What holds for every page, whatever it says. */
-const anySite = ['every-page', 'budgets', 'own-site'];
-
-/** This program runs in a copy with the content that the product came with, and says its own counts. */
-async function runProductTests(): Promise<Result> {
-  const copy = copyDemonstration();
-  try {
-    const { code } = await run(bin('node'), ['tools/test.ts'], { cwd: copy.folder });
-    return { passed: Number(code === 0), failed: Number(code !== 0) };
-  } finally {
-    copy.remove();
-  }
-}
+/** They hold for every site, whatever its pages say. */
+const siteChecks = ['every-page', 'budgets', 'own-site'];
 
 const hasBrowser = await step('browser', async () => {
   const browser = await getTestBrowser(await getChromium());
   return { passed: 1, failed: 0, output: `The browser tests use ${browser}.` };
 });
-const isOwn = hasOwnContent();
+const hasOwnSite = existsSync(path.join(root, 'content'));
 
-async function buildSite(): Promise<boolean> {
-  const isBuilt = await step('build', () => runCheck('site'));
-  if (!isBuilt) console.error(`\nThe browser tests did not run: ${root}/dist was not built.`);
-  return isBuilt;
+async function buildSite(name: string, env: Env): Promise<boolean> {
+  const isBuilt = await step(name, () => runCheck('site', env));
+  if (!isBuilt) console.error('\nThe browser tests did not run: the site was not built.');
+  return isBuilt && hasBrowser;
 }
 
-if (isOwn) {
-  if ((await buildSite()) && hasBrowser) await step('pages of this site', () => runBrowserTests(anySite));
-  await step('the product, with the content of samples/', runProductTests);
-} else {
+async function testSite(): Promise<void> {
+  const env = { CONTENT: path.relative(root, contentFolder) };
+  if (await buildSite('build of this site', env))
+    await step('pages of this site', () => runBrowserTests(env, siteChecks));
+}
+
+async function testProduct(): Promise<void> {
+  // An owner's dist/ is not touched.
+  const env = { CONTENT: 'showcase', ...(hasOwnSite && { SITE_DIR: path.join(cache, 'showcase') }) };
   // Unit tests and random faults wait for clocks and disks while check and build keep a core busy. Pages are judged alone:
   // they keep all cores busy themselves.
   const waiting = Promise.all([step('unit tests', runUnitTests), step('fault injection', runFaults)]);
   await step('check', () => runCheck('checks'));
-  const isBuilt = await buildSite();
+  const isBuilt = await buildSite('build', env);
   await waiting;
-  if (isBuilt && hasBrowser) await step('browser tests', () => runBrowserTests());
+  if (isBuilt) await step('browser tests', () => runBrowserTests(env));
 }
+
+const isOnlySite = process.argv[2] === 'site';
+if (hasOwnSite || isOnlySite) await testSite();
+if (!isOnlySite) await testProduct();
 
 console.log(`\n${summarizeSteps(steps)}`);
 process.exit(steps.some(({ failed }) => failed > 0) ? 1 : 0);

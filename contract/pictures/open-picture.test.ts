@@ -6,7 +6,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { encodePicture, openPicture, toJpeg } from './open-picture.ts';
 
 const create = (width: number, background: string) =>
-  sharp({ create: { width, height: 30, channels: 3, background } }).png().toBuffer();
+  sharp({ create: { width, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer();
 const upright = await sharp(await create(40, '#00ff00'))
   .composite([{ input: await create(20, '#ff0000'), left: 0, top: 0 }])
   .png()
@@ -21,7 +23,8 @@ const onItsSide = await sharp(upright)
 
 const corners = async (picture: Buffer) => {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number) => [...data.subarray(x * info.channels, x * info.channels + 3)].map((level) => (level > 128 ? 1 : 0));
+  const at = (x: number) =>
+    [...data.subarray(x * info.channels, x * info.channels + 3)].map((level) => (level > 128 ? 1 : 0));
   return { size: [info.width, info.height], left: at(2), right: at(info.width - 3) };
 };
 
@@ -50,7 +53,9 @@ test('opens a file by its path as well', async () => {
   expect(width).toBe(30);
 });
 
-const avif = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#a00' } }).avif().toBuffer();
+const avif = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#a00' } })
+  .avif()
+  .toBuffer();
 
 test.each([
   ['an AVIF', avif, 'unsupported'],
@@ -65,7 +70,9 @@ test.each([
 });
 
 test('refuses more pixels than the format may have', async () => {
-  const png = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#a00' } }).png().toBuffer();
+  const png = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#a00' } })
+    .png()
+    .toBuffer();
   const limits = { jpeg: 10_000, other: 8_000 };
   await expect(openPicture(png, limits)).rejects.toMatchObject({ fault: 'tooManyPixels' });
   await openPicture(await sharp(png).jpeg().toBuffer(), limits);

@@ -73,6 +73,8 @@ export async function encodePicture<Result>(work: Promise<Result>): Promise<Resu
   try {
     return await work;
   } catch (error) {
-    throw new PictureError(/pixel limit/i.test(String(error)) ? 'tooManyPixels' : 'damaged', { cause: error });
+    throw new PictureError(/pixel limit/i.test(String(error)) ? 'tooManyPixels' : 'damaged', {
+      cause: error,
+    });
   }
 }

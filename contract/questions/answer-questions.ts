@@ -33,6 +33,7 @@ function answerZip(typed: string, { areas, elsewhere, noZip }: QuestionWords['zi
   if (text === '') return undefined;
   const digits = /^(\d{5})(?:[- ]?\d{4})?$/.exec(text)?.[1];
   if (digits === undefined) return noZip;
+  if (areas.length === 0) return undefined;
   const fitting = (length: number) =>
     areas.find(({ prefixes }) => prefixes.some((prefix) => fits(digits, prefix, length)));
   const area = fitting(5) ?? fitting(3) ?? fitting(7);

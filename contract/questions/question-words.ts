@@ -16,9 +16,10 @@ const prefix = z
 
 export const questionWords = z.strictObject({
   zip: z.strictObject({
-    areas: z
-      .array(z.strictObject({ name: text(), prefixes: z.array(prefix).min(1), sentence: text('area?') }))
-      .min(1),
+    /** Without any, nothing is said to a ZIP code. */
+    areas: z.array(
+      z.strictObject({ name: text(), prefixes: z.array(prefix).min(1), sentence: text('area?') }),
+    ),
     elsewhere: text(),
     noZip: text(),
   }),

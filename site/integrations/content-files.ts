@@ -3,7 +3,7 @@
  * and goes on. The address of the site is content, too.
  */
 import type { AstroIntegration } from 'astro';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder, nameContentFile, picturesFolder } from '../../contract/content-folder.ts';
 import { checkFormat } from '../../contract/pictures/open-picture.ts';
@@ -26,6 +26,7 @@ export const contentFiles = (): AstroIntegration => ({
   name: 'content-files',
   hooks: {
     'astro:config:setup': ({ command, logger, updateConfig }) => {
+      if (!existsSync(contentFolder)) throw new Error(`There is no content folder ${contentFolder}.`);
       const sentences = [
         ...listFaultyFiles(contentFolder).map(({ message }) => message),
         ...listFaultyPictures(picturesFolder),

@@ -1,17 +1,20 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { contentFolder } from '../../contract/content-folder.ts';
 import { readWords } from '../../contract/read-words.ts';
 import { siteWords } from '../src/lib/site-words.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
-const content = pathToFileURL(`${folder}/`);
-beforeEach(() => cpSync('content', folder, { recursive: true }));
+const sources = ['company.yaml', 'words'];
+beforeEach(() => {
+  for (const name of sources)
+    cpSync(path.join(contentFolder, name), path.join(folder, name), { recursive: true });
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const read = () => readWords('site', siteWords, content);
+const read = () => readWords('site', siteWords, folder);
 
 function change(file: string, before: string, after: string) {
   const name = path.join(folder, file);
@@ -33,11 +36,11 @@ test.each([
   ['a place that is gone', '{name} on {platform}', 'on {platform}', 'the text must say {name}'],
 ])('%s stops the build and is named with its file', (_, before, after, message) => {
   change('words/site.yaml', before, after);
-  expect(() => read()).toThrow('content/words/site.yaml:');
+  expect(() => read()).toThrow('words/site.yaml:');
   expect(() => read()).toThrow(message);
 });
 
 test('a wrong fact is reported with the file of the company', () => {
   change('company.yaml', 'timeZone: America/New_York', 'timeZone: Eastern');
-  expect(() => read()).toThrow(/content\/company\.yaml:[^]*at hours\.timeZone/);
+  expect(() => read()).toThrow(/company\.yaml:[^]*at hours\.timeZone/);
 });

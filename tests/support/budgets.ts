@@ -2,8 +2,9 @@
  * What a first visit may cost, with an empty cache, until the page has loaded and its requests have ended. Bytes are
  * counted as they travel: the bodies of answers, compressed where that helps, and in `html` and `total` their headers, too.
  */
+import path from 'node:path';
+import { contentFolder } from '../../contract/content-folder.ts';
 import { readCompany } from '../../contract/read-words.ts';
-import { hasOwnContent } from '../../tools/test/demonstration.ts';
 
 export interface Figures {
   /** The page with its styles and headers: one initial congestion window, which a byte more makes a round trip more. */
@@ -42,7 +43,11 @@ export const devices = {
   phone: {
     use: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
     // The photographs of an owner may have more grain than any encoding takes away.
-    limits: { ...everywhere, hero: hasOwnContent() ? 30_000 : 13_860, shift: 0.0005 },
+    limits: {
+      ...everywhere,
+      hero: path.basename(contentFolder) === 'showcase' ? 13_860 : 30_000,
+      shift: 0.0005,
+    },
   },
   desktop: {
     use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },

@@ -59,7 +59,7 @@ test.each<[string, (string | number)[]]>([
   expect(faults).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^${file}: ${path.join('\\.')}: \\{phnoe\\} is not known here; known are \\{company\\}, \\{phone\\}`,
+        `^showcase/${file}: ${path.join('\\.')}: \\{phnoe\\} is not known here; known are \\{company\\}, \\{trade\\}`,
       ),
     ),
   ]);
@@ -69,13 +69,13 @@ test('a fact that is known is filled in anywhere, and a fact is none itself', ()
   expect(judge(withText('navigation.yaml', ['quote', 'label'], 'Call {phone}'))).toEqual([]);
   expect(judge(withText('company.yaml', ['tagline'], 'Walls of {town}'))).toEqual([]);
   expect(judge(withText('company.yaml', ['name'], '{company}'))).toEqual([
-    expect.stringMatching(/^company\.yaml: name: This is a fact itself/),
+    expect.stringMatching(/^showcase\/company\.yaml: name: This is a fact itself/),
   ]);
 });
 
 test('a place that only some texts of a file have is named in the others', () => {
   expect(judge(withText('detail-pages.yaml', ['invitation', 'text'], 'Call {firstName}'))).toEqual([
-    expect.stringMatching(/^detail-pages\.yaml: .*\{firstName\} is not known here/),
+    expect.stringMatching(/^showcase\/detail-pages\.yaml: .*\{firstName\} is not known here/),
   ]);
 });
 
@@ -168,7 +168,7 @@ test('two files for one page, an address of the website itself, and a page that 
   ]);
   for (const name of ['healthz', 'index', '404', 'issue-token'])
     expect(judge({ [`pages/${name}.yaml`]: about })).toContainEqual(
-      `pages/${name}.yaml: The website itself answers /${name}: choose another address.`,
+      `showcase/pages/${name}.yaml: The website itself answers /${name}: choose another address.`,
     );
   for (const name of ['message-sent', 'search', 'estimate', 'privacy'])
     expect(judge({ [`pages/${name}.yaml`]: undefined })).toContainEqual(

@@ -24,7 +24,7 @@ test.each([
   'pages/a.yml',
   'pages/A.yaml',
   'pages/-a.yaml',
-  'content\\pages\\a.yaml',
+  'pages\\a.yaml',
   'other/a.yaml',
   '__proto__/a.yaml',
   'constructor/a.yaml',
@@ -32,15 +32,16 @@ test.each([
   '',
 ])('"%s" cannot be named', (file) => {
   expect(findType(file)).toBeUndefined();
-  expect(locate(root, file)).toBeUndefined();
+  expect(locate(contentFolder, file)).toBeUndefined();
 });
 
 test('a symbolic link is not followed, neither as file nor as folder', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-files-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const project = mkdtempSync(path.join(tmpdir(), 'content-files-'));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  const folder = path.join(project, 'content');
   mkdirSync(path.join(folder, 'pages'), { recursive: true });
-  mkdirSync(path.join(folder, 'outside'));
-  writeFileSync(path.join(folder, 'outside/secret.yaml'), 'a: 1\n');
+  mkdirSync(path.join(project, 'outside'));
+  writeFileSync(path.join(project, 'outside/secret.yaml'), 'a: 1\n');
   writeFileSync(path.join(folder, 'pages/about.yaml'), 'a: 1\n');
   symlinkSync('../../outside/secret.yaml', path.join(folder, 'pages/secret.yaml'));
   symlinkSync('../outside', path.join(folder, 'team'));

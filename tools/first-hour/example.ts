@@ -2,7 +2,7 @@
 export const answers = {
   name: 'Delgado Walls',
   trade: 'Drywall and Framing',
-  home: 'index-01',
+  home: 'classic',
   direction: 'homestead',
   phone: '864 271 2222',
   email: 'office@delgadowalls.com',
@@ -13,7 +13,6 @@ export const answers = {
   founded: '2016',
   logo: 'letters',
   url: 'https://www.delgadowalls.com',
-  'put-samples-away': 'all',
 };
 
 export interface Job {

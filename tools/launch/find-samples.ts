@@ -5,13 +5,9 @@ import type { OpenPoint } from './open-point.ts';
 import { listSections, type Content } from './read-content.ts';
 import { listNamed } from './site-map.ts';
 
-const entries: Record<string, { what: string; write: string; is?: string }> = {
+const entries: Record<string, { what: string; write: string }> = {
   team: { what: 'person', write: 'Write who really works for you' },
-  services: {
-    what: 'service',
-    write: 'Write what you do, or remove it',
-    is: 'is of another trade than yours',
-  },
+  services: { what: 'service', write: 'Write what you do, or remove it' },
   projects: { what: 'project', write: 'Write a job that you have done, with the client’s consent' },
   partners: { what: 'partner', write: 'Name a firm that agreed to be named' },
 };
@@ -38,7 +34,7 @@ export function findSamples({ files }: Content): OpenPoint[] {
       const pages = shownOn.map(({ name }) => findPagePath(name) ?? name);
       points.push({
         kind: 'sample',
-        what: `The ${entry.what} “${findText(own, ['name', 'title']) ?? id}” ${entry.is ?? 'is made up'}.${tellPages(pages)}`,
+        what: `The ${entry.what} “${findText(own, ['name', 'title']) ?? id}” is made up.${tellPages(pages)}`,
         where: file.name,
         write: `${entry.write}, ${thenDelete}`,
       });

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../lib/paths.ts';
-import { parsePhone, parsePlace, parseSamples, parseStates, parseUrl } from './parse-answers.ts';
+import { parsePhone, parsePlace, parseStates, parseUrl } from './parse-answers.ts';
 import { parseHours, sayHours, writeHours } from './parse-hours.ts';
 import { parseLicenses, writeLicenses } from './parse-licenses.ts';
 import { parseLogo, takeInitials } from './parse-logo.ts';
@@ -12,9 +13,9 @@ import { questionIds, questions } from './questions.ts';
 import { readLogo } from './read-logo.ts';
 import { fillWithPresent, listMissing, parseAll, readOptions } from './read-options.ts';
 import { readSurroundings } from './surroundings.ts';
-import { chooseTrade } from './trades.ts';
+import { chooseBusiness } from './trades.ts';
 
-const now = readSurroundings(root);
+const now = readSurroundings(root, contentFolder);
 
 test('at most fifteen questions are asked, and each is an option', () => {
   expect(questionIds.length).toBeLessThanOrEqual(15);
@@ -87,7 +88,7 @@ test.each(['Mon-Fri', 'Funday 8-17', 'Mon 17:00-8:00', 'Fri-Mon 8-17', 'Mon 8:00
 );
 
 test('a license takes board and register of its state, or says its own', () => {
-  const known = now.demonstration.licenses;
+  const known = now.showcase.licenses;
   const [license] = parseLicenses('SC: RBB 7 until 2031-01-31 as Residential Builder', known);
   expect(license).toMatchObject({ state: 'SC', number: 'RBB 7', sample: false });
   expect(license?.board).toContain('Residential Builders Commission');
@@ -99,22 +100,15 @@ test('a license takes board and register of its state, or says its own', () => {
   expect(writeLicenses(known)).toBe('none');
 });
 
-test('a trade proposes a home page and what search engines are told', () => {
-  expect(chooseTrade('Roofing and Gutters')).toMatchObject({
-    business: 'RoofingContractor',
-    home: 'index-04',
-  });
-  expect(chooseTrade('Bricklaying')).toMatchObject({ business: 'GeneralContractor', home: 'index-02' });
-  expect(questions.home.present(now, { trade: 'Plumbing' })).toBe('index-06');
-  expect(questions.direction.present(now, { trade: 'Plumbing', home: 'index-06' })).toBe('tile');
-  expect(questions.home.present(now, {})).toBe(now.company.home);
+test('words for a trade tell search engines what the company is', () => {
+  expect(
+    ['Roofing and Gutters', 'Drywall and Painting', 'Painting', 'Bricklaying'].map(chooseBusiness),
+  ).toEqual(['RoofingContractor', 'GeneralContractor', 'HousePainter', 'GeneralContractor']);
 });
 
-test('samples are named one by one or all together', () => {
-  expect(parseSamples('people, quotes')).toEqual(['people', 'quotes']);
-  expect(parseSamples('none')).toEqual([]);
-  expect(parseSamples('all')).toContain('variants');
-  expect(() => parseSamples('peple')).toThrow('no samples called “peple”');
+test('a home page proposes its own look', () => {
+  expect(questions.home.present(now, {})).toBe(now.company.home);
+  expect(questions.direction.present(now, { home: 'index-06' })).toBe('tile');
 });
 
 test('initials leave out small words and what kind of firm it is', () => {

@@ -1,5 +1,5 @@
 /** Asks the questions in the terminal, one after the other; Enter takes what is there. */
-import { confirm, isCancel, log, multiselect, select, text } from '@clack/prompts';
+import { confirm, isCancel, log, select, text } from '@clack/prompts';
 import { AnswerError } from './answer-error.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { questionIds, questions, type Question, type QuestionId, type Texts } from './questions.ts';
@@ -29,18 +29,6 @@ async function askOne(question: Question, now: Surroundings, given: Texts, place
   const options = question
     .choices?.(now)
     .map(({ name, words }) => ({ value: name, label: words, hint: name }));
-  if (options && question.isList) {
-    const chosen = keep(
-      await multiselect({
-        message: `${message} Space takes one in or out, Enter goes on.`,
-        options,
-        initialValues: options.map(({ value }) => value),
-        maxItems: options.length,
-        required: false,
-      }),
-    );
-    return chosen.join(',') || 'none';
-  }
   if (options) return keep(await select({ message, options, initialValue: present, maxItems: 8 }));
   return keep(
     await text({

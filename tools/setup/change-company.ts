@@ -4,20 +4,19 @@ import { sayHours } from './parse-hours.ts';
 import { getInitials, takeInitials, type LogoAnswer } from './parse-logo.ts';
 import type { Answers } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
-import { chooseTrade } from './trades.ts';
+import { chooseBusiness } from './trades.ts';
 
 type Fields = Record<string, unknown>;
 
-const file = 'content/company.yaml';
+const file = 'company.yaml';
 
 /** Nobody has these numbers, and nothing is at these addresses. */
 const isPlaceholderPhone = (e164: string) => /^\+1\d{3}55501\d\d$/.test(e164);
 const isPlaceholderMail = (email: string | undefined) => email?.endsWith('.example') ?? false;
-const isStartPage = (url: string) => (URL.parse(url)?.pathname ?? '/') === '/';
 
-/** States with the duty that the content, or the demonstration, knows of. */
-function listStates({ states, town }: Answers, { company, demonstration }: Surroundings) {
-  const known = [...company.serviceArea, ...demonstration.serviceArea];
+/** States with the license duty that the content or the showcase knows. */
+function listStates({ states, town }: Answers, { company, showcase }: Surroundings) {
+  const known = [...company.serviceArea, ...showcase.serviceArea];
   const all = states.some(({ code }) => code === town.state.code) ? states : [town.state, ...states];
   return all.map(({ code, name }) => known.find((state) => state.code === code) ?? { code, name });
 }
@@ -34,21 +33,14 @@ export function changeCompany(
   now: Surroundings,
   logo: Company['logo'],
 ): Fields {
-  const { name, trade, town, phone, email, hours, founded, samples } = answers;
+  const { name, trade, town, phone, email, hours, founded } = answers;
   const { company } = now;
-  const putsProofsAway = samples.includes('proofs');
   const isMoved = town.town !== company.town || town.state.code !== company.state;
   const isSameWork = trade === company.tagline && founded === company.founded;
   const isSameOffice = JSON.stringify(hours) === JSON.stringify(company.hours.office);
-  const { business } = chooseTrade(trade);
-  const keeps = ({ sample }: { sample?: boolean | undefined }) => !(putsProofsAway && sample === true);
-  const insurance = Object.fromEntries(
-    Object.entries(company.insurance).filter(([, policy]) => policy && keeps(policy)),
-  );
+  const business = chooseBusiness(trade);
   const licenses = answers.licenses.map(({ sample: _, ...license }) => license);
-  const isSameLicenses =
-    licenses.length === 0 && company.licenses.every(({ sample }) => sample) && !putsProofsAway;
-  const rawList = (key: string) => (Array.isArray(before[key]) ? (before[key] as Fields[]) : []);
+  const isSameLicenses = licenses.length === 0 && company.licenses.every(({ sample }) => sample);
   const chosenLogo = chooseLogo(answers.logo, name, logo);
   const value: Fields = {
     ...insertAfter(before, 'tagline', {
@@ -78,9 +70,6 @@ export function changeCompany(
     serviceArea: listStates(answers, now),
     ...(isMoved && { towns: [town.town] }),
     ...(!isSameLicenses && { licenses }),
-    ...('insurance' in before && { insurance }),
-    ...('certificates' in before && { certificates: rawList('certificates').filter(keeps) }),
-    ...(putsProofsAway && { social: rawList('social').filter(({ url }) => !isStartPage(String(url))) }),
     home: answers.home,
   };
   const { error } = companySchema.safeParse(withoutGaps(value));

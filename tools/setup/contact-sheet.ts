@@ -14,7 +14,7 @@ const escape = (text: string) =>
 export function writeContactSheet({ root, homes, directions }: Surroundings): string {
   const file = path.join(root, '.cache/setup/directions.html');
   const items = homes.flatMap(({ name, words, direction = '' }) => {
-    const picture = path.join(root, 'pictures/variants', `${name}.jpg`);
+    const picture = path.join(root, 'showcase/pictures/variants', `${name}.jpg`);
     if (!existsSync(picture)) return [];
     const idea = directions.find((one) => one.name === direction)?.words ?? '';
     const source = pathToFileURL(picture).href;

@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../lib/paths.ts';
+import { contentFolder } from '../../contract/content-folder.ts';
 import { describeHeader } from './describe-header.ts';
 import type { Change } from './draft.ts';
 
-/** The file of content/ as it is, and with one text in the place of another. */
+/** The content file as it is, and with one text in the place of another. */
 function change(file: string, from: RegExp, to: string): Change {
-  const before = readFileSync(path.join(root, file));
+  const before = readFileSync(path.join(contentFolder, file));
   return { file, before, after: Buffer.from(String(before).replace(from, to)) };
 }
-const rename = (name: string) => change('content/company.yaml', /^name: .*$/m, `name: ${name}`);
+const rename = (name: string) => change('company.yaml', /^name: .*$/m, `name: ${name}`);
 
 test.each([
   ['Delgado Walls', undefined],
   ['Blackwater River Framing and Drywall Co', 'on tablets and small laptops'],
 ])('says of the name “%s” where it folds the menu: %s', (name, place) => {
-  const advice = describeHeader([rename(name)], root);
+  const advice = describeHeader([rename(name)], contentFolder);
   if (place) expect(advice).toContain(place);
   else expect(advice).toBeUndefined();
 });
 
 test('counts the words of the menu', () => {
   const item = 'header:\n  - { label: Our Commercial Projects, path: /projects-style-01 }';
-  const menu = change('content/navigation.yaml', /^header:/m, item);
-  const advice = describeHeader([rename('Blackwater River Framing and Drywall Co'), menu], root);
+  const menu = change('navigation.yaml', /^header:/m, item);
+  const advice = describeHeader([rename('Blackwater River Framing and Drywall Co'), menu], contentFolder);
   expect(advice).toContain('on wide screens too');
 });
 
 test('judges the names that the files have when nothing changes', () => {
-  expect(describeHeader([], root)).toBeUndefined();
+  expect(describeHeader([], contentFolder)).toBeUndefined();
 });

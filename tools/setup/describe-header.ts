@@ -11,14 +11,14 @@ const places = {
   always: 'the menu opens from a button, on wide screens too',
 };
 
-/** `root`: folder of the project, for the files that do not change. Returns nothing when everything fits. */
-export function describeHeader(changes: readonly Change[], root: string): string | undefined {
+/** `content`: the folder of the files that do not change. Returns nothing when everything fits. */
+export function describeHeader(changes: readonly Change[], content: string): string | undefined {
   const read = (file: string): unknown =>
     parse(
-      String(changes.find((change) => change.file === file)?.after ?? readFileSync(path.join(root, file))),
+      String(changes.find((change) => change.file === file)?.after ?? readFileSync(path.join(content, file))),
     );
-  const company = companySchema.parse(read('content/company.yaml'));
-  const { fold } = fitHeader(company, read('content/navigation.yaml') as HeaderMenus, 'page', 'bar');
+  const company = companySchema.parse(read('company.yaml'));
+  const { fold } = fitHeader(company, read('navigation.yaml') as HeaderMenus, 'page', 'bar');
   return (
     fold &&
     `“${company.name}” is too long for one line with the menu: ${places[fold]}. A shorter name shows it.`

@@ -1,7 +1,6 @@
 /** Answers that are more than words: each is read as people write it, or refused with a sentence that says how. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { AnswerError } from './answer-error.ts';
-import { isSampleGroup, listSampleGroups, type SampleGroup } from './sample-groups.ts';
 import { findState, type State } from './states.ts';
 
 export function parsePhone(text: string): { shown: string; e164: string } {
@@ -64,20 +63,4 @@ export function parseUrl(text: string): string {
       `“${text.trim()}” is not a web address: write one such as https://www.your-domain.com.`,
     );
   return url.origin;
-}
-
-export function parseSamples(text: string): SampleGroup[] {
-  const parts = text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  if (parts.length === 0 || parts.join() === 'none') return [];
-  if (parts.includes('all')) return listSampleGroups();
-  const unknown = parts.find((part) => !isSampleGroup(part));
-  if (unknown !== undefined) {
-    throw new AnswerError(
-      `There are no samples called “${unknown}”: choose all, none or some of ${listSampleGroups().join(', ')}.`,
-    );
-  }
-  return listSampleGroups().filter((group) => parts.includes(group));
 }

@@ -1,10 +1,10 @@
-/** What answers change, in a copy of the content as it came. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/** What answers change, in a new site and in one that is there. */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { parse } from 'yaml';
+import { listFiles } from '../lib/list-files.ts';
 import { root } from '../lib/paths.ts';
 import { planChanges } from './plan.ts';
 import { fillWithPresent, parseAll } from './read-options.ts';
@@ -12,130 +12,80 @@ import { showChanges } from './show-changes.ts';
 import { readSurroundings } from './surroundings.ts';
 import { writeChanges } from './write-changes.ts';
 
-// Each reads and writes more than a hundred files; a busy machine needs more than five seconds for it.
+// Each writes a whole content folder.
 vi.setConfig({ testTimeout: 60_000 });
 
-function copyContent(): string {
+/** A content folder that does not exist yet. */
+function makePlace(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(path.join(root, 'content'), path.join(folder, 'content'), { recursive: true });
-  mkdirSync(path.join(folder, 'pictures'));
-  cpSync(path.join(root, 'pictures/catalogue.yaml'), path.join(folder, 'pictures/catalogue.yaml'));
-  cpSync(path.join(root, 'site/src/directions'), path.join(folder, 'site/src/directions'), {
-    recursive: true,
-  });
-  return folder;
+  return path.join(folder, 'content');
 }
 
-async function plan(folder: string, texts: Record<string, string>) {
-  const now = readSurroundings(folder);
+async function plan(content: string, texts: Record<string, string>) {
+  const now = readSurroundings(root, content);
   return planChanges(parseAll(fillWithPresent(texts, now), now), now);
 }
 
-const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+const read = (content: string, file: string) => readFileSync(path.join(content, file), 'utf8');
+const show = (changes: Awaited<ReturnType<typeof plan>>) =>
+  stripVTControlCharacters(showChanges(changes, 'content'));
 const owner = {
   name: 'Delgado Walls',
+  trade: 'Roofing',
   phone: '864 271 2222',
   email: 'office@delgado.build',
-  town: 'Greenville, SC 29601',
+  town: 'Austin, TX 78701',
+  states: 'TX',
   url: 'delgado.build',
-  samples: 'all',
 };
 
-test('without another answer there is nothing to change', async () => {
-  expect(await plan(copyContent(), {})).toEqual([]);
+test('a new site is a copy of the starter with the answers in it, and a second run changes nothing', async () => {
+  const content = makePlace();
+  const changes = await plan(content, owner);
+  expect(show(changes)).toMatch(/^Copied from starter\/ to content\/: \d+ files/);
+  expect(show(changes)).toContain('-name: Your Company\n+name: Delgado Walls');
+  writeChanges(root, content, changes);
+  expect(listFiles(content)).toEqual(listFiles(path.join(root, 'starter')));
+  expect(await plan(content, owner)).toEqual([]);
+  const company = read(content, 'company.yaml');
+  expect(company).toMatch(/^business: RoofingContractor$/m);
+  expect(company).toContain('timeZone: America/Chicago');
+  expect(company).not.toMatch(/^[^#]*(?:Your|555-01|\.example|South Carolina)/m);
 });
 
-test('a changed answer changes its lines and no comment, and is shown before', async () => {
-  const changes = await plan(copyContent(), { founded: '2016' });
-  const [company, ...others] = changes;
-  const shown = stripVTControlCharacters(showChanges(changes));
-  expect(company?.file).toBe('content/company.yaml');
-  expect(shown).toContain('-founded: 2011\n+founded: 2016');
-  expect(shown).toContain('Kept in samples/');
-  expect(others.every(({ file }) => file.startsWith('samples/'))).toBe(true);
+test('no word of the showcase’s company or town is in a new site', async () => {
+  const content = makePlace();
+  writeChanges(root, content, await plan(content, owner));
+  const local = /plumb & true|plumbandtrue|summerville|charleston|lowcountry|dorchester|hollis|pruitt/i;
+  const found = listFiles(content).filter(
+    (file) => file.endsWith('.yaml') && local.test(read(content, file)),
+  );
+  expect(found).toEqual([]);
 });
 
-test('all samples go, what leads to them goes along, and a second run changes nothing', async () => {
-  const folder = copyContent();
-  writeChanges(folder, await plan(folder, owner));
-  expect(await plan(folder, owner)).toEqual([]);
-  for (const gone of [
-    'pages/cart',
-    'pages/variants',
-    'pages/team-style-02',
-    'homes/index-02',
-    'team/june-hollis',
-  ])
-    expect(existsSync(path.join(folder, `content/${gone}.yaml`)), gone).toBe(false);
-  expect(read(folder, 'content/homes/index-01.yaml')).not.toMatch(/Counters|pricing-plan|stone-harbor/);
-  expect(read(folder, 'content/redirects.yaml')).toContain('/services: /services-style-01');
-  expect(read(folder, 'samples/content/company.yaml')).toBe(read(root, 'content/company.yaml'));
-  expect(read(folder, 'content/company.yaml')).not.toMatch(/\.example|555-01|Plumb|^ +sample: true/m);
+test('a changed answer changes its line in a site that is there, and no comment', async () => {
+  const content = makePlace();
+  cpSync(path.join(root, 'showcase'), content, { recursive: true });
+  expect(await plan(content, {})).toEqual([]);
+  const changes = await plan(content, { founded: '2016' });
+  expect(changes.map(({ file }) => file)).toEqual(['company.yaml']);
+  expect(show(changes)).toContain('-founded: 2011\n+founded: 2016');
+  writeChanges(root, content, changes);
+  const lines = (text: string) => text.split('\n').filter((line) => !/^(?:founded|welcome):/.test(line));
+  expect(lines(read(content, 'company.yaml'))).toEqual(
+    lines(read(path.join(root, 'showcase'), 'company.yaml')),
+  );
 });
 
-test('a hero that loses its buttons gets that of the header, in the owner’s words', async () => {
-  const folder = copyContent();
-  const change = (file: string, from: RegExp, to: string) => {
-    const before = Buffer.from(read(folder, file));
-    const after = Buffer.from(before.toString().replace(from, to));
-    expect(after.equals(before), file).toBe(false);
-    writeChanges(folder, [{ file, before, after }]);
-  };
-  const home = 'content/homes/index-01.yaml';
-  change(home, /actions:\n(?: {6}- .*\n)+/, 'actions: [{label: All looks, path: /variants}]\n');
-  change('content/navigation.yaml', /^quote: .*$/m, 'quote: {label: Ask for a price, path: /bid}');
-  writeChanges(folder, await plan(folder, { samples: 'variants' }));
-  expect(parse(read(folder, home))).toMatchObject({
-    sections: expect.arrayContaining([
-      expect.objectContaining({ kind: 'Hero', actions: [{ label: 'Ask for a price', path: '/bid' }] }),
-    ]) as unknown,
-  });
-});
-
-test('what is the owner’s own stays when samples go', async () => {
-  const folder = copyContent();
-  const own = read(folder, 'content/projects/stone-harbor.yaml').replace('sample: true\n', '');
-  writeChanges(folder, [
-    { file: 'content/projects/stone-harbor.yaml', before: undefined, after: Buffer.from(own) },
-  ]);
-  writeChanges(folder, await plan(folder, { samples: 'projects' }));
-  expect(read(folder, 'content/projects/stone-harbor.yaml')).toBe(own);
-  expect(read(folder, 'content/homes/index-01.yaml')).toContain('items:\n      - stone-harbor\n');
-  expect(read(folder, 'content/services/framing.yaml')).toContain('projects: [stone-harbor]');
-});
-
-test('rules of a place do not move with the office', async () => {
-  const folder = copyContent();
-  writeChanges(folder, await plan(folder, { town: 'Austin, TX 78701', states: 'TX' }));
-  const files = ['services/framing', 'services/preconstruction', 'detail-pages', 'homes/index-04'];
-  for (const file of files)
-    expect(read(folder, `content/${file}.yaml`), file).not.toMatch(/summerville|\.sc\.gov/i);
-  expect(existsSync(path.join(folder, 'content/posts/hurricane-straps.yaml'))).toBe(false);
-  expect(read(folder, 'content/homes/index-01.yaml')).not.toContain('hurricane-straps');
-  expect(read(folder, 'content/services/drywall-repair.yaml')).toContain('epa.gov');
-  expect(read(folder, 'content/company.yaml')).toContain('timeZone: America/Chicago');
-});
-
-test('services of another trade say that they are samples', async () => {
-  const folder = copyContent();
-  writeChanges(folder, await plan(folder, { trade: 'Roofing' }));
-  expect(read(folder, 'content/services/drywall.yaml')).toMatch(/^sample: true$/m);
-  expect(read(folder, 'content/company.yaml')).toMatch(/^business: RoofingContractor\n/m);
-  expect(read(folder, 'content/company.yaml')).toMatch(/^direction: weather$/m);
-  expect(read(folder, 'content/company.yaml')).toMatch(/^home: index-04$/m);
-});
-
-test('a write that fails takes back those before it', () => {
-  const folder = copyContent();
-  const before = Buffer.from(read(folder, 'content/company.yaml'));
-  const changes = [
-    { file: 'content/company.yaml', before, after: Buffer.from('name: Half\n') },
-    { file: 'content/new.yaml', before: undefined, after: Buffer.from('a: 1\n') },
-    // A file is in the way of its folder.
-    { file: 'content/company.yaml/x.yaml', before: undefined, after: Buffer.from('a: 1\n') },
-  ];
-  expect(() => writeChanges(folder, changes)).toThrow();
-  expect(read(folder, 'content/company.yaml')).toBe(before.toString());
-  expect(existsSync(path.join(folder, 'content/new.yaml'))).toBe(false);
+test('a write that fails takes back those before it, and leaves no half of a new site', () => {
+  const content = makePlace();
+  const file = (name: string, text: string) => ({ file: name, before: undefined, after: Buffer.from(text) });
+  // A file is in the way of its folder.
+  const broken = [file('company.yaml', 'name: Half\n'), file('company.yaml/x.yaml', 'a: 1\n')];
+  expect(() => writeChanges(root, content, broken)).toThrow();
+  expect(existsSync(content)).toBe(false);
+  writeChanges(root, content, [file('company.yaml', 'name: Whole\n')]);
+  expect(() => writeChanges(root, content, broken)).toThrow();
+  expect(read(content, 'company.yaml')).toBe('name: Whole\n');
 });

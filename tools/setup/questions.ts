@@ -1,13 +1,11 @@
 /** The questions of `npm run setup`, in their order. Each answer is a text: typed, chosen, or given as an option. */
 import { z } from 'zod';
 import { AnswerError } from './answer-error.ts';
-import { parsePhone, parsePlace, parseSamples, parseStates, parseUrl, parseYear } from './parse-answers.ts';
+import { parsePhone, parsePlace, parseStates, parseUrl, parseYear } from './parse-answers.ts';
 import { parseHours, writeHours } from './parse-hours.ts';
 import { parseLicenses, writeLicenses } from './parse-licenses.ts';
 import { parseLogo, writeLogo } from './parse-logo.ts';
-import { listSampleGroups, sampleGroups } from './sample-groups.ts';
 import type { Choice, Surroundings } from './surroundings.ts';
-import { chooseTrade, isTradeOfServices } from './trades.ts';
 
 /** Answers given so far, as texts. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
@@ -23,8 +21,6 @@ export interface Question<Answer = unknown> {
   /** Throws an AnswerError. */
   parse: (text: string, now: Surroundings) => Answer;
   choices?: (now: Surroundings) => readonly Choice[];
-  /** Several choices at once, joined by commas. */
-  isList?: boolean;
 }
 
 const define = <Answer>(question: Question<Answer>): Question<Answer> => question;
@@ -52,14 +48,6 @@ function parseEmail(text: string): string {
   return plain;
 }
 
-const hasNewTrade = ({ company }: Surroundings, { trade }: Texts) =>
-  trade !== undefined && trade !== company.tagline && !isTradeOfServices(trade);
-
-function proposeHome(now: Surroundings, given: Texts): string {
-  const { home } = chooseTrade(given['trade'] ?? '');
-  return hasNewTrade(now, given) && now.homes.some(({ name }) => name === home) ? home : now.company.home;
-}
-
 export const questions = {
   name: define({
     option: 'name',
@@ -79,7 +67,7 @@ export const questions = {
     option: 'home',
     ask: 'Which home page do you begin with?',
     help: 'You can change its words, and choose another one later.',
-    present: proposeHome,
+    present: ({ company }) => company.home,
     parse: (text, { homes }) => choose(homes, text),
     choices: ({ homes }) => homes,
   }),
@@ -132,8 +120,7 @@ export const questions = {
     ask: 'Which licenses do you have?',
     help: '“SC: CLG 123456 until 2027-10-31”, with “;” between two of them, or “none”.',
     present: ({ company }) => writeLicenses(company.licenses),
-    parse: (text, { company, demonstration }) =>
-      parseLicenses(text, [...company.licenses, ...demonstration.licenses]),
+    parse: (text, { company, showcase }) => parseLicenses(text, [...company.licenses, ...showcase.licenses]),
   }),
   hours: define({
     option: 'hours',
@@ -163,21 +150,12 @@ export const questions = {
     option: 'url',
     ask: 'Which web address will the site have?',
     help: 'Such as https://www.your-domain.com. Not bought yet? Enter takes a placeholder that “npm run launch” reminds you of.',
-    present: ({ company, demonstration }, given) => {
+    present: ({ company }, given) => {
       const name = given['name'] ?? company.name;
-      if (name === demonstration.name || company.url !== demonstration.url) return company.url;
+      if (name === company.name || !company.url.endsWith('.example')) return company.url;
       return `https://${name.toLowerCase().replace(/[^a-z0-9]+/g, '') || 'company'}.example`;
     },
     parse: parseUrl,
-  }),
-  samples: define({
-    option: 'put-samples-away',
-    ask: 'Which samples do you want to put away?',
-    help: '“all”, “none”, or some of them, with commas.',
-    present: () => 'none',
-    parse: parseSamples,
-    choices: () => listSampleGroups().map((name) => ({ name, words: sampleGroups[name] })),
-    isList: true,
   }),
 };
 

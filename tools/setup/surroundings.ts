@@ -16,47 +16,50 @@ interface Home extends Choice {
 }
 
 export interface Surroundings {
+  /** The folder of the program. */
   root: string;
+  /** The folder that the answers are written to. */
+  content: string;
+  /** Where its files come from: itself, or the starter when there is none yet. */
+  source: string;
   company: Company;
-  /** The company that came with the product: boards, registers and laws of states that the present one does not name. */
-  demonstration: Company;
+  /** The company of the showcase: boards, registers and laws of states that the present one does not name. */
+  showcase: Company;
   directions: readonly Choice[];
   homes: readonly Home[];
 }
-
-/** Where the demonstration is kept once `npm run setup` has changed it. */
-export const samplesFolder = 'samples';
 
 type Fields = Record<string, unknown>;
 
 const readYaml = (file: string): Fields => (parse(readFileSync(file, 'utf8')) ?? {}) as Fields;
 
 const readCompany = (folder: string): Company =>
-  companySchema.parse(readYaml(path.join(folder, 'content/company.yaml')));
+  companySchema.parse(readYaml(path.join(folder, 'company.yaml')));
 
-export function readSurroundings(root: string): Surroundings {
-  const kept = path.join(root, samplesFolder);
+export function readSurroundings(root: string, content: string): Surroundings {
+  const source = existsSync(content) ? content : path.join(root, 'starter');
   const directions = listDirections(root).map((name) => ({
     name,
     words: String(readYaml(path.join(root, 'site/src/directions', name, 'direction.yaml'))['idea']),
   }));
   const homes = ['homes', 'one-pagers'].flatMap((folder) =>
-    listFiles(path.join(root, 'content', folder)).map((file) => {
-      const { title, direction } = readYaml(path.join(root, 'content', folder, file));
+    listFiles(path.join(source, folder)).map((file) => {
+      const text = readFileSync(path.join(source, folder, file), 'utf8');
+      const { title, direction } = parse(text) as Fields;
       return {
         name: file.replace(/\.yaml$/, ''),
-        // The place is the same for all.
-        words:
-          String(title).replace(/ in \{town\}(?:, \{state\})?/, '') +
-          (folder === 'homes' ? '' : ', on one page'),
+        // The comment on top describes the page; without one, its title does.
+        words: /^# (.+)/.exec(text)?.[1] ?? String(title),
         ...(typeof direction === 'string' && { direction }),
       };
     }),
   );
   return {
     root,
-    company: readCompany(root),
-    demonstration: readCompany(existsSync(path.join(kept, 'content')) ? kept : root),
+    content,
+    source,
+    company: readCompany(source),
+    showcase: readCompany(path.join(root, 'showcase')),
     directions,
     homes,
   };

@@ -1,31 +1,29 @@
 /** Writes all changes or none: when one fails, those before it are taken back. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findType } from '../editor/content-files.ts';
 import { createHistory } from '../editor/history.ts';
 import { writeWhole } from '../lib/write-whole.ts';
 import type { Change } from './draft.ts';
 
-function put(root: string, file: string, bytes: Buffer | undefined): void {
-  const target = path.join(root, file);
-  if (bytes === undefined) return rmSync(target, { force: true });
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeWhole(target, bytes);
-}
-
-/** Earlier texts are kept where the editor shows them under "Versions". */
-export function writeChanges(root: string, changes: readonly Change[]): void {
-  const history = createHistory(root);
-  const done: Change[] = [];
+/** The editor shows earlier texts under "Versions". `content`: the content folder; `root`: the folder of the program. */
+export function writeChanges(root: string, content: string, changes: readonly Change[]): void {
+  const history = createHistory(root, content);
+  const isNew = !existsSync(content);
+  const undo: (() => void)[] = [];
   try {
-    for (const change of changes) {
-      const { file, before, after } = change;
-      if (before && findType(file)) history.keep(file, before.toString('utf8'));
-      put(root, file, after);
-      done.push(change);
+    for (const { file, after } of changes) {
+      const target = path.join(content, file);
+      const old = existsSync(target) ? readFileSync(target) : undefined;
+      if (old && findType(file)) history.keep(file, old.toString('utf8'));
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeWhole(target, after);
+      undo.push(() => (old ? writeWhole(target, old) : rmSync(target, { force: true })));
     }
   } catch (error) {
-    for (const { file, before } of done.toReversed()) put(root, file, before);
+    for (const step of undo.toReversed()) step();
+    // A folder with half a site would be built instead of the showcase.
+    if (isNew) rmSync(content, { recursive: true, force: true });
     throw error;
   }
 }

@@ -54,6 +54,7 @@ test('every fact of the company is there in words', () => {
     'states',
     'town',
     'towns',
+    'trade',
     'years',
   ]);
   for (const fact of Object.values(known)) expect(fact).toMatch(/\S/);

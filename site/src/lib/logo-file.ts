@@ -6,7 +6,8 @@ import { picturesFolder } from '../../../contract/content-folder.ts';
 export const logoPath = '/brand/logo.png';
 export const iconPath = '/brand/icon.png';
 
-export const logoFile = path.join(picturesFolder, 'logo.png');
+export const logoName = 'logo.png' as const;
+export const logoFile = path.join(picturesFolder, logoName);
 
 /** Leaves room for the name and the menu beside it. */
 const widestRatio = 4;
