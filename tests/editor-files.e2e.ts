@@ -12,7 +12,7 @@ test('each of its files, opened and saved without a change, is the same byte for
   editor,
 }) => {
   const { copy, read, save } = editor;
-  const files = listContentFiles(copy.folder);
+  const files = listContentFiles(copy.content);
   expect(files.length).toBeGreaterThan(100);
   const hashes = () => files.map((file) => createHash('sha256').update(copy.readContent(file)).digest('hex'));
   const before = hashes();

@@ -54,7 +54,7 @@ test('a new page is what the preview and the form show, from their tops; its ent
         .locator('body')
         .evaluate(() => scrollY),
     ).toBe(0);
-    rmSync(path.join(copy.folder, made));
+    rmSync(path.join(copy.content, made));
     await openEditor(page, about);
   }
 });
