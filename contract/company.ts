@@ -194,7 +194,6 @@ export function listFacts(
   const names = states.length > 0 ? states : [company.town];
   const promised = Object.entries(company.promises).filter((entry): entry is [string, string] => !!entry[1]);
   return {
-    ...Object.fromEntries(promised),
     company: company.name,
     trade: company.tagline,
     phone: company.phone.shown,
@@ -208,5 +207,6 @@ export function listFacts(
     towns: asList.format(company.towns.length > 0 ? company.towns : [company.town]),
     founded: String(company.founded),
     years: String(now.getFullYear() - company.founded),
+    ...Object.fromEntries(promised),
   };
 }

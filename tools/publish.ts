@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../contract/content-folder.ts';
 import { thisMachine } from './launch/check-settings.ts';
+import { doesBlock } from './launch/open-point.ts';
 import { listOpenPoints } from './launch/list-open-points.ts';
 import { root } from './lib/paths.ts';
 import { reportError } from './lib/report-error.ts';
@@ -25,14 +26,14 @@ async function build({ targets }: TargetFile): Promise<void> {
 
 async function askGate({ url }: TargetFile, mayShowSamples: boolean): Promise<void> {
   const env = { PUBLIC_URL: url, ...process.env };
-  const open = (await listOpenPoints(contentFolder, { ...thisMachine, env })).length;
+  const open = (await listOpenPoints(contentFolder, { ...thisMachine, env })).filter(doesBlock).length;
   if (open === 0) return;
-  const points = open === 1 ? '1 point is' : `${open} points are`;
+  const points = open === 1 ? '1 point blocks' : `${open} points block`;
   if (!mayShowSamples)
     throw new PublishError(
-      `Nothing was published: ${points} open before the site may be opened. "npm run launch" lists them. To publish a preview all the same: npm run publish -- --with-samples`,
+      `Nothing was published: ${points} the launch. "npm run launch" lists them. To publish a preview all the same: npm run publish -- --with-samples`,
     );
-  say(`\n!!! ATTENTION: ${points} open. Visitors of this preview read samples as if they were true.\n`);
+  say(`\n!!! ATTENTION: ${points} the launch. Visitors of this preview read samples as if they were true.\n`);
 }
 
 async function main(): Promise<void> {

@@ -5,8 +5,8 @@ import type { Content } from './read-content.ts';
 
 /** `today`: "2028-06-30". */
 export function findCredentials({ company }: Content, today: string): OpenPoint[] {
-  const point = (what: string, write: string): OpenPoint => ({
-    kind: 'credential',
+  const point = (what: string, write: string, kind: OpenPoint['kind'] = 'credential'): OpenPoint => ({
+    kind,
     what,
     where: 'company.yaml',
     write,
@@ -46,7 +46,11 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
   return [
     ...missing.flatMap(([isMissing, what, write]) => (isMissing ? [point(what, write)] : [])),
     ...samples.map(({ name }) =>
-      point(`${name}: number and day are made up.`, 'Write yours, then delete "sample: true".'),
+      point(
+        `${name}: number and day are made up.`,
+        'Write yours, then delete "sample: true".',
+        'made-up-credential',
+      ),
     ),
     ...listExpiries(company)
       .filter(({ expires }) => countDaysLeft(expires, today) < 0)

@@ -1,4 +1,4 @@
-/** Numbers and addresses that exist only to fill a place. */
+/** Names, numbers and addresses that only fill a place. */
 import { isFields } from '../../contract/is-fields.ts';
 import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
@@ -8,7 +8,23 @@ const phone = /\(?\b\d{3}\)?[ .-]?555[ .-]?01\d\d\b|\+1\d{3}55501\d\d\b/;
 /** `.example` is kept free for examples, for ever. */
 const address = /[\w.+-]*@?[\w-]+(?:\.[\w-]+)*\.example\b/;
 
-export function findPlaceholders({ files }: Content): OpenPoint[] {
+/** Facts of starter/company.yaml that setup asks for. */
+const names = ['Your Company', 'Yourtown'];
+
+export function findPlaceholders({ company, files }: Content): OpenPoint[] {
+  const unnamed = [company.name, company.town].filter((name) => names.includes(name));
+  return [
+    ...unnamed.map((name): OpenPoint => ({
+      kind: 'placeholder',
+      what: `“${name}” is a placeholder.`,
+      where: 'company.yaml',
+      write: 'Write your own, or run "npm run setup".',
+    })),
+    ...findInLines(files),
+  ];
+}
+
+function findInLines(files: Content['files']): OpenPoint[] {
   return files.flatMap(({ name, lines, data }) => [
     ...lines.flatMap((line, index) => {
       const where = `${name}:${index + 1}`;

@@ -1,4 +1,5 @@
-/** Pictures that the studio rendered, and sentences that call them photographs of work that was done. */
+/** Renderings that pages show, and sentences that call renderings photographs of finished work. */
+import path from 'node:path';
 import { findPagePath } from '../../site/src/lib/content-folders.ts';
 import type { OpenPoint } from './open-point.ts';
 import { listTexts, type Content } from './read-content.ts';
@@ -8,7 +9,10 @@ const claim =
 
 export function findRenderings({ files, pictures }: Content): OpenPoint[] {
   const where = 'pictures/catalogue.yaml';
-  const rendered = pictures.filter(({ kind = 'rendering' }) => kind === 'rendering');
+  // Pages name a picture by its file without the ending; a gallery that names none shows photographs.
+  const texts = new Set(files.flatMap(({ data }) => listTexts(data)));
+  const shown = pictures.filter(({ file }) => texts.has(path.parse(file).name));
+  const rendered = shown.filter(({ kind = 'rendering' }) => kind === 'rendering');
   const called = pictures.filter(({ kind, scene }) => kind === 'photograph' && scene !== undefined);
   const claims = rendered.length + called.length > 0 ? files.filter(({ name }) => findPagePath(name)) : [];
   return [
@@ -16,7 +20,7 @@ export function findRenderings({ files, pictures }: Content): OpenPoint[] {
       ? [
           {
             kind: 'rendering' as const,
-            what: `${rendered.length} of ${pictures.length} pictures are renderings: nobody built what they show.`,
+            what: `${rendered.length} of the ${shown.length} pictures that pages show are renderings: nobody built what they show.`,
             where,
             write:
               'Put your photographs into pictures/, and "kind: photograph" and your alt text into the catalogue.',
@@ -24,7 +28,7 @@ export function findRenderings({ files, pictures }: Content): OpenPoint[] {
         ]
       : []),
     ...called.map(({ file }): OpenPoint => ({
-      kind: 'rendering',
+      kind: 'called-photograph',
       what: `${file} is called a photograph, but names the scene that renders it.`,
       where,
       write: 'Put your photograph in its place and delete "scene", or write "kind: rendering".',
@@ -33,7 +37,7 @@ export function findRenderings({ files, pictures }: Content): OpenPoint[] {
       listTexts(data)
         .filter((text) => claim.test(text))
         .map((text): OpenPoint => ({
-          kind: 'rendering',
+          kind: 'called-photograph',
           what: `“${text}” calls renderings pictures of finished work.`,
           where: name,
           write: 'Say what the pictures show, or bring photographs.',

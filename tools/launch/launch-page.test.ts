@@ -13,7 +13,7 @@ import { makeFolder, ready } from '../testing/launch-content.ts';
 test('the page of development shows the same list, with its words as text', async () => {
   const folder = makeFolder({ 'team/ada.yaml': 'name: Ada <b>L</b>\nsample: true\n' });
   const page = await writeLaunchPage(folder, ready);
-  expect(page).toContain('1 point before opening');
+  expect(page).toContain('1 point blocks the launch');
   expect(page).toContain('Ada &lt;b&gt;L&lt;/b&gt;');
   expect(page).toContain('team/ada.yaml');
 });

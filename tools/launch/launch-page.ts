@@ -1,7 +1,7 @@
 /** The list of `npm run launch` as a page of `npm run dev`: /_launch. It is part of no build. */
 import type { AstroIntegration } from 'astro';
 import { thisMachine, type Surroundings } from './check-settings.ts';
-import { groupByKind, listOpenPoints } from './list-open-points.ts';
+import { groupByKind, listOpenPoints, summarize } from './list-open-points.ts';
 
 const launchPath = '/_launch';
 
@@ -19,10 +19,7 @@ export async function writeLaunchPage(folder: string, surroundings: Surroundings
     );
     return `<h2>${escape(heading)}</h2><ul>${items.join('')}</ul>`;
   });
-  const title =
-    points.length > 0
-      ? `${points.length} ${points.length === 1 ? 'point' : 'points'} before opening`
-      : 'Nothing is open';
+  const title = summarize(points);
   return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>${groups.join('')}</html>`;
 }
 

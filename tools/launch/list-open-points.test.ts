@@ -51,6 +51,7 @@ test.each([
     'sample',
     /video under “A roof” is/,
   ],
+  ['a placeholder', changeCompany('name: Ada Builds', 'name: Your Company'), 'placeholder', /“Your Company”/],
   [
     'a phone number for films',
     changeCompany('(843) 723-4410', '(843) 555-0142'),
@@ -69,17 +70,16 @@ test.each([
     'social',
     /facebook\.com\/ is the start page/,
   ],
-  ['a rendering', { 'pictures/catalogue.yaml': '- {file: house.jpg}\n' }, 'rendering', /1 of 1 pictures/],
   [
     'a rendering called a photograph',
     { 'pictures/catalogue.yaml': '- {file: house.jpg, kind: photograph, scene: house}\n' },
-    'rendering',
+    'called-photograph',
     /house\.jpg is called a photograph/,
   ],
   [
     'an invented license',
     changeCompany('expires: "2999-01-01"}', 'expires: "2999-01-01", sample: true}'),
-    'credential',
+    'made-up-credential',
     /SC license, Builder: number and day/,
   ],
   ['no certificate', changeCompany(/certificates: .*\n/, ''), 'credential', /No certificate/],
@@ -121,6 +121,15 @@ test.each([
   expect(point?.write).toMatch(/\w{3}/);
 });
 
+test('counts the renderings that pages show, and no others', async () => {
+  const shown = withSection('kind: PageHead, title: House, picture: house');
+  const catalogue = { 'pictures/catalogue.yaml': '- {file: house.jpg}\n- {file: barn.jpg}\n' };
+  expect(await list({ ...shown, ...catalogue })).toMatchObject([
+    { kind: 'rendering', what: expect.stringMatching(/^1 of the 1 pictures/) as string },
+  ]);
+  expect(await list(catalogue)).toEqual([]);
+});
+
 test('a job that only the page of a service lists is led to', async () => {
   const project = { 'projects/porch.yaml': 'title: Porch\nsample: false\n' };
   const unlinked = async (changes: Record<string, string>) =>
@@ -131,7 +140,7 @@ test('a job that only the page of a service lists is led to', async () => {
 });
 
 test('a sentence that calls renderings finished work is a point, and none once they are photographs', async () => {
-  const claim = withSection('kind: Prose, text: ["Pictures of our work in five states."]');
+  const claim = withSection('kind: Prose, text: ["Pictures of our work in five states.", a]');
   const rendered = { ...claim, 'pictures/catalogue.yaml': '- {file: a.jpg, kind: rendering}\n' };
   expect((await list(rendered)).map(({ what }) => what)).toContainEqual(
     expect.stringContaining('Pictures of our work'),
@@ -205,7 +214,16 @@ test('what this repository shows today is made up in every way that the list kno
   const points = await listOpenPoints(contentFolder, { ...ready, env: {}, isOnline: async () => false });
   const found = new Set(points.map(({ kind }) => kind));
   // Good content has none of these, also before the samples are replaced; the company of the samples is not young.
-  const words = ['call-to-action', 'dead-link', 'unlinked', 'unreadable', 'years'];
+  const words = [
+    'call-to-action',
+    'copied',
+    'credential',
+    'dead-link',
+    'placeholder',
+    'unlinked',
+    'unreadable',
+    'years',
+  ];
   expect(
     Object.keys(kinds).filter((kind) => !words.includes(kind) && !found.has(kind as keyof typeof kinds)),
   ).toEqual([]);

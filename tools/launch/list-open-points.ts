@@ -1,6 +1,9 @@
-/** Everything that is still a sample or missing, in the order of `kinds`. */
+/** Everything that is untrue, unconfirmed or missing, in the order of `kinds`. */
+import path from 'node:path';
 import { readDay } from '../../contract/credentials.ts';
 import { checkSettings, type Surroundings } from './check-settings.ts';
+import { dropAccepted } from './accepted.ts';
+import { findCopied } from './find-copied.ts';
 import { findCredentials } from './find-credentials.ts';
 import { findDeadEnds } from './find-dead-ends.ts';
 import { findDeadLinks } from './find-dead-links.ts';
@@ -8,16 +11,19 @@ import { findPlaceholders } from './find-placeholders.ts';
 import { findRenderings } from './find-renderings.ts';
 import { findSamples } from './find-samples.ts';
 import { findYoungYears } from './find-young-years.ts';
-import { kinds, type OpenPoint } from './open-point.ts';
+import { doesBlock, isAcceptable, kinds, type OpenPoint } from './open-point.ts';
 import { readContent } from './read-content.ts';
 
-/** `folder`: the content folder. */
+const program = path.resolve(import.meta.dirname, '../..');
+
+/** `folder`: the content folder. Leaves out points that somebody accepted. */
 export async function listOpenPoints(folder: string, surroundings: Surroundings): Promise<OpenPoint[]> {
   const content = readContent(folder);
   const { company } = content;
   const points = [
     ...findSamples(content),
     ...findCredentials(content, readDay(Date.now(), company.hours.timeZone)),
+    ...findCopied(program, folder, content),
     ...findPlaceholders(content),
     ...findYoungYears(content),
     ...findRenderings(content),
@@ -27,13 +33,47 @@ export async function listOpenPoints(folder: string, surroundings: Surroundings)
     ...(await checkSettings(company.email, surroundings)),
   ];
   const order = Object.keys(kinds);
-  return points.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return dropAccepted(
+    folder,
+    points.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+  );
 }
 
-/** The points under the heading of their kind. */
-export function groupByKind(points: OpenPoint[]): { heading: string; points: OpenPoint[] }[] {
-  return Object.entries(kinds).flatMap(([kind, heading]) => {
-    const own = points.filter((point) => point.kind === kind);
-    return own.length > 0 ? [{ heading: `${heading} (${own.length})`, points: own }] : [];
+export interface PointGroup {
+  heading: string;
+  doesBlock: boolean;
+  isAcceptable: boolean;
+  /** `number`: the place in the whole list, from 1. */
+  points: (OpenPoint & { number: number })[];
+}
+
+/** The points of the list under the heading of their kind. */
+export function groupByKind(points: OpenPoint[]): PointGroup[] {
+  const numbered = points.map((point, index) => ({ ...point, number: index + 1 }));
+  return Object.entries(kinds).flatMap(([kind, { heading }]) => {
+    const own = numbered.filter((point) => point.kind === kind);
+    const [first] = own;
+    return first
+      ? [
+          {
+            heading: `${heading} (${own.length})`,
+            doesBlock: doesBlock(first),
+            isAcceptable: isAcceptable(first),
+            points: own,
+          },
+        ]
+      : [];
   });
+}
+
+const count = (points: OpenPoint[], one: string, several: string) =>
+  points.length === 1 ? `1 point ${one}` : `${points.length} points ${several}`;
+
+/** "3 points block the launch. 1 point is advice." */
+export function summarize(points: OpenPoint[]): string {
+  const blocking = points.filter(doesBlock);
+  const advice = points.filter((point) => !doesBlock(point));
+  const ready = points.length === 0 ? 'Nothing is open: the site is ready.' : 'The site is ready.';
+  const first = blocking.length > 0 ? `${count(blocking, 'blocks', 'block')} the launch.` : ready;
+  return advice.length > 0 ? `${first} ${count(advice, 'is', 'are')} advice.` : first;
 }

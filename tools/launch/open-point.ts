@@ -1,19 +1,32 @@
-/** What the owner still has to do before the site may be opened. */
+/** What the owner may have to do before the site is opened. */
+
+/**
+ * `lie`: visitors would read something untrue; it blocks the launch until it is changed. `claim`: true for some companies;
+ * it blocks until somebody changes or confirms it. `advice`: never blocks, and can be accepted as it is.
+ */
+type Weight = 'lie' | 'claim' | 'advice';
+
+/** In the order of the list. */
 export const kinds = {
-  sample: 'Samples: still made up',
-  credential: 'Licenses, insurance and certificates',
-  phone: 'Phone numbers that nobody answers',
-  address: 'Addresses that lead nowhere',
-  social: 'Social links to a start page',
-  years: 'Years that a young company does not have',
-  rendering: 'Renderings, and where they are called photographs',
-  'call-to-action': 'Pages that do not ask for the job',
-  unlinked: 'Pages that nothing leads to',
-  'dead-link': 'Links that lead nowhere',
-  unreadable: 'Files that cannot be read',
-  'public-url': 'The address of the site',
-  mail: 'Mail',
-} as const;
+  placeholder: { heading: 'Placeholders', weight: 'lie' },
+  sample: { heading: 'Samples', weight: 'lie' },
+  copied: { heading: 'Words of the demonstration', weight: 'lie' },
+  'made-up-credential': { heading: 'Made-up licenses, insurance and certificates', weight: 'lie' },
+  phone: { heading: 'Phone numbers that nobody answers', weight: 'lie' },
+  address: { heading: 'Addresses that lead nowhere', weight: 'lie' },
+  social: { heading: 'Social links to a start page', weight: 'lie' },
+  years: { heading: 'Years that a young company does not have', weight: 'lie' },
+  'called-photograph': { heading: 'Renderings that are called photographs', weight: 'lie' },
+  claim: { heading: 'Claims that nobody has confirmed', weight: 'claim' },
+  credential: { heading: 'Licenses, insurance and certificates', weight: 'advice' },
+  rendering: { heading: 'Renderings', weight: 'advice' },
+  'call-to-action': { heading: 'Pages that do not ask for the job', weight: 'advice' },
+  unlinked: { heading: 'Pages that nothing leads to', weight: 'advice' },
+  'dead-link': { heading: 'Links that lead nowhere', weight: 'advice' },
+  unreadable: { heading: 'Files that cannot be read', weight: 'advice' },
+  'public-url': { heading: 'The address of the site', weight: 'advice' },
+  mail: { heading: 'Mail', weight: 'advice' },
+} as const satisfies Record<string, { heading: string; weight: Weight }>;
 
 export type Kind = keyof typeof kinds;
 
@@ -21,8 +34,11 @@ export interface OpenPoint {
   kind: Kind;
   /** A sentence about what is open. */
   what: string;
-  /** Where to change it: a file, or a setting of the server. */
+  /** Where to change it: a file of the content folder, or a setting of the server. */
   where: string;
   /** What to write there. */
   write: string;
 }
+
+export const doesBlock = ({ kind }: Pick<OpenPoint, 'kind'>): boolean => kinds[kind].weight !== 'advice';
+export const isAcceptable = ({ kind }: Pick<OpenPoint, 'kind'>): boolean => kinds[kind].weight !== 'lie';

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { contentFolders } from './content-folders.ts';
 import { singles } from './content-singles.ts';
 
+/** Points of `npm run launch` that somebody accepted: read by the tools, not by the build. */
+export const acceptedFile = 'accepted.yaml';
+
 export interface UnreadFile {
   file: string;
   /** A sentence that names the file and the remedy. */
@@ -37,7 +40,7 @@ function judgeFile(content: string, folder: string, name: string): string | unde
     return `${file} is not read, because only names that end in .yaml are: rename it to ${toName(base)}.yaml.`;
   if (ext !== '.yaml') return `${file} is not read, because it is no YAML file: move it out of ${content}/.`;
   if (!open.includes(folder))
-    return Object.hasOwn(singles, join(folder, name))
+    return Object.hasOwn(singles, join(folder, name)) || join(folder, name) === acceptedFile
       ? undefined
       : `${file} is not read, because no file of this folder has that name: rename it, or move it out of ${content}/.`;
   if (pageName.test(base)) return undefined;

@@ -1,0 +1,74 @@
+/** content/accepted.yaml: points that somebody confirmed or accepted, by name and date. They are not listed again. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { acceptedFile } from '../../site/src/lib/unread-files.ts';
+import { isAcceptable, type OpenPoint } from './open-point.ts';
+
+/** A sentence for whoever accepts. */
+export class LaunchError extends Error {}
+
+const text = z.string().trim().min(1);
+
+const schema = z.array(
+  z.strictObject({
+    /** The point, in the words of the list. One that reads differently later is a new one. */
+    point: text,
+    where: text,
+    by: text,
+    /** "2026-11-26" */
+    on: z.iso.date(),
+  }),
+);
+
+const header =
+  '# Points of "npm run launch" that somebody confirmed or accepted. Delete an entry, and its point is listed again.\n';
+
+const withoutLine = (where: string) => where.replace(/:\d+$/, '');
+
+/** Throws a `LaunchError` that names the file when it cannot be read. */
+function readAccepted(folder: string): z.output<typeof schema> {
+  const file = path.join(folder, acceptedFile);
+  if (!existsSync(file)) return [];
+  const { data, error } = schema.safeParse(parse(readFileSync(file, 'utf8')) ?? []);
+  if (!data) throw new LaunchError(`${acceptedFile}: ${z.prettifyError(error)}`);
+  return data;
+}
+
+export function dropAccepted(folder: string, points: OpenPoint[]): OpenPoint[] {
+  const accepted = readAccepted(folder);
+  return points.filter(
+    (point) =>
+      !isAcceptable(point) ||
+      !accepted.some((one) => one.point === point.what && one.where === withoutLine(point.where)),
+  );
+}
+
+/** `numbers`: "3,5-7", as the list numbers its points from 1. Throws a `LaunchError` for a number that it lacks. */
+export function pickPoints(numbers: string, points: OpenPoint[]): OpenPoint[] {
+  const picked = numbers.split(',').flatMap((part) => {
+    const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part) ?? [];
+    const found = points.slice(Number(first) - 1, Number(last));
+    if (first === undefined || first === '0' || found.length !== Number(last) - Number(first) + 1)
+      throw new LaunchError(
+        `The list has no point ${part.trim() || '""'}: write numbers of it, such as 3,5-7.`,
+      );
+    return found;
+  });
+  return [...new Set(picked)];
+}
+
+/** `today`: "2026-11-26". Throws for a point that must be changed, and for a missing name. */
+export function acceptPoints(folder: string, points: OpenPoint[], by: string, today: string): void {
+  const wrong = points.find((point) => !isAcceptable(point));
+  if (wrong) throw new LaunchError(`This must be changed, not accepted: ${wrong.what}`);
+  if (by.trim() === '') throw new LaunchError('Say who accepts it: --by "Your Name".');
+  const added = points.map(({ what, where }) => ({
+    point: what,
+    where: withoutLine(where),
+    by: by.trim(),
+    on: today,
+  }));
+  writeFileSync(path.join(folder, acceptedFile), header + stringify([...readAccepted(folder), ...added]));
+}
