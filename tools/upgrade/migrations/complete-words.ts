@@ -1,50 +1,59 @@
-/**
- * Texts of content/words and content/detail-pages.yaml that the new version asks for and the owner's file lacks are added
- * as delivered; those that it no longer knows are taken out, because an unknown name stops the build.
- */
+/** Adds the texts that sites of version 0.1 lack, as starter/ says them: a text that is missing stops the build. */
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
 import { isFields, type Fields } from '../../../contract/is-fields.ts';
-import type { Migration } from './migration.ts';
+import { mergeYaml } from '../../editor/merge-yaml.ts';
+import { listFiles } from '../../lib/list-files.ts';
+import { root } from '../../lib/paths.ts';
+import type { FileNotes } from './migration.ts';
 
-/** Every text of these files is needed; in the other file, an owner may have left one out. */
-const words = /^content\/words\//;
-const detailPages = 'content/detail-pages.yaml';
+const starter = path.join(root, 'starter');
 
-export const completeWords: Migration = {
-  name: 'content/words and content/detail-pages.yaml hold the texts that this version says',
-  migrate({ name, data }, { next, base }) {
-    const isWords = words.test(name);
-    if (!(isWords || name === detailPages) || !isFields(data) || !isFields(next)) return undefined;
-    const notes: string[] = [];
-    const known = isFields(base) ? base : {};
-    const changed = complete({ mine: data, next, base: known }, [], notes, isWords);
-    return notes.length > 0 ? { data: changed, notes } : undefined;
-  },
-};
-
-function complete(
-  { mine, next, base }: Record<'mine' | 'next' | 'base', Fields>,
-  at: readonly string[],
-  notes: string[],
-  isWords: boolean,
-): Fields {
-  const kept = Object.entries(mine).flatMap(([key, value]) => {
-    const place = [...at, key];
-    if (!(key in next) && key in base) {
-      notes.push(`${place.join('.')} is no longer said, and was: ${JSON.stringify(value)}`);
-      return [];
+export function completeWords(content: string): FileNotes[] {
+  const words = listFiles(path.join(starter, 'words')).map((name) => `words/${name}`);
+  return [...words, 'detail-pages.yaml'].flatMap((file) => {
+    const [target, source] = [path.join(content, file), path.join(starter, file)];
+    const name = `content/${file}`;
+    if (!existsSync(target)) {
+      cpSync(source, target);
+      return [{ file: name, notes: ['is new in this version'] }];
     }
-    const [ours, theirs] = [next[key], base[key]];
-    if (!isFields(value) || !isFields(ours)) return [[key, value]];
-    const inner = { mine: value, next: ours, base: isFields(theirs) ? theirs : {} };
-    return [[key, complete(inner, place, notes, isWords)]];
+    const text = readFileSync(target, 'utf8');
+    const [mine, delivered] = [text, readFileSync(source, 'utf8')].map((yaml): unknown => parse(yaml));
+    if (!isFields(mine) || !isFields(delivered)) return [];
+    const notes: string[] = [];
+    const isWords = file.startsWith('words/');
+    const changed = isWords ? complete(mine, delivered, '', notes) : completePages(mine, delivered, notes);
+    if (notes.length > 0) writeFileSync(target, mergeYaml(text, changed));
+    return notes.length > 0 ? [{ file: name, notes }] : [];
   });
-  const added = Object.entries(next).filter(([key]) => !(key in mine) && (isWords || !(key in base)));
-  for (const [key, value] of added) notes.push(`${[...at, key].join('.')} is new: ${JSON.stringify(value)}`);
-  return inOrder(Object.fromEntries([...kept, ...added]) as Fields, [...Object.keys(next)]);
 }
 
-/** A new text comes after the one that it follows in the delivered file. */
-function inOrder(fields: Fields, order: readonly string[]): Fields {
-  const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
-  return Object.fromEntries(Object.entries(fields).sort(([one], [other]) => rank(one) - rank(other)));
+function complete(mine: Fields, delivered: Fields, at: string, notes: string[]): Fields {
+  const changed = { ...mine };
+  for (const [key, value] of Object.entries(delivered)) {
+    const own = mine[key];
+    if (isFields(own) && isFields(value)) changed[key] = complete(own, value, `${at}${key}.`, notes);
+    if (key in mine) continue;
+    changed[key] = value;
+    notes.push(`${at}${key} is new: ${JSON.stringify(value)}`);
+  }
+  return changed;
+}
+
+/** Most texts of this file may be left out, and an owner's choice to do so stays. */
+function completePages(mine: Fields, delivered: Fields, notes: string[]): Fields {
+  const [{ project, member }, { project: from }] = [mine, delivered];
+  const changed = { ...mine };
+  if (isFields(project) && isFields(from) && !('others' in project)) {
+    changed['project'] = { ...project, others: from['others'] };
+    notes.push(`project.others is new: ${JSON.stringify(from['others'])}`);
+  }
+  if (isFields(member) && 'sharePicture' in member) {
+    const { sharePicture, ...rest } = member;
+    changed['member'] = rest;
+    notes.push(`member.sharePicture is no longer used, and was: ${JSON.stringify(sharePicture)}`);
+  }
+  return changed;
 }

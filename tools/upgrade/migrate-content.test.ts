@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { makeTestFolder } from '../../server/testing/start-test-server.ts';
+import { migrateContent } from './migrate-content.ts';
+
+function makeContent(files: Record<string, string>) {
+  const content = makeTestFolder();
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(content, name)), { recursive: true });
+    writeFileSync(path.join(content, name), text);
+  }
+  return { content, read: (name: string) => readFileSync(path.join(content, name), 'utf8') };
+}
+
+const page = `# Ours
+header: ${'centred'}
+sections:
+  # The old name of a call to action
+  - kind: Invitation
+    title: Ask us
+`;
+
+test('old names of sections and of a header become the new ones, and comments stay', () => {
+  const { content, read } = makeContent({ 'pages/ours.yaml': page });
+  expect(migrateContent(content)).toContainEqual({
+    file: 'content/pages/ours.yaml',
+    notes: ['kind: Invitation is now kind: CallToAction', `header: ${'centred'} is now header: centered`],
+  });
+  expect(read('pages/ours.yaml')).toBe(
+    page.replace('Invitation', 'CallToAction').replace(`${'centred'}`, 'centered'),
+  );
+});
+
+test('pictures lose the field "reserve"', () => {
+  const catalogue = '# Ours\n- {file: a.jpg, reserve: true, title: A}\n- {file: b.jpg, title: B}\n';
+  const { content, read } = makeContent({ 'pictures/catalogue.yaml': catalogue });
+  migrateContent(content);
+  expect(read('pictures/catalogue.yaml')).toBe(
+    '# Ours\n- {file: a.jpg, title: A}\n- {file: b.jpg, title: B}\n',
+  );
+});
+
+test('texts that are missing are added, and the owner’s own stay', () => {
+  const { content, read } = makeContent({
+    'words/site.yaml': '# Ours\nframe: {toTop: Up}\n',
+    'detail-pages.yaml': 'project: {goals: Goals}\nmember: {sharePicture: frame}\n',
+  });
+  const notes = migrateContent(content).flatMap(({ file, notes }) => notes.map((note) => `${file}: ${note}`));
+  expect(read('words/site.yaml')).toMatch(/^# Ours\nframe:(?:.|\n)*toTop: Up/);
+  expect(notes).toContain('content/words/mails.yaml: is new in this version');
+  expect(notes).toContainEqual(expect.stringMatching(/^content\/words\/site\.yaml: frame\.skip is new: "/));
+  expect(notes).toContain(
+    'content/detail-pages.yaml: member.sharePicture is no longer used, and was: "frame"',
+  );
+});
+
+test('a second run changes nothing', () => {
+  const { content } = makeContent({ 'pages/ours.yaml': page, 'words/site.yaml': 'frame: {toTop: Up}\n' });
+  migrateContent(content);
+  expect(migrateContent(content)).toEqual([]);
+});
+
+test('names a file that is not YAML', () => {
+  const { content } = makeContent({ 'pages/ours.yaml': 'title: [\n' });
+  expect(() => migrateContent(content)).toThrow('content/pages/ours.yaml is not YAML');
+});
