@@ -3,7 +3,6 @@
  * `npm run upgrade -- --site FOLDER`, in the new version: gives that site the program of this folder. Every version calls
  * the next one by these words, so they stay; docs/upgrading.md says the rest.
  */
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/paths.ts';
@@ -12,7 +11,7 @@ import { run } from './lib/run.ts';
 import { describeUpgrade } from './upgrade/describe-upgrade.ts';
 import { fetchVersion } from './upgrade/fetch-version.ts';
 import { UpgradeError } from './upgrade/upgrade-error.ts';
-import { finishUpgrade, getWorkFolder, prepareUpgrade, removeWhenEmpty } from './upgrade/upgrade-site.ts';
+import { discard, finishUpgrade, getWorkFolder, prepareUpgrade } from './upgrade/upgrade-site.ts';
 
 const bootstrap = (folder: string, ...args: string[]) =>
   run(process.execPath, [path.join(folder, 'tools/bootstrap.mjs'), ...args], {
@@ -24,14 +23,13 @@ const bootstrap = (folder: string, ...args: string[]) =>
 async function handOver(from: string, version: string | undefined, isDry: boolean): Promise<number> {
   const work = getWorkFolder(root);
   const clone = path.join(work, 'version');
-  rmSync(clone, { recursive: true, force: true });
+  discard(work, clone);
   try {
     const folder = fetchVersion({ from, version }, clone);
     const words = ['tools/upgrade.ts', '--site', root, ...(isDry ? ['--dry-run'] : [])];
     return (await bootstrap(folder, ...words)).code;
   } finally {
-    rmSync(clone, { recursive: true, force: true });
-    removeWhenEmpty(work);
+    discard(work, clone);
   }
 }
 
@@ -50,8 +48,7 @@ async function takeOver(site: string, isDry: boolean): Promise<void> {
       `\nThe site has the new program, and is built. ${backup} holds the site as it was; delete that folder once you miss nothing in it.\nNext: npm start to look at it, then npm run publish.`,
     );
   } finally {
-    rmSync(plan.staged, { recursive: true, force: true });
-    removeWhenEmpty(plan.work);
+    discard(plan.work, plan.staged);
   }
 }
 

@@ -32,10 +32,12 @@ function stageContent(site: string, content: string): FileNotes[] {
   const pictures = listFiles(path.join(site, 'pictures'));
   if (pictures.length > 0) {
     copy('pictures', path.join(content, 'pictures'));
-    notes.push({ file: 'pictures', notes: [`is now content/pictures (${pictures.length} files)`] });
+    notes.push({ file: 'pictures', notes: [`is now content/pictures (${sayCount(pictures.length)})`] });
   }
   const counts = Map.groupBy(listFiles(path.join(site, 'samples')), (file) => path.posix.dirname(file));
   for (const [folder, { length }] of counts)
-    notes.push({ file: `samples/${folder}`, notes: [`is no longer used (${length} files)`] });
+    notes.push({ file: `samples/${folder}`, notes: [`is no longer used (${sayCount(length)})`] });
   return notes;
 }
+
+const sayCount = (files: number): string => (files === 1 ? '1 file' : `${files} files`);

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../lib/write-whole.ts';
+import { UpgradeError } from './upgrade-error.ts';
 
 /** Folders in the work folder, which must be on the disk of the site. */
 const nextFolder = 'next';
@@ -20,11 +21,14 @@ interface Entry {
   isOld: boolean;
 }
 
-/** Moves `names` from the staged site into `site`, and those that the site had before to the folder `backup`. */
+/**
+ * Moves `names` from the staged site into `site`, and those that the site had before to the folder `backup`. Throws an
+ * UpgradeError, and leaves the site as it was, when one cannot be moved.
+ */
 export function swapFolders(site: string, work: string, names: readonly string[], backup: string): void {
   const entries = names.map((name): Entry => ({ name, isOld: existsSync(path.join(site, name)) }));
-  mkdirSync(path.join(work, oldFolder));
   writeWhole(path.join(work, record), JSON.stringify(entries));
+  mkdirSync(path.join(work, oldFolder));
   try {
     for (const { name, isOld } of entries)
       if (isOld) move(path.join(site, name), path.join(work, oldFolder, name));
@@ -35,7 +39,7 @@ export function swapFolders(site: string, work: string, names: readonly string[]
     renameSync(path.join(work, oldFolder), backup);
   } catch (error) {
     undoSwap(site, work);
-    throw error;
+    throw new UpgradeError(`Nothing was changed: ${(error as Error).message}`);
   }
   rmSync(path.join(work, record));
 }

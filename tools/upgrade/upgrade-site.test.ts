@@ -121,7 +121,7 @@ test('preparing an upgrade changes nothing', () => {
   expect(read(staged)['deploy/mail.env']).toBe(owners['deploy/mail.env']);
   expect(content).toContainEqual({
     file: 'samples/content',
-    notes: ['is no longer used (1 files)'],
+    notes: ['is no longer used (1 file)'],
   });
   expect(own).toBeUndefined();
 });
@@ -196,6 +196,13 @@ test('the next start undoes an exchange that was interrupted', () => {
   write(site, { 'server/main.ts': 'new', 'starter/company.yaml': 'name: Starter\n' });
   prepareUpgrade(site, version);
   expect(read(site)).toEqual(before);
+});
+
+test('content that is not YAML leaves nothing behind', () => {
+  const { folder, site, version } = makeFolders();
+  write(site, { 'content/pages/about.yaml': 'title: [' });
+  expect(() => prepareUpgrade(site, version)).toThrow('content/pages/about.yaml is not YAML');
+  expect(existsSync(path.join(folder, 'site.upgrade'))).toBe(false);
 });
 
 test('names what is no site', () => {

@@ -32,8 +32,9 @@ export interface Upgrade {
 /** Where an upgrade of this site works. */
 export const getWorkFolder = (site: string): string => `${realpathSync(site)}.upgrade`;
 
-/** The folder may hold an unfinished exchange, which the next start undoes. */
-export function removeWhenEmpty(work: string): void {
+/** Removes a folder from the work folder, and that one when nothing else is in it, such as an unfinished exchange. */
+export function discard(work: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
   if (listEntries(work).length === 0) rmSync(work, { recursive: true, force: true });
 }
 
@@ -57,10 +58,15 @@ export function prepareUpgrade(folder: string, version: string): Upgrade {
       `The new version is prepared in ${work}, and that folder cannot be made: ${(error as Error).message}`,
     );
   }
-  const fingerprint = takeFingerprint(site);
-  const moved = stageSite(site, version, staged);
-  const content = [...moved, ...migrateContent(path.join(staged, 'content'))];
-  return { site, work, staged, content, own: findOwnChanges(site, version), fingerprint };
+  try {
+    const fingerprint = takeFingerprint(site);
+    const moved = stageSite(site, version, staged);
+    const content = [...moved, ...migrateContent(path.join(staged, 'content'))];
+    return { site, work, staged, content, own: findOwnChanges(site, version), fingerprint };
+  } catch (error) {
+    discard(work, staged);
+    throw error;
+  }
 }
 
 /** Exchanges the program and returns the folder with the site as it was. Throws an UpgradeError. */
