@@ -50,6 +50,28 @@ const logo = z.union(
 
 export type CompanyLogo = z.output<typeof logo>;
 
+/** Promises that texts name in braces, as they read inside a sentence. */
+const promises = z
+  .strictObject({
+    /** "one year": how long repairs are under warranty. */
+    warranty: text,
+    /** "60 miles": how far from the town a first visit is free. */
+    freeRadius: text,
+    /** "one working day": until a request is answered. */
+    replyTime: text,
+    /** "three working days": until somebody comes and looks. */
+    visitTime: text,
+    /** "two weeks": until a usual job starts. */
+    startTime: text,
+    /** "three working days": until a price is there in writing. */
+    quoteTime: text,
+    /** "English and Spanish": what the crews speak. */
+    languages: text,
+  })
+  .partial();
+
+export const promiseNames = promises.keyof().options;
+
 export const socialPlatforms = ['facebook', 'instagram', 'linkedin', 'twitter'] as const;
 
 export const companySchema = z.strictObject({
@@ -107,6 +129,8 @@ export const companySchema = z.strictObject({
     .min(1),
   /** Towns near home, the nearest first. */
   towns: z.array(text).default([]),
+  /** What the company promises. Sentences that name a promise it does not make are left out. */
+  promises: promises.default({}),
   licenses: z.array(license).default([]),
   insurance: insurance.default({}),
   certificates: z.array(certificate).default([]),
@@ -160,11 +184,17 @@ function sayRegion(names: readonly string[]): string {
   return `${numbers[names.length - 3] ?? String(names.length)} states`;
 }
 
-export function listFacts(company: Company, now = new Date()): Record<(typeof factNames)[number], string> {
+/** Facts for texts: those of `factNames`, and the promises that the company makes. */
+export function listFacts(
+  company: Company,
+  now = new Date(),
+): Record<(typeof factNames)[number], string> & Readonly<Record<string, string>> {
   // Without a license it may be that no state is left to be named.
   const states = company.serviceArea.map(({ name }) => name);
   const names = states.length > 0 ? states : [company.town];
+  const promised = Object.entries(company.promises).filter((entry): entry is [string, string] => !!entry[1]);
   return {
+    ...Object.fromEntries(promised),
     company: company.name,
     trade: company.tagline,
     phone: company.phone.shown,

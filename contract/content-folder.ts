@@ -7,13 +7,16 @@ import path from 'node:path';
 
 const project = path.resolve(import.meta.dirname, '..');
 
-export function findContentFolder(root: string, env: Readonly<Record<string, string | undefined>>): string {
-  const name = env['CONTENT'] || (existsSync(path.join(root, 'content')) ? 'content' : 'showcase');
-  return path.resolve(root, name);
+/** Absolute path. A folder that CONTENT names must exist: a typo would otherwise build an empty site. */
+function getContentFolder(): string {
+  const named = process.env['CONTENT'];
+  if (named && !existsSync(path.resolve(project, named))) {
+    throw new Error(`CONTENT names the folder ${named}, which does not exist in ${project}`);
+  }
+  return path.resolve(project, named || (existsSync(path.join(project, 'content')) ? 'content' : 'showcase'));
 }
 
-/** Absolute path. */
-export const contentFolder = findContentFolder(project, process.env);
+export const contentFolder = getContentFolder();
 
 export const picturesFolder = path.join(contentFolder, 'pictures');
 

@@ -17,7 +17,7 @@ test('a text may say its places and the facts of the company', () => {
 test.each([
   ['an unknown place', text('reference'), '{reference} {refrence}', '{refrence} is not known here'],
   ['a missing place', text('reference'), 'We have it.', 'the text must say {reference}'],
-  ['a place where none is filled', text(), 'Hello {name}', 'known are {company}, {phone}'],
+  ['a place where none is filled', text(), 'Hello {name}', 'known are {company}, {trade}, {phone}'],
   ['an empty text', text(), '  ', 'Too small'],
   ['no text', text(), undefined, 'expected string'],
   ['no plural', countedText(), { one: 'One lead' }, 'at other'],

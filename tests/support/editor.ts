@@ -14,9 +14,12 @@ export const test = base.extend<object, { editor: Editor }>({
   editor: [
     async ({ browser }, use) => {
       const editor = await startEditor();
-      // With the first page the development server prepares packages and loads open pages anew, under a click, too.
+      // On the first page, the development server bundles dependencies and reloads open pages, even under a click.
       const first = await browser.newPage();
-      await first.goto(`${editor.address}/_edit/#${about}`, { waitUntil: 'networkidle' });
+      await first.goto(`${editor.address}/_edit/#${about}`, {
+        waitUntil: 'networkidle',
+        timeout: buildTimeoutMs,
+      });
       await first.close();
       await use(editor);
       await editor.stop();

@@ -41,8 +41,9 @@ export function listTargets(file: ContentFile, { files }: Content): string[] {
       splitContentFile(name)?.folder === folder ? [findPagePath(name) ?? ''] : [],
     );
   const sections = listSections(file);
-  // The side list of a service names all of them.
-  const siblings = splitContentFile(file.name)?.folder === 'services' ? pathsOf('services') : [];
+  // The side list of a service names all of them, and menus may.
+  const isMenu = file.name === 'navigation.yaml';
+  const siblings = isMenu || splitContentFile(file.name)?.folder === 'services' ? pathsOf('services') : [];
   const whole = sections.flatMap(({ kind, items }) => {
     const folder = items === undefined ? wholeFolders[String(kind)] : undefined;
     return folder ? pathsOf(folder) : [];

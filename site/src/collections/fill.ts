@@ -1,8 +1,9 @@
 /** Content as pages show it: with the facts that its texts name in braces. */
 import type { Company } from '../../../contract/company.ts';
-import { listFacts } from '../../../contract/company.ts';
+import { listFacts, promiseNames } from '../../../contract/company.ts';
 import { fillPartly } from '../../../contract/fill-in.ts';
 import type { Facts } from '../lib/facts.ts';
+import { leaveOutPromises } from '../lib/leave-out-promises.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
 import { loadCompany } from './load-company.ts';
 import { listPriceFacts, loadPrices, type Prices } from './prices.ts';
@@ -15,5 +16,10 @@ export const listAllFacts = (company: Company, prices: Prices): Facts => ({
 
 const loadFacts = oncePerBuild(async () => listAllFacts(await loadCompany(), await loadPrices()));
 
-/** Places that are no facts stay, because what shows them fills them. */
-export const fill = async <Data>(data: Data): Promise<Data> => fillPartly(data, await loadFacts());
+/** Fills the facts in; other places in braces stay for the component that fills them. */
+export function fillWith<Data>(data: Data, facts: Facts): Data {
+  const unmade = new Set(promiseNames.filter((name) => !(name in facts)));
+  return fillPartly(leaveOutPromises(data, unmade), facts);
+}
+
+export const fill = async <Data>(data: Data): Promise<Data> => fillWith(data, await loadFacts());

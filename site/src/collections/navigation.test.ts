@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { readCompany } from '../../../contract/read-words.ts';
 import { loadNavigation } from './navigation.ts';
 
-const navigation = {
+let navigation: object = {
   header: [
     { label: 'Home', path: '/' },
     { label: 'Services', items: [{ label: 'Start', path: '/' }] },
@@ -17,7 +17,12 @@ const navigation = {
   quote: { label: 'Quote', path: '/contact' },
 };
 let home = '';
+const services = [
+  { id: 'painting', data: { title: 'Painting', order: 2 } },
+  { id: 'drywall', data: { title: 'Drywall', order: 1 } },
+];
 vi.mock('astro:content', () => ({
+  getCollection: async () => services,
   getEntry: async (name: string) => ({
     data: {
       company: { ...readCompany(), home },
@@ -40,3 +45,18 @@ test.each(['index-01', 'index-16', 'onepage-03'])(
     expect(footerBottom.map(({ path }) => path)).toEqual([`/${name}`, '/contact']);
   },
 );
+
+test('a new service is in the menu that shows every service, and in a footer without a list of its own', async () => {
+  navigation = {
+    ...navigation,
+    header: [{ label: 'Services', items: [{ label: 'All', path: '/services' }], everyService: true }],
+    footerServices: undefined,
+  };
+  const { header, footerServices } = await loadNavigation();
+  const links = [
+    { label: 'Drywall', path: '/drywall' },
+    { label: 'Painting', path: '/painting' },
+  ];
+  expect(header[0]).toMatchObject({ items: [{ label: 'All', path: '/services' }, ...links] });
+  expect(footerServices).toEqual(links);
+});

@@ -39,6 +39,7 @@ export const contentFolders: Readonly<Record<string, ContentFolder & { type: Fol
 /** Kinds of section that show a whole folder when they name none of its files. */
 export const wholeFolders: Readonly<Record<string, FolderName>> = {
   Projects: 'projects',
+  Services: 'services',
   Team: 'team',
   PostTeasers: 'posts',
   PostList: 'posts',

@@ -1,4 +1,5 @@
 /** Words in braces that nothing fills. */
+import { promiseNames } from '../../../contract/company.ts';
 import { isFields } from '../../../contract/is-fields.ts';
 import { listAllFacts } from '../collections/fill.ts';
 import type { Path } from '../lib/links.ts';
@@ -45,7 +46,9 @@ export function findUnknownFacts(
           {
             file,
             path,
-            message: `${show(unknown)} is not known here; known are ${show(known)}.`,
+            message: unknown.some((name) => promiseNames.some((promise) => promise === name))
+              ? `company.yaml does not promise ${show(unknown)}. Say it there under “promises”, or leave this text out.`
+              : `${show(unknown)} is not known here; known are ${show(known)}.`,
             isLink: false,
           },
         ];

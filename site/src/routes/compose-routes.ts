@@ -116,7 +116,9 @@ export function composeRouteMap(content: RouteContent): RouteMap {
   const twice = routes.find(({ path }) => paths.size === paths.add(path).size);
   if (twice) throw new Error(`two content files make the page ${twice.path}; one is ${twice.source}`);
   const photographs = pictures.filter(({ data }) => data.kind === 'photograph');
-  return fillAllLists(routes, { projects, team, posts, photographs });
+  const hasCredentials =
+    company.licenses.length + company.certificates.length + Object.keys(company.insurance).length > 0;
+  return fillAllLists(routes, { projects, services, team, posts, photographs, hasCredentials });
 }
 
 /** An address such as /team-single (ROUTE-TEAM) shows the first page of its kind; search engines list that page's own. */

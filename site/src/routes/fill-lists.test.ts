@@ -4,7 +4,14 @@ import { fillAllLists, type Everything } from './fill-lists.ts';
 
 vi.mock('astro:content', () => ({ getCollection: () => [], getEntry: () => undefined }));
 
-const empty: Everything = { projects: [], team: [], posts: [], photographs: [] };
+const empty: Everything = {
+  projects: [],
+  services: [],
+  team: [],
+  posts: [],
+  photographs: [],
+  hasCredentials: false,
+};
 const description = 'A page that is made of one list, with a head above it and a way to ask below.';
 const action = { label: 'Ask', path: '/contact' };
 
@@ -35,6 +42,13 @@ test('a list that names nothing shows all there is, with the filters that fit', 
   });
 });
 
+test('services without items are every service', () => {
+  const services = [{ id: 'drywall' }, { id: 'painting' }];
+  const all = page({ kind: 'Services', title: 'What we do' });
+  const [route] = fillAllLists([{ path: '/services', page: all }], { ...empty, services }).routes;
+  expect(route?.page.sections[1]).toMatchObject({ items: [{ name: 'drywall' }, { name: 'painting' }] });
+});
+
 test.each([
   ['a page of nothing but an empty list', '/work'],
   ['the feed of a blog without articles', '/feed.xml'],
@@ -63,6 +77,7 @@ test.each([
 test('a page that says more than its list stays without the list', () => {
   const about = page(
     { kind: 'Team', title: 'Us' },
+    { kind: 'Credentials', label: 'Licenses' },
     { kind: 'ServiceArea', label: 'Where', title: 'Here', text: 'We build.' },
   );
   const { routes } = fillAllLists([{ path: '/about', page: about }], empty);

@@ -1,6 +1,7 @@
 /** Sections that name nothing show all there is, and are left out while there is nothing. */
 import { post } from '../collections/posts.ts';
 import { project } from '../collections/projects.ts';
+import { service } from '../collections/services.ts';
 import { member } from '../collections/team.ts';
 import { feedPath } from '../lib/addresses.ts';
 import { leaveOutLinks } from '../lib/leave-out-links.ts';
@@ -13,8 +14,11 @@ type Section = Page['sections'][number];
 /** Names of all entries, in the order of their lists. */
 export interface Everything {
   projects: readonly { id: string; data: { tags: readonly string[] } }[];
+  services: readonly { id: string }[];
   team: readonly { id: string }[];
   posts: readonly { id: string; data: { categories: readonly string[] } }[];
+  /** Whether the company names a license, an insurance or a certificate that is valid. */
+  hasCredentials: boolean;
   photographs: readonly { id: string; data: { title: string } }[];
 }
 
@@ -30,6 +34,13 @@ function fillSection(section: Section, all: Everything): Section | undefined {
       if (shown.length === 0) return undefined;
       return { ...section, filters, items: shown.map(({ id }) => project().parse(id)) };
     }
+    case 'Services':
+      if (section.items) return section;
+      return all.services.length > 0
+        ? { ...section, items: all.services.map(({ id }) => service().parse(id)) }
+        : undefined;
+    case 'Credentials':
+      return all.hasCredentials ? section : undefined;
     case 'Team':
       if (section.items) return section;
       return all.team.length > 0

@@ -5,9 +5,8 @@ import { getCollection } from 'astro:content';
 import type { z } from 'astro/zod';
 import { contentFolder } from '../../../contract/content-folder.ts';
 import type { Company } from '../../../contract/company.ts';
-import { fillPartly } from '../../../contract/fill-in.ts';
 import { loadBlog, type Blog } from '../collections/blog.ts';
-import { listAllFacts } from '../collections/fill.ts';
+import { fillWith, listAllFacts } from '../collections/fill.ts';
 import { loadCompany } from '../collections/load-company.ts';
 import { readNavigation, type Navigation } from '../collections/navigation.ts';
 import type { partnerSchema } from '../collections/partners.ts';
@@ -120,4 +119,4 @@ export async function loadSiteContent(): Promise<SiteContent> {
 
 /** Other places in braces are filled later. */
 export const fillContent = <Content extends RouteContent>(content: Content): Content =>
-  fillPartly(content, listAllFacts(content.company, content.prices));
+  fillWith(content, listAllFacts(content.company, content.prices));

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { footer } from 'words:site';
 import { getCallAddress } from '../../../../contract/phone.ts';
 import type { Company } from '../../../../contract/company.ts';
-import type { Navigation } from '../../collections/navigation.ts';
+import type { Menus } from '../../collections/navigation.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { isLongName } from '../../lib/fit-header.ts';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
@@ -14,7 +14,7 @@ interface Props {
   /** See collections/directions.ts. */
   look: 'columns' | 'statement' | 'ledger' | 'centered';
   company: Company;
-  navigation: Navigation;
+  navigation: Menus;
   /** `true` while the site's pictures are renderings: the footer says so once. */
   hasRenderings: boolean;
   /** `true` on a page that shows something invented. */

@@ -28,15 +28,16 @@ export const services = z.strictObject({
   label: words.optional(),
   title: words,
   text: words.optional(),
-  /** Names of files of content/services, or services of their own. */
+  /** Names of files of services/, or services of this page only. Without it, every service. */
   items: z
     .array(
       z.union(
         [service(), ownService],
-        'write the name of a file of content/services, or title, summary and picture (mark, path)',
+        'write the name of a file of services/, or title, summary and picture (mark, path)',
       ),
     )
-    .min(1),
+    .min(1)
+    .optional(),
   /**
    * `pair`: two large cards. `cards`: three in a row. `numbered`: three in a row with their number. `boxes`: ruled
    * boxes without pictures. `list`: lines to read. `tiles`: words on pictures. `carousel`: cards that turn.

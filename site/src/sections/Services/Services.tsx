@@ -27,7 +27,7 @@ const surfaces: Partial<Record<Props['look'], string>> = {
 };
 const withoutPictures = new Set<Props['look']>(['boxes']);
 
-export function Services({ label, title, text, items, look }: Props) {
+export function Services({ label, title, text, items = [], look }: Props) {
   const cards = items.map((item, index) => ({
     key: item.title,
     content: <Card item={item} number={index + 1} look={look} />,
@@ -48,7 +48,15 @@ export function Services({ label, title, text, items, look }: Props) {
   );
 }
 
-function Card({ item, number, look }: { item: Props['items'][number]; number: number; look: Props['look'] }) {
+function Card({
+  item,
+  number,
+  look,
+}: {
+  item: NonNullable<Props['items']>[number];
+  number: number;
+  look: Props['look'];
+}) {
   return (
     <div className={`card ${styles.card} ${looks.card}`} data-surface={surfaces[look]}>
       {!withoutPictures.has(look) && (
