@@ -42,17 +42,23 @@ test('pictures lose the field "reserve"', () => {
 });
 
 test('texts that are missing are added, and the owner’s own stay', () => {
-  const { content, read } = makeContent({
-    'words/site.yaml': '# Ours\nframe: {toTop: Up}\n',
-    'detail-pages.yaml': 'project: {goals: Goals}\nmember: {sharePicture: frame}\n',
-  });
+  const { content, read } = makeContent({ 'words/site.yaml': '# Ours\nframe: {toTop: Up}\n' });
   const notes = migrateContent(content).flatMap(({ file, notes }) => notes.map((note) => `${file}: ${note}`));
   expect(read('words/site.yaml')).toMatch(/^# Ours\nframe:(?:.|\n)*toTop: Up/);
   expect(notes).toContain('content/words/mails.yaml: is new in this version');
   expect(notes).toContainEqual(expect.stringMatching(/^content\/words\/site\.yaml: frame\.skip is new: "/));
-  expect(notes).toContain(
-    'content/detail-pages.yaml: member.sharePicture is no longer used, and was: "frame"',
-  );
+});
+
+test('the pages of projects and people get what they need and lose what they do not know', () => {
+  const { content, read } = makeContent({
+    'detail-pages.yaml': 'project: {goals: Goals} # Ours\nmember: {sharePicture: frame, parent: Team}\n',
+  });
+  const notes = migrateContent(content).find(({ file }) => file === 'content/detail-pages.yaml')?.notes;
+  expect(notes).toEqual([
+    'project.others is new: {"label":"More work","title":"Other finished jobs"}',
+    'member.sharePicture is no longer used, and was: "frame"',
+  ]);
+  expect(read('detail-pages.yaml')).toMatch(/# Ours\n(?:.*\n)*member: \{parent: Team\}\n/);
 });
 
 test('a second run changes nothing', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { mergeYaml } from '../editor/merge-yaml.ts';
 import { listFiles } from '../lib/list-files.ts';
+import { completeDetailPages } from './migrations/complete-detail-pages.ts';
 import { completeWords } from './migrations/complete-words.ts';
 import { dropReserve } from './migrations/drop-reserve.ts';
 import type { ContentStep, FileNotes, Migration } from './migrations/migration.ts';
@@ -11,7 +12,12 @@ import { renameKinds } from './migrations/rename-kinds.ts';
 import { UpgradeError } from './upgrade-error.ts';
 
 /** In the order in which forms changed. Each step can run again, also on a page that is copied from an older site later. */
-const steps: readonly ContentStep[] = [inEachFile(renameKinds), inEachFile(dropReserve), completeWords];
+const steps: readonly ContentStep[] = [
+  inEachFile(renameKinds),
+  inEachFile(dropReserve),
+  inEachFile(completeDetailPages),
+  completeWords,
+];
 
 /** `content`: absolute path; its files are rewritten. Throws an UpgradeError that names a file that is not YAML. */
 export const migrateContent = (content: string): FileNotes[] => steps.flatMap((step) => step(content));
