@@ -1,6 +1,6 @@
 /** Whether there is room for more files: all together stay below a limit, and the disk keeps room for leads. */
 import { statfs } from 'node:fs/promises';
-import type { AlertCode } from '../../contract/mail-words.ts';
+import type { AlertCode } from '../../contract/words/english.ts';
 import type { Store } from '../store/store.ts';
 
 export interface FileRoom {

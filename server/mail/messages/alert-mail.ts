@@ -1,7 +1,7 @@
 /** Trouble that somebody must look at; docs/runbook.md says what to do about each. */
 import { z } from 'zod';
 import { fillIn } from '../../../contract/fill-in.ts';
-import type { AlertCode, MailWords } from '../../../contract/mail-words.ts';
+import type { AlertCode, MailWords } from '../../../contract/words/english.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';
 
