@@ -4,19 +4,15 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { mergeYaml } from '../editor/merge-yaml.ts';
 import { listFiles } from '../lib/list-files.ts';
-import { completeWords } from './migrations/complete-words.ts';
 import { dropReserve } from './migrations/drop-reserve.ts';
 import type { Migration } from './migrations/migration.ts';
 import { renameKinds } from './migrations/rename-kinds.ts';
 import { UpgradeError } from './upgrade-error.ts';
 
 /** In the order in which forms changed. Each knows an old form when it meets it, so a page copied from an older site is changed, too. */
-const migrations: readonly Migration[] = [renameKinds, completeWords, dropReserve];
+const migrations: readonly Migration[] = [renameKinds, dropReserve];
 
 const catalogue = 'pictures/catalogue.yaml';
-
-/** Files that every site has: a new one of them is delivered with its texts, which name nobody and claim nothing. */
-const needed = /^content\/words\/[^/]+\.yaml$/;
 
 export interface ContentStep {
   file: string;
@@ -31,20 +27,13 @@ interface Folders {
   next: string;
 }
 
-/** Changed and new files with their whole text; nothing is written here. */
+/** Changed files with their whole text; nothing is written here. */
 export function planContent({ site, base, next }: Folders): ContentStep[] {
   const list = (folder: string) => listFiles(path.join(folder, 'content')).map((file) => `content/${file}`);
   const mine = [...list(site), catalogue].filter(
     (file) => /\.ya?ml$/.test(file) && existsSync(path.join(site, file)),
   );
-  const added = list(next)
-    .filter((file) => needed.test(file) && !existsSync(path.join(site, file)))
-    .map((file) => ({
-      file,
-      text: readFileSync(path.join(next, file), 'utf8'),
-      notes: ['is new in this version'],
-    }));
-  return [...mine.flatMap((file) => planFile(file, { site, base, next })), ...added];
+  return mine.flatMap((file) => planFile(file, { site, base, next }));
 }
 
 function planFile(name: string, { site, base, next }: Folders): ContentStep[] {
