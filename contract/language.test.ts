@@ -4,12 +4,12 @@ import {
   choosePlural,
   defaultLanguage,
   formatClock,
-  formatDate,
   formatDay,
   formatDollars,
   formatList,
   formatNumber,
   formatSize,
+  formatTime,
   isLanguageTag,
   isTimeZone,
   readClock,
@@ -66,7 +66,8 @@ test('time zones and tags of languages are told from other words', () => {
   expect(['en-US', 'en-XA', 'english_us', 'EN'].map(isLanguageTag)).toEqual([true, true, false, false]);
 });
 
-test('a date says its blanks as ordinary ones', () => {
-  const options = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' } as const;
-  expect(formatDate(0, options)).toBe('12:00 AM');
+test('a moment is said by the clock of its place, with ordinary blanks', () => {
+  const atMs = Date.parse('2026-11-23T14:05:00Z');
+  expect(formatTime(atMs, 'America/New_York')).toBe('Nov 23, 2026, 9:05 AM EST');
+  expect(formatTime(atMs, 'America/New_York', 'full')).toBe('Monday, November 23, 2026 at 9:05 AM EST');
 });

@@ -21,13 +21,9 @@ export function setLanguage(tag: string): void {
 
 /** The mark `@__PURE__` below lets a page leave out the formats that it does not use. */
 function remember<Options, Format>(make: (tag: string, options: Options) => Format) {
-  const formats = new Map<string, Format>();
-  return (options: Options): Format => {
-    const key = language + JSON.stringify(options);
-    const format = formats.get(key) ?? make(language, options);
-    formats.set(key, format);
-    return format;
-  };
+  const formats: Record<string, Format> = {};
+  return (options: Options): Format =>
+    (formats[language + JSON.stringify(options)] ??= make(language, options));
 }
 
 const getDateFormat = /* @__PURE__ */ remember(
@@ -43,9 +39,26 @@ const getPluralRules = /* @__PURE__ */ remember(
   (tag, options: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options),
 );
 
-/** Engines disagree whether the blank before AM and PM is a narrow one; mails and pages say an ordinary one. */
 export const formatDate = (date: Date | number, options: Intl.DateTimeFormatOptions): string =>
-  getDateFormat(options).format(date).replaceAll('\u202f', ' ');
+  getDateFormat(options).format(date);
+
+/** Engines disagree whether the blank before AM and PM is a narrow one; mails and pages say an ordinary one. */
+const widenBlanks = (text: string): string => text.replaceAll('\u202f', ' ');
+
+/** A moment by the clock of a place, for example "Nov 23, 2026, 9:05 AM EST", and in full "Monday, November 23, 2026 at 9:05 AM EST". */
+export function formatTime(timeMs: number, timeZone: string, style: 'short' | 'full' = 'short'): string {
+  const options: Intl.DateTimeFormatOptions = {
+    timeZone,
+    ...(style === 'full' && { weekday: 'long' }),
+    year: 'numeric',
+    month: style === 'full' ? 'long' : 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  };
+  return widenBlanks(formatDate(timeMs, options));
+}
 
 /** One part of a date as people read it, such as the name of its time zone. */
 export const formatDatePart = (
@@ -63,7 +76,7 @@ export const formatDay = (isoDay: string): string =>
 
 /** Minutes after midnight → "8:00 AM". */
 export const formatClock = (minutes: number): string =>
-  formatDate(minutes * 60_000, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
+  widenBlanks(formatDate(minutes * 60_000, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }));
 
 export const formatNumber = (value: number): string => getNumberFormat({}).format(value);
 

@@ -1,5 +1,4 @@
 /** A lead in words, for the owner: mails, the command line. */
-import { formatDate } from '../../contract/language.ts';
 import { type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { fillForm, type RequestForms } from '../../contract/fill-form.ts';
 import { sayValue } from '../../contract/form-field.ts';
@@ -44,18 +43,4 @@ function describeFields(kind: EnquiryKind, words: RequestForms = formWords.reque
   }));
   const counted = added.map(({ name, label }) => ({ name, label, options: undefined }));
   return new Map([...asked, ...counted].map((field) => [field.name, field]));
-}
-
-/** A moment by the clock of a place, for example "Nov 23, 2026, 9:05 AM EST", and in full "Monday, November 23, 2026 at 9:05 AM EST". */
-export function formatTime(timeMs: number, timeZone: string, style: 'short' | 'full' = 'short'): string {
-  return formatDate(timeMs, {
-    timeZone,
-    ...(style === 'full' && { weekday: 'long' }),
-    year: 'numeric',
-    month: style === 'full' ? 'long' : 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
 }

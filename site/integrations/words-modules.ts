@@ -5,6 +5,7 @@
  */
 import type { AstroIntegration } from 'astro';
 import path from 'node:path';
+import type { Plugin } from 'vite';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { readCompany, readWords } from '../../contract/read-words.ts';
 import { isWordsFile, serverWordsNames, wordsFiles } from '../../contract/words/words-files.ts';
@@ -28,6 +29,21 @@ export const wordsModules = {
   },
 };
 
+/**
+ * Scripts that import one module share a file, which is one more request of each page. So each module that formats gets a copy of
+ * contract/language.ts, of which only the functions that it uses are left.
+ */
+const languageCopies: Plugin = {
+  name: 'language-copies',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer || !source.endsWith('/language.ts') || this.environment.name !== 'client') return undefined;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found && `${found.id}?for=${path.basename(importer)}`;
+  },
+};
+
 const reexport = (name: string) => `export * as ${name} from 'words:${name}';`;
 
 /**
@@ -48,7 +64,7 @@ export function words(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         const siteLanguage = JSON.stringify(readCompany().language);
-        updateConfig({ vite: { plugins: [wordsModules], define: { siteLanguage } } });
+        updateConfig({ vite: { plugins: [wordsModules, languageCopies], define: { siteLanguage } } });
       },
       // Written to site/.astro/integrations/words/, from where the paths above begin.
       'astro:config:done': ({ injectTypes }) => {

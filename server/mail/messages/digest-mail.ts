@@ -1,11 +1,11 @@
 /** Once a day: what came, what looked like junk, and whether anything is stuck. Its arrival proves that mail works. */
 import { z } from 'zod';
 import { countDaysLeft, listExpiries, readDay } from '../../../contract/credentials.ts';
-import { formatDay } from '../../../contract/language.ts';
+import { formatDay, formatTime } from '../../../contract/language.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { countKept } from '../kept-promises.ts';
 import type { MailWords } from '../../../contract/words/english.ts';
-import { formatTime, nameRequest } from '../lead-words.ts';
+import { nameRequest } from '../lead-words.ts';
 import type { Store } from '../../store/store.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody, type Block } from './body.ts';
