@@ -1,10 +1,10 @@
 /** Puts values into the places of texts, such as `{reference}`. Apart from text-places.ts, which would bring Zod to browsers. */
-import { choosePlural } from './language.ts';
+import { choosePlural, type PluralForm } from './language.ts';
 
 export const place = /\{(\w+)\}/g;
 
 /** A text for one thing and one for several, and for other numbers where a language has them. */
-export type CountedText = { one: string; other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+export type CountedText = { one: string; other: string } & Partial<Record<PluralForm, string>>;
 
 /** Puts values into the places of a text; a place without a value is a mistake of the caller. */
 export function fillIn(sentence: string, values: Readonly<Record<string, string | number>>): string {

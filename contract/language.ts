@@ -106,8 +106,10 @@ export function formatSize(bytes: number): string {
 export const formatList = (items: readonly string[]): string =>
   getListFormat({ type: 'conjunction' }).format(items);
 
+export type PluralForm = Intl.LDMLPluralRule;
+
 /** Which form of a counted text a number takes. */
-export const choosePlural = (count: number): Intl.LDMLPluralRule => getPluralRules({}).select(count);
+export const choosePlural = (count: number): PluralForm => getPluralRules({}).select(count);
 
 /** Whether it is the name of a time zone, such as America/New_York. */
 export function isTimeZone(name: string): boolean {

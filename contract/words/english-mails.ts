@@ -27,6 +27,16 @@ export const mailWords = {
       one: '{reasons} ({count?} point)',
       other: '{reasons} ({count?} points)',
     },
+    /** {reasons}. {links}: how many the message holds; {others}: leads from the same connection. */
+    reasons: {
+      honeypot: 'the hidden field was filled in (a browser may have done that)',
+      noToken: 'the form was sent without script, or not from a page of this site',
+      youngToken: 'the form was sent within two seconds of the first keystroke',
+      forgedToken: 'the key of the form is not valid',
+      links: 'it holds {links?} links',
+      otherSite: 'it was sent from a page of another site',
+      haste: '{others?} others came from the same connection within ten minutes',
+    },
   },
   /** To you, when a visitor corrects or withdraws a message. */
   change: {
@@ -151,8 +161,7 @@ export const mailWords = {
     workersCompensation: 'Workers’ compensation insurance',
   },
   /**
-   * To whoever looks after the server. {code}: which trouble; docs/runbook.md has a line for each. Under the heading the
-   * server says exactly what it saw.
+   * To whoever looks after the server. {code}: which trouble; docs/runbook.md has a line for each.
    */
   alert: {
     subject: 'Alert {code}: the website needs you',
@@ -171,6 +180,52 @@ export const mailWords = {
       'refused-webhook': 'The webhook refuses our calls',
       'dead-mail': 'A mail to you was given up',
       'dead-webhook': 'A webhook call was given up',
+    },
+    /** Under the heading, and in the log: what exactly the server saw. */
+    sentences: {
+      backlog: {
+        one: 'The oldest mail or webhook call has waited for {count} minute.',
+        other: 'The oldest mail or webhook call has waited for {count} minutes.',
+      },
+      database: 'The database cannot be written. New leads wait in the spool, and no lead is mailed.',
+      spool: 'Leads in the spool, because the database did not take them: {leads}.',
+      spoolDamaged:
+        'Leads in the spool, because the database did not take them: {leads}. Files there that cannot be read: {damaged}.',
+      diskFull: 'Only {free} MB are free on the disk of the data folder.',
+      diskMissing: 'The data folder is missing or cannot be read.',
+      backup: {
+        one: 'The last backup was made {count} hour ago.',
+        other: 'The last backup was made {count} hours ago.',
+      },
+      /** {problem}: of the command that writes it, in English. */
+      backupFailed: 'The backup of this night could not be written. {problem}',
+      clock:
+        'The clock of the server says {clock}, but the last time it knows of is {seen}. Nothing is removed for its age until they agree.',
+      filesDisk:
+        'No more photographs and plans are taken: less than {least} MB (KEEP_FREE_MB) are free on the disk of the data folder. Visitors are asked to e-mail theirs; leads come in as ever.',
+      filesFull:
+        'No more photographs and plans are taken: they take {kept} of {most} MB (MAX_FILES_MB). Visitors are asked to e-mail theirs; leads come in as ever.',
+      filesWarning:
+        'Photographs and plans take {kept} of {most} MB (MAX_FILES_MB). Beyond that no more are taken. "leads list --by-size" names the requests with the most.',
+      lostLead:
+        'A visitor was told that their message could not be kept: neither database nor spool could be written.',
+      /** {problem}: of the database, in English. */
+      unreadable: '{problem}',
+      /** {code}: the answer of the receiver. */
+      refusedMail:
+        'The mail server refuses the mails of this site ({code}). They wait and are tried again for three days.',
+      refusedWebhook: 'The webhook refuses calls ({code}). They wait and are tried again for three days.',
+      deadMail: 'A mail to an owner was given up ({code}). The lead itself is safe in the database.',
+      deadLeadMail:
+        'A mail to an owner about the lead {reference} was given up ({code}). The lead itself is safe in the database.',
+      deadWebhook: 'A call of the webhook was given up ({code}). The lead itself is safe in the database.',
+      deadLeadWebhook:
+        'A call of the webhook about the lead {reference} was given up ({code}). The lead itself is safe in the database.',
+      noWebhook: {
+        one: 'WEBHOOK_URL is not set any more, so {count} waiting webhook call was given up. Set it again and run "resend --failed" to make them.',
+        other:
+          'WEBHOOK_URL is not set any more, so {count} waiting webhook calls were given up. Set it again and run "resend --failed" to make them.',
+      },
     },
     action:
       'Forward this mail to whoever runs your website. For them: docs/runbook.md says what to do about "{code}".',

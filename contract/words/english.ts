@@ -43,3 +43,4 @@ export type QuestionWords = Words['questions'];
 
 /** Subjects of alerts. */
 export type AlertCode = keyof MailWords['alert']['headings'];
+export type AlertSentence = keyof MailWords['alert']['sentences'];
