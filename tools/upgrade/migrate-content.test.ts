@@ -41,12 +41,15 @@ test('pictures lose the field "reserve"', () => {
   );
 });
 
-test('texts that are missing are added, and the owner’s own stay', () => {
-  const { content, read } = makeContent({ 'words/site.yaml': '# Ours\nframe: {toTop: Up}\n' });
+test('words keep what the owner changed, and files that say nothing of their own go', () => {
+  const { content, read } = makeContent({
+    'words/site.yaml': '# Ours\nframe:\n  # Button\n  toTop: Up again\n  call: Call\n  fax: Fax\n',
+    'words/answers.yaml': '# Answers\nproblem: {write: Write to us}\n',
+  });
   const notes = migrateContent(content).flatMap(({ file, notes }) => notes.map((note) => `${file}: ${note}`));
-  expect(read('words/site.yaml')).toMatch(/^# Ours\nframe:(?:.|\n)*toTop: Up/);
-  expect(notes).toContain('content/words/mails.yaml: is new in this version');
-  expect(notes).toContainEqual(expect.stringMatching(/^content\/words\/site\.yaml: frame\.skip is new: "/));
+  expect(read('words/site.yaml')).toBe('# Ours\nframe:\n  # Button\n  toTop: Up again\n');
+  expect(() => read('words/answers.yaml')).toThrow('ENOENT');
+  expect(notes).toContainEqual(expect.stringMatching(/^content\/words\/site.yaml: frame\.fax is left out/));
 });
 
 test('the pages of projects and people get what they need and lose what they do not know', () => {

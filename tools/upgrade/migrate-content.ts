@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { mergeYaml } from '../editor/merge-yaml.ts';
 import { listFiles } from '../lib/list-files.ts';
 import { completeDetailPages } from './migrations/complete-detail-pages.ts';
-import { completeWords } from './migrations/complete-words.ts';
 import { dropReserve } from './migrations/drop-reserve.ts';
 import type { ContentStep, FileNotes, Migration } from './migrations/migration.ts';
+import { pruneWordsFiles } from './migrations/prune-words-files.ts';
 import { renameKinds } from './migrations/rename-kinds.ts';
 import { UpgradeError } from './upgrade-error.ts';
 
@@ -16,7 +16,7 @@ const steps: readonly ContentStep[] = [
   inEachFile(renameKinds),
   inEachFile(dropReserve),
   inEachFile(completeDetailPages),
-  completeWords,
+  pruneWordsFiles,
 ];
 
 /** `content`: absolute path; its files are rewritten. Throws an UpgradeError that names a file that is not YAML. */

@@ -50,7 +50,6 @@ function write(folder: string, files: Files): string {
   return folder;
 }
 
-/** Everything but the words that steps add, which migrate-content.test.ts judges. */
 function read(folder: string): Files {
   const files = listFiles(folder, { skip: ['.git', 'words'] }).filter(
     (file) => !file.endsWith('detail-pages.yaml'),
