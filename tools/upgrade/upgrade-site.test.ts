@@ -89,7 +89,7 @@ function makeRepository(folder: string): string {
 test('replaces the program, takes pictures into content/ and leaves the rest alone', () => {
   const { site, version } = makeFolders();
   const before = read(site);
-  const backup = finishUpgrade(prepareUpgrade(site, version), new Date('2026-11-26T12:00:00'));
+  const backup = finishUpgrade(prepareUpgrade(site, version), new Date('2026-11-26T12:00:00Z'));
   const { 'pictures/porch.jpg': porch = '', 'samples/content/company.yaml': _, ...kept } = owners;
   expect(read(site)).toEqual({
     ...next,
@@ -99,16 +99,20 @@ test('replaces the program, takes pictures into content/ and leaves the rest alo
     // Only a release that is known tells whose folder it is.
     'obsolete/tool.ts': 'tool',
   });
-  expect(backup).toBe(`${site}-before-2026-11-26`);
+  expect(backup).toBe(`${site}-before-2026-11-26T12-00`);
   expect(before).toMatchObject(read(backup));
   expect(read(backup)).toMatchObject({ 'server/main.ts': 'old', 'pictures/porch.jpg': 'porch' });
 });
 
-test('a second upgrade on the same day keeps the first copy', () => {
+test('a second upgrade keeps the first copy, and fails when it would take its name', () => {
   const { site, version } = makeFolders();
-  const now = new Date('2026-11-26T12:00:00');
-  const backups = [1, 2].map(() => finishUpgrade(prepareUpgrade(site, version), now));
-  expect(backups).toEqual([`${site}-before-2026-11-26`, `${site}-before-2026-11-26-2`]);
+  const upgrade = (time: string) =>
+    finishUpgrade(prepareUpgrade(site, version), new Date(`2026-11-26T${time}Z`));
+  const first = upgrade('12:00:00');
+  const before = read(first);
+  expect(upgrade('12:01:00')).toBe(`${site}-before-2026-11-26T12-01`);
+  expect(() => upgrade('12:00:30')).toThrow('Nothing was changed');
+  expect(read(first)).toEqual(before);
   expect(read(site)['content/pictures/porch.jpg']).toBe('porch');
 });
 

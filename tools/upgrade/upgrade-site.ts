@@ -78,7 +78,8 @@ export function finishUpgrade({ site, work, staged, own, fingerprint }: Upgrade,
   }
   const caches = listEntries(path.join(staged, '.cache')).map((name) => `.cache/${name}`);
   const entries = listEntries(staged).filter((name) => name !== '.cache');
-  const backup = nameBackup(site, now);
+  // Beside the site: no build, check or image of the site reads it there.
+  const backup = `${site}-before-${now.toISOString().slice(0, 16).replace(':', '-')}`;
   swapFolders(
     site,
     work,
@@ -89,16 +90,6 @@ export function finishUpgrade({ site, work, staged, own, fingerprint }: Upgrade,
 }
 
 const listEntries = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
-
-/** Beside the site: no build, check or image of the site reads it there. */
-function nameBackup(site: string, now: Date): string {
-  const name = `${site}-before-${now.toLocaleDateString('sv-SE')}`;
-  const names = [name, ...Array.from({ length: 98 }, (_, index) => `${name}-${index + 2}`)];
-  const free = names.find((one) => !existsSync(one));
-  if (free === undefined)
-    throw new UpgradeError(`Nothing was changed: ${name} is there 99 times. Remove some.`);
-  return free;
-}
 
 /** Files that their owner may save meanwhile, with size and time. */
 function takeFingerprint(site: string): string {

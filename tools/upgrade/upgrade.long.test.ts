@@ -161,7 +161,7 @@ testWithHistory('a site of version 0.2 shows the same pages and has its leads', 
   expect(readWords('mails.yaml')).toContain('subject: "Nobody has called:');
   expect(readWords('answers.yaml')).toContain('title: Nothing here');
   expect(readWords('request.yaml')).toContain('title: Anything to add?');
-  const [copy = ''] = /\S+-before-[\d-]+/.exec(output) ?? [];
+  const [copy = ''] = /\S+-before-[\dT-]+/.exec(output) ?? [];
   expect(readFileSync(path.join(copy, 'site/src/styles/tokens.css'), 'utf8')).toContain('Our own note.');
   for (const gone of ['samples', 'pictures']) expect(existsSync(path.join(site, gone))).toBe(false);
   expect(existsSync(path.join(folder, 'site.upgrade'))).toBe(false);
