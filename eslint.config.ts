@@ -13,6 +13,16 @@ const namedExports = [
   },
 ];
 
+/** Dates, numbers, lists and plurals are written by the rules of the site's language. */
+const oneLanguage = [
+  'MemberExpression[object.name="Intl"]',
+  'MemberExpression[property.name=/^toLocale/]',
+  'Literal[value="en-US"]',
+].map((selector) => ({
+  selector,
+  message: 'Ask contract/language.ts, which knows the language of the site.',
+}));
+
 /** Text between tags, and attributes that people read or hear. */
 const isWord = 'value=/[A-Za-z]{2}/';
 const wordAttribute =
@@ -27,7 +37,8 @@ const wordsAreContent = [
   `${wordAttribute} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/]`,
 ].map((selector) => ({
   selector,
-  message: 'Words are content: say it in content/words and import it from there.',
+  message:
+    'Say it in contract/words and import it from there: an owner may change it, and another language says it otherwise.',
 }));
 
 export default defineConfig(
@@ -87,12 +98,17 @@ export default defineConfig(
       'tests/global-setup.ts',
       'site/src/lib/*.client.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...namedExports] },
+    rules: { 'no-restricted-syntax': ['error', ...namedExports, ...oneLanguage] },
   },
   {
     files: ['site/src/**/*.{tsx,astro}'],
     ignores: ['**/*.test.tsx', 'site/src/samples/**'],
-    rules: { 'no-restricted-syntax': ['error', ...namedExports, ...wordsAreContent] },
+    rules: { 'no-restricted-syntax': ['error', ...namedExports, ...oneLanguage, ...wordsAreContent] },
+  },
+  {
+    files: ['contract/language.ts', '**/*.test.{ts,tsx}', '{bench,tests}/**', 'server/testing/**'],
+    ignores: ['**/*.d.ts', 'tests/global-setup.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...namedExports] },
   },
   {
     files: ['**/index.{ts,tsx}'],

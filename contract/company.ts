@@ -1,7 +1,12 @@
 /** Who the company is (content/company.yaml): the site shows it, and the server says it in answers and mails. */
 import { z } from 'zod';
 import { certificate, insurance, license, licenseDuty } from './credentials.ts';
+import type { factNames } from './fact-names.ts';
+import { fillIn } from './fill-in.ts';
 import { holiday } from './holidays.ts';
+import { defaultLanguage, formatList, isLanguageTag, isTimeZone } from './language.ts';
+import { weekdays } from './office-hours.ts';
+import { findWords, getWords } from './words/languages.ts';
 
 const text = z.string().trim().min(1);
 
@@ -12,18 +17,8 @@ const phone = z.strictObject({
   e164: z.string().regex(/^\+[1-9]\d{6,14}$/, 'write the number as +18435550142'),
 });
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
 /** "08:00". */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as 08:00, from 00:00 to 23:59');
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** What schema.org calls the trade: subtypes of HomeAndConstructionBusiness. */
 const businesses = [
@@ -86,6 +81,13 @@ export const companySchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{1,4}$/, 'write one to four capital letters')
     .default('PT'),
+  /** Language of the texts that the program says, of dates and of numbers: en-US, for example. */
+  language: z
+    .string()
+    .refine((tag) => isLanguageTag(tag) && findWords(tag) !== undefined, {
+      error: 'write the tag of a language that contract/words/languages.ts knows, such as en-US',
+    })
+    .default(defaultLanguage),
   /** Public address of the site, without a slash at its end. */
   url: z.url().refine((url) => !url.endsWith('/'), 'leave the slash at the end away'),
   /** Art direction of every page that chooses none: a folder of site/src/directions. */
@@ -115,7 +117,7 @@ export const companySchema = z.strictObject({
     /** Reading in the footer. */
     footer: text,
     /** When the office answers: English day names, 24-hour local times. */
-    office: z.strictObject({ days: z.array(z.enum(days)).min(1), opens: clock, closes: clock }),
+    office: z.strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: clock, closes: clock }),
     /** When the office is closed although the day is one of these: no receipt promises a call then. */
     holidays: z.array(holiday).default([]),
     /** Time zone of the office hours and of the times in the owner's mails. */
@@ -145,6 +147,7 @@ export type Company = z.output<typeof companySchema>;
 export const companyFacts = z.object(
   companySchema.pick({
     name: true,
+    language: true,
     requestPrefix: true,
     url: true,
     phone: true,
@@ -158,30 +161,11 @@ export const companyFacts = z.object(
 
 export type CompanyFacts = z.output<typeof companyFacts>;
 
-/** What every text of content/ may say in braces, such as `{phone}`. */
-export const factNames = [
-  'company',
-  'trade',
-  'phone',
-  'email',
-  'bidEmail',
-  'town',
-  'state',
-  'stateName',
-  'states',
-  'region',
-  'towns',
-  'founded',
-  'years',
-] as const;
-
-const numbers = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const asList = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 /** "South Carolina", "South Carolina and Georgia", "five states": to follow "in" or "across". */
-function sayRegion(names: readonly string[]): string {
-  if (names.length < 3) return asList.format(names);
-  return `${numbers[names.length - 3] ?? String(names.length)} states`;
+function nameRegion(names: readonly string[], language: string): string {
+  if (names.length < 3) return formatList(names);
+  const { numbers, states } = getWords(language).site.region;
+  return fillIn(states, { number: numbers[names.length - 3] ?? names.length });
 }
 
 /** Facts for texts: those of `factNames`, and the promises that the company makes. */
@@ -202,9 +186,9 @@ export function listFacts(
     town: company.town,
     state: company.state,
     stateName: company.serviceArea.find(({ code }) => code === company.state)?.name ?? company.state,
-    states: asList.format(names).replace(', and ', ' and '),
-    region: sayRegion(names),
-    towns: asList.format(company.towns.length > 0 ? company.towns : [company.town]),
+    states: formatList(names).replace(', and ', ' and '),
+    region: nameRegion(names, company.language),
+    towns: formatList(company.towns.length > 0 ? company.towns : [company.town]),
     founded: String(company.founded),
     years: String(now.getFullYear() - company.founded),
     ...Object.fromEntries(promised),

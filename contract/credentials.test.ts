@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { companySchema, listFacts } from './company.ts';
 import { countDaysLeft, dropExpired, license, listExpiries, readDay } from './credentials.ts';
+import { mailWords } from './words/english-mails.ts';
 import { readCompany } from './read-words.ts';
 
 const shown = readCompany();
@@ -48,7 +49,7 @@ test('insurance and certificates go with their day; what does not expire stays',
 });
 
 test('what expires is listed by name, the soonest first', () => {
-  expect(listExpiries(company)).toEqual([
+  expect(listExpiries(company, mailWords.expiries)).toEqual([
     { name: 'FL license, General Contractor (CGC 2)', expires: '2027-01-31' },
     { name: 'Lead-Safe', expires: '2027-02-01' },
     { name: 'General liability insurance', expires: '2027-03-01' },

@@ -1,6 +1,8 @@
 /** Licenses, insurance and certificates of the company (content/company.yaml): what they say and how long they hold. */
 import { z } from 'zod';
-import { getDateFormat } from './date-format.ts';
+import { fillIn } from './fill-in.ts';
+import { readClock } from './language.ts';
+import type { MailWords } from './words/english.ts';
 
 const text = z.string().trim().min(1);
 
@@ -96,15 +98,18 @@ export function dropExpired<C extends Credentials & { serviceArea: { code: strin
   };
 }
 
-/** Everything that expires, the soonest first. */
-export function listExpiries({ licenses, insurance: policies, certificates }: Credentials): Expiry[] {
+/** Everything that expires, the soonest first. `words`: `expiries` of the mails. */
+export function listExpiries(
+  { licenses, insurance: policies, certificates }: Credentials,
+  words: MailWords['expiries'],
+): Expiry[] {
   const named: { name: string; expires?: string | undefined }[] = [
     ...licenses.map((entry) => ({
-      name: `${entry.state} license, ${entry.class} (${entry.number})`,
+      name: fillIn(words.license, { where: entry.state, class: entry.class, number: entry.number }),
       expires: entry.expires,
     })),
-    { name: 'General liability insurance', expires: policies.liability?.expires },
-    { name: 'Workers’ compensation insurance', expires: policies.workersCompensation?.expires },
+    { name: words.liability, expires: policies.liability?.expires },
+    { name: words.workersCompensation, expires: policies.workersCompensation?.expires },
     ...certificates,
   ];
   return named
@@ -119,5 +124,7 @@ export const countDaysLeft = (expires: string, today: string): number =>
   Math.round((Date.parse(expires) - Date.parse(today)) / dayMs);
 
 /** The day in a time zone, as "2028-06-30". */
-export const readDay = (timeMs: number, timeZone: string): string =>
-  getDateFormat({ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA').format(timeMs);
+export function readDay(timeMs: number, timeZone: string): string {
+  const { year, month, day: inMonth } = readClock(timeMs, timeZone);
+  return [year, month, inMonth].map((part) => String(part).padStart(2, '0')).join('-');
+}

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { enquiryForms, enquiryKinds, type EnquiryKind } from './enquiry-forms.ts';
+import { enquiryForms, enquiryKinds, type EnquiryKind, type FormRules } from './enquiry-forms.ts';
 import { fillForm, formFields, listQuestionFields } from './fill-form.ts';
-import type { EnquiryField } from './form-field.ts';
+import type { EnquiryField, FieldRules } from './form-field.ts';
+import { formWords } from './words/english-forms.ts';
+import { mergeWords } from './words/merge-words.ts';
+
+const { requests } = formWords;
 
 /** FORM-CONTACT, FORM-SERVICE, BLOG-REPLY: key → whether it must be filled in. */
 const promised = {
@@ -13,7 +17,7 @@ const promised = {
 test.each(Object.entries(promised) as [EnquiryKind, Record<string, EnquiryField['required']>][])(
   'a %s has its promised keys, requires the promised ones, and refuses nobody for another',
   (kind, keys) => {
-    const fields: readonly EnquiryField[] = enquiryForms[kind].fields;
+    const fields: readonly FieldRules[] = enquiryForms[kind].fields;
     const required = Object.fromEntries(fields.map((field) => [field.name, field.required]));
     expect(required).toMatchObject(keys);
     const added = fields.filter(({ name }) => !Object.hasOwn(keys, name));
@@ -22,27 +26,45 @@ test.each(Object.entries(promised) as [EnquiryKind, Record<string, EnquiryField[
 );
 
 test.each(enquiryKinds)('every field of a %s that must be filled in says so in words', (kind) => {
-  for (const { required, missing = '' } of formFields(kind)) expect(missing !== '').toBe(required !== false);
+  for (const { required, missing = '' } of formFields(kind, requests))
+    expect(missing !== '').toBe(required !== false);
 });
 
 test('content replaces the words that it gives and no others, and only of its form', () => {
-  const words = { 'contact-message': { button: 'Send', fields: { phone: { label: 'Mobile' } } } };
-  const usual = fillForm('contact-message');
+  const words = mergeWords(requests, {
+    'contact-message': { button: 'Send', fields: { phone: { label: 'Mobile' } } },
+  });
+  const usual = fillForm('contact-message', mergeWords(requests, {}));
   expect(fillForm('contact-message', words)).toEqual({
     ...usual,
     button: 'Send',
     fields: usual.fields.map((field) => (field.name === 'phone' ? { ...field, label: 'Mobile' } : field)),
   });
   expect(formFields('contact-message', words)).toEqual(fillForm('contact-message', words).fields);
-  expect(fillForm('blog-reply', words)).toEqual(fillForm('blog-reply'));
+  expect(fillForm('blog-reply', words)).toEqual(fillForm('blog-reply', mergeWords(requests, {})));
 });
 
 test('a heading that content replaces is over the same fields, and the questions say it on every page that asks them', () => {
-  const words = {
+  const words = mergeWords(requests, {
     takeoff: { groups: { questions: 'A few more' }, fields: { zip: { label: 'Postal code' } } },
-  };
+  });
   const questions = listQuestionFields(words);
   expect(new Set(questions.map(({ group }) => group))).toEqual(new Set(['A few more']));
   expect(questions[0]?.label).toBe('Postal code');
-  expect(formFields('bid').map(({ group }) => group)).toContain('Who invites us');
+  expect(formFields('bid', requests).map(({ group }) => group)).toContain('Who invites us');
 });
+
+test.each(enquiryKinds)(
+  'the words of a %s are those of its fields and headings, and of no others',
+  (kind) => {
+    const { fields, added }: FormRules = enquiryForms[kind];
+    const names = [...fields.map(({ name }) => name), ...(added === undefined ? [] : [added])];
+    expect(Object.keys(requests[kind].fields).sort()).toEqual(names.sort());
+    const groups = new Set(fields.flatMap(({ group = [] }) => group));
+    expect(Object.keys(requests[kind].groups ?? {}).sort()).toEqual([...groups].sort());
+    for (const { type, name } of fields) {
+      expect(requests[kind].fields[name]?.options !== undefined, name).toBe(type === 'select');
+      expect(requests[kind].fields[name]?.choices !== undefined, name).toBe(type === 'choices');
+    }
+  },
+);

@@ -1,37 +1,49 @@
-/** The forms in the words of the content: what content/words/forms.yaml says, else what the table says. */
-import { enquiryForms, questionFields, type EnquiryForm, type EnquiryKind } from './enquiry-forms.ts';
-import type { EnquiryField } from './form-field.ts';
+/** The forms with their words: `requests` of contract/words, with the owner's in content/words/forms.yaml. */
+import { enquiryForms, questionFields, type EnquiryKind, type FormRules } from './enquiry-forms.ts';
+import type { EnquiryField, FieldWords } from './form-field.ts';
 
-/** Words of a field that content may replace. */
-type FieldWords = Partial<
-  Pick<EnquiryField, 'label' | 'missing' | 'hint' | 'placeholder' | 'ownerLabel' | 'options' | 'choices'>
->;
-
-/** Words of a form that content may replace. */
-interface KindWords extends Partial<Pick<EnquiryForm, 'name' | 'receiptName' | 'button' | 'groups'>> {
+export interface FormWords {
+  /** For the owner: in mails, on the command line. */
+  name: string;
+  /** In the visitor's receipt. */
+  receiptName: string;
+  /** On the button, unless the page says otherwise. */
+  button: string;
+  /** Headings over groups of fields, by their names. */
+  groups?: Readonly<Record<string, string>>;
   /** Words by the name of their field, so every word has a lasting id, such as `contact-message.fields.website.hint`. */
-  fields?: Readonly<Record<string, FieldWords>>;
+  fields: Readonly<Record<string, FieldWords>>;
 }
 
-export type FormWords = Readonly<Partial<Record<EnquiryKind, KindWords>>>;
+export type RequestForms = Readonly<Record<EnquiryKind, FormWords>>;
 
-export function fillForm(kind: EnquiryKind, words: FormWords = {}): EnquiryForm {
-  const form: EnquiryForm = enquiryForms[kind];
-  const { fields = {}, groups = {}, ...others } = words[kind] ?? {};
-  const headings = { ...form.groups, ...groups };
-  const fillField = (field: EnquiryField): EnquiryField => ({
-    ...field,
-    ...fields[field.name],
-    ...(field.group !== undefined && { group: headings[field.group] ?? field.group }),
-  });
-  return { ...form, ...others, groups: headings, fields: form.fields.map(fillField) };
+export interface EnquiryForm extends Omit<FormRules, 'fields' | 'added'>, Omit<FormWords, 'fields'> {
+  fields: EnquiryField[];
+  /** What the server adds to the lead, for the owner. */
+  added: { name: string; label: string }[];
+}
+
+export function fillForm(kind: EnquiryKind, forms: RequestForms): EnquiryForm {
+  const { fields: rules, added, ...form }: FormRules = enquiryForms[kind];
+  const { fields, ...words } = forms[kind];
+  const labelField = (name: string) => fields[name] ?? { label: name };
+  return {
+    ...form,
+    ...words,
+    fields: rules.map((field) => ({
+      ...field,
+      ...labelField(field.name),
+      ...(field.group !== undefined && { group: words.groups?.[field.group] ?? field.group }),
+    })),
+    added: added === undefined ? [] : [{ name: added, label: labelField(added).label }],
+  };
 }
 
 /** The fields of a form in order. */
-export const formFields = (kind: EnquiryKind, words?: FormWords) => fillForm(kind, words).fields;
+export const formFields = (kind: EnquiryKind, forms: RequestForms) => fillForm(kind, forms).fields;
 
 const questionNames = new Set(questionFields.map(({ name }) => name));
 
 /** The questions that nobody must answer, in the words of the form that asks them. */
-export const listQuestionFields = (words?: FormWords): EnquiryField[] =>
-  formFields('takeoff', words).filter(({ name }) => questionNames.has(name));
+export const listQuestionFields = (forms: RequestForms): EnquiryField[] =>
+  formFields('takeoff', forms).filter(({ name }) => questionNames.has(name));

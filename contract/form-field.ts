@@ -15,7 +15,9 @@ export interface Option {
   value?: string;
 }
 
-export const offer = (...labels: readonly string[]): Option[] => labels.map((label) => ({ label }));
+/** Options that the code knows by their English words, whatever the page says. */
+export const offer = (...values: readonly string[]): Option[] =>
+  values.map((value) => ({ label: value, value }));
 
 export const getValue = ({ label, value = label }: Option): string => value;
 
@@ -25,10 +27,25 @@ export const sayValue = (
   value: string,
 ): string => options.find((option) => getValue(option) === value)?.label ?? value;
 
-export interface FormField {
+/** The words of a field; an empty one is not said. */
+export interface FieldWords {
+  label: string;
+  /** What to say when it is empty. */
+  missing?: string;
+  hint?: string;
+  /** What a `select` says before anything is chosen. */
+  placeholder?: string;
+  /** In mails, on the command line; the label when it is missing. */
+  ownerLabel?: string;
+  /** The server takes any text, because content may offer others. */
+  options?: readonly Option[];
+  /** What `choices` offer. */
+  choices?: readonly Choice[];
+}
+
+export interface FormField extends FieldWords {
   /** Key of the payload; those that are here are promised (docs/specification.md: FORM-CONTACT, FORM-SERVICE, BLOG-REPLY). */
   name: string;
-  label: string;
   /**
    * `choices`: any number of them, each on a line of the value. `hidden`: something else on the page fills it in, for the form whose id is
    * `getFormId`.
@@ -49,15 +66,6 @@ export interface FormField {
   maxLength?: number;
   /** `browser`: the page requires it, but the server refuses no lead that lacks it. */
   required: boolean | 'browser';
-  /** What to say when it is empty. */
-  missing?: string;
-  hint?: string;
-  /** The server takes any text, because content may offer others. */
-  options?: readonly Option[];
-  /** What `choices` offer: words of the content. */
-  choices?: readonly Choice[];
-  /** What a `select` says before anything is chosen. */
-  placeholder?: string;
 }
 
 export interface EnquiryField extends FormField {
@@ -66,12 +74,13 @@ export interface EnquiryField extends FormField {
   isExtra?: boolean;
   /** Name in the stored lead: FORM-CONTACT says `phone`, FORM-SERVICE says `phoneNumber`. */
   storedAs?: string;
-  /** In mails, on the command line; the label when it is missing. */
-  ownerLabel?: string;
   /** `true`: the group is closed until somebody opens it. */
   isFolded?: boolean;
-  /** Heading over this field and those after it that name the same; in the table of the forms the heading's name in `groups`. */
+  /** Heading over this field and those after it that name the same; in the table of the forms the name of the heading. */
   group?: string;
   /** `true`: beside another one where there is room. */
   isHalf?: boolean;
 }
+
+/** A field without its words, which are in contract/words. */
+export type FieldRules = Omit<EnquiryField, keyof FieldWords>;

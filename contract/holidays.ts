@@ -1,10 +1,10 @@
 /** Days on which the office is closed every year, as people say them: "July 4", "4th Thursday of November". */
 import { z } from 'zod';
+import { nameWeekday, weekdays } from './office-hours.ts';
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const fixed = new RegExp(`^(${months.join('|')}) ([1-9]|[12]\\d|3[01])$`);
 const moving = new RegExp(`^(1st|2nd|3rd|4th|last) (${weekdays.join('|')}) of (${months.join('|')})$`);
 
@@ -21,7 +21,7 @@ export function isHoliday(date: Date, holidays: readonly z.output<typeof holiday
   const inMonth = date.getUTCDate();
   const ordinal = ['1st', '2nd', '3rd', '4th'][Math.ceil(inMonth / 7) - 1];
   const daysInMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  const weekday = `${weekdays[date.getUTCDay()]} of ${month}`;
+  const weekday = `${nameWeekday(date)} of ${month}`;
   const names = [`${month} ${inMonth}`, `${ordinal} ${weekday}`];
   if (inMonth + 7 > daysInMonth) names.push(`last ${weekday}`);
   return holidays.some(({ day }) => names.includes(day));

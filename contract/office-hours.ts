@@ -1,6 +1,20 @@
 /** When somebody answers: the same for the receipt of a request and for the page that says "Open now". */
-import { getDateFormat } from './date-format.ts';
-import { readLocalClock } from './local-clock.ts';
+
+import { formatClock, readClock } from './language.ts';
+
+/** As company.yaml names them, in every language. */
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+/** `day` is noon UTC. */
+export const nameWeekday = (day: Date): string => weekdays[day.getUTCDay()] ?? '';
 
 export interface OfficeHours {
   /** English names of days. */
@@ -35,25 +49,21 @@ export function findOpening(nowMs: number, hours: OfficeHours, lastMinutes = 0):
   const [opens, closes] = [toMinutes(hours.opens), toMinutes(hours.closes)];
   for (let ahead = 0; ahead <= 7; ahead++) {
     const day = new Date(noonUtcMs + ahead * dayMs);
-    const isOfficeDay = hours.days.includes(formatDay(day, { weekday: 'long' })) && !hours.isClosed(day);
+    const isOfficeDay = hours.days.includes(nameWeekday(day)) && !hours.isClosed(day);
     if (!isOfficeDay || (ahead === 0 && minutes > closes - Math.max(lastMinutes, 1))) continue;
     const isOpen = ahead === 0 && minutes >= opens;
-    return { isOpen, ahead, day, time: toClock(isOpen ? closes : opens) };
+    return { isOpen, ahead, day, time: formatClock(isOpen ? closes : opens) };
   }
   return undefined;
 }
 
-/** `day` is noon UTC. */
-export const formatDay = (day: Date, options: Intl.DateTimeFormatOptions): string =>
-  getDateFormat({ timeZone: 'UTC', ...options }).format(day);
+/** The local date, held as noon UTC so that adding a day never meets a change of the clocks. */
+export function readLocalClock(nowMs: number, timeZone: string): { noonUtcMs: number; minutes: number } {
+  const { year, month, day, hour, minute } = readClock(nowMs, timeZone);
+  return { noonUtcMs: Date.UTC(year, month - 1, day, 12), minutes: hour * 60 + minute };
+}
 
 function toMinutes(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
-}
-
-function toClock(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = String(minutes % 60).padStart(2, '0');
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${rest} ${hours < 12 ? 'AM' : 'PM'}`;
 }

@@ -6,41 +6,60 @@ import { z } from 'zod';
 import { companySchema, listFacts, type Company } from './company.ts';
 import { contentFolder, nameContentFile } from './content-folder.ts';
 import { fillPartly } from './fill-in.ts';
-import { serverWordsFiles, type ServerWords } from './server-words.ts';
+import { getWords } from './words/languages.ts';
+import { mergeWords } from './words/merge-words.ts';
+import {
+  serverWordsNames,
+  wordsFiles,
+  type AllWords,
+  type ServerWords,
+  type WordsFileName,
+} from './words/words-files.ts';
 
-/** A text that is missing or unknown, or says a place in braces wrongly, throws an error with its file and field. */
-export function readWords<Schema extends z.ZodType>(
-  name: string,
-  schema: Schema,
+/**
+ * The texts of the company's language with the owner's in their place. A text of the owner that is unknown, or says a place in
+ * braces wrongly, throws an error with its file and field. A file that is missing changes nothing.
+ */
+export function readWords<Name extends WordsFileName>(
+  name: Name,
   folder = contentFolder,
-  facts = listFacts(readCompany(folder)),
-): z.output<Schema> {
-  return fillPartly(read(`words/${name}.yaml`, schema, folder), facts);
+  company = readCompany(folder),
+  facts = listFacts(company),
+): AllWords[Name] {
+  const changes = read(`words/${name}.yaml`, wordsFiles[name].schema, folder, {});
+  const defaults = { ...getWords(company.language), rates: {} }[name];
+  return fillPartly(mergeWords(defaults, changes), facts) as AllWords[Name];
 }
 
 export function readCompany(folder = contentFolder): Company {
   return read('company.yaml', companySchema, folder);
 }
 
-export function readServerWords(facts = listFacts(readCompany())): ServerWords {
+export function readServerWords(facts?: ReturnType<typeof listFacts>): ServerWords {
+  const company = readCompany();
   return Object.fromEntries(
-    Object.entries(serverWordsFiles).map(([name, { schema }]) => [
-      name,
-      readWords<z.ZodType>(name, schema, contentFolder, facts),
-    ]),
-  ) as ServerWords;
+    serverWordsNames.map((name) => [name, readWords(name, contentFolder, company, facts)]),
+  ) as unknown as ServerWords;
 }
 
-function parseFile(file: string, folder: string): unknown {
+/** `missing`: what a file that is not there says; without it, every file must be there. */
+function parseFile(file: string, folder: string, missing?: object): unknown {
   try {
-    return parse(readFileSync(path.join(folder, file), 'utf8'));
+    return parse(readFileSync(path.join(folder, file), 'utf8')) ?? missing;
   } catch (error) {
-    throw new Error(`${nameContentFile(file)}: ${(error as Error).message.trim()}`, { cause: error });
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (missing && code === 'ENOENT') return missing;
+    throw new Error(`${nameContentFile(file)}: ${message.trim()}`, { cause: error });
   }
 }
 
-function read<Schema extends z.ZodType>(file: string, schema: Schema, folder: string): z.output<Schema> {
-  const { data, error } = schema.safeParse(parseFile(file, folder));
+function read<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  folder: string,
+  missing?: object,
+): z.output<Schema> {
+  const { data, error } = schema.safeParse(parseFile(file, folder, missing));
   if (error) throw new Error(`${nameContentFile(file)}:\n${z.prettifyError(error)}`);
   return data;
 }

@@ -4,7 +4,7 @@
  */
 import MiniSearch, { type Query, type SearchOptions, type SearchResult as MatchResult } from 'minisearch';
 import { stemmer } from 'stemmer';
-import type { AnswerWords } from './server-words.ts';
+import type { AnswerWords } from './words/english.ts';
 import { fillIn, fillInCount } from './fill-in.ts';
 import type { PageRole, SearchPage } from './search-index.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { hexColor } from './color.ts';
 import { companyFacts } from './company.ts';
-import { serverWords } from './server-words.ts';
+import { serverWords } from './words/words-files.ts';
 
 export const siteManifestFile = 'site-manifest.json';
 

@@ -30,7 +30,7 @@ export const takeoffRates = z.strictObject({
   /** `true` while the rates are made up: the page marks the price, and `npm run launch` lists the file. */
   sample: z.boolean().default(false),
   /** Without it no price is shown. */
-  rates: rates.nullable(),
+  rates: rates.nullable().default(null),
 });
 
 export type TakeoffRates = z.output<typeof takeoffRates>;

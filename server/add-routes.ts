@@ -4,7 +4,6 @@ import type { AppParts } from './app-parts.ts';
 import type { Config } from './config.ts';
 import type { Services } from './create-services.ts';
 import { createUploadSlots } from './files/upload-slots.ts';
-import type { AlertPayload } from './mail/messages/alert-mail.ts';
 import { addFileRoute } from './routes/file-route.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addLeadPages } from './routes/lead-pages.ts';
@@ -15,12 +14,6 @@ import { addFormTokenRoute } from './routes/token-route.ts';
 import { addEstimatePage } from './website/estimate-page.ts';
 import { addSearchPage } from './website/search-page.ts';
 import { addSite } from './website/serve-site.ts';
-
-const lostLead: AlertPayload = {
-  code: 'lost-lead',
-  sentence:
-    'A visitor was told that their message could not be kept: neither database nor spool could be written.',
-};
 
 export async function addRoutes(
   app: FastifyInstance,
@@ -45,7 +38,7 @@ export async function addRoutes(
       outbox.wake();
       spoolDrain.wake();
     },
-    onLeadLost: () => void alerts.raise(lostLead),
+    onLeadLost: () => void alerts.raise({ code: 'lost-lead', sentence: 'lostLead' }),
   });
   await addRequestPages(app, {
     site,

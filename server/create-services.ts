@@ -65,7 +65,7 @@ export function createServices(config: Config, parts: AppParts, log: Log) {
   const changes = createLeadChanges({ store, recipients, nowMs });
   const composeMail = createMailComposer({ store, links, company, words, accent, mailFrom, siteUrl });
   const courier = createCourier({ mailer, webhook, composeMail, deadlineMs: parts.deadlineMs });
-  const alerts = createAlerts({ store, courier, recipients, nowMs, log });
+  const alerts = createAlerts({ store, courier, recipients, words, nowMs, log });
   const outbox = createOutbox({ store, courier, alerts, metrics, retryPlan, nowMs, log });
   const spoolDrain = createSpoolDrain({ spool, store, onMoved: outbox.wake, log });
   const maintenance = createMaintenance({
@@ -80,6 +80,8 @@ export function createServices(config: Config, parts: AppParts, log: Log) {
     log,
     onPlanned: outbox.wake,
   });
-  store.onUnreadable((sentence) => void alerts.raise({ code: 'unreadable', sentence }));
+  store.onUnreadable(
+    (problem) => void alerts.raise({ code: 'unreadable', sentence: 'unreadable', values: { problem } }),
+  );
   return { metrics, limit, signer, links, intake, files, changes, alerts, outbox, spoolDrain, maintenance };
 }

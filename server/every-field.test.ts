@@ -1,12 +1,13 @@
 /** Every field of every kind of request, from the visitor to the owner: none may be accepted and lost on the way. */
 import { expect, test, vi } from 'vitest';
 import {
-  enquiryForms,
   enquiryKinds,
   kindsByEndpoint,
   type EnquiryEndpoint,
   type EnquiryKind,
 } from '../contract/enquiry-forms.ts';
+import { formWords } from '../contract/words/english-forms.ts';
+import { formFields } from '../contract/fill-form.ts';
 import type { EnquiryField } from '../contract/form-field.ts';
 import { describeLead } from './leads-cli/describe-lead.ts';
 import { toCsv } from './leads-cli/to-csv.ts';
@@ -21,7 +22,7 @@ const ways = (Object.entries(kindsByEndpoint) as [EnquiryEndpoint, readonly Enqu
   ([endpoint, kinds]) => kinds.map((kind) => ({ endpoint, kind })),
 );
 const owner = 'boss@plumb.example';
-const labelOf = ({ label, ownerLabel = label }: EnquiryField) => ownerLabel;
+const labelOf = ({ label, ownerLabel }: EnquiryField) => ownerLabel || label;
 const columnOf = ({ name, storedAs = name }: EnquiryField) => storedAs;
 
 /** A word of its own for each field, so that it is found again wherever it arrives. */
@@ -52,7 +53,7 @@ test('every kind has an address, so that each of its fields can arrive at all', 
 });
 
 test.each(enquiryKinds)('no two fields of a %s have one name, and no label is used twice', (kind) => {
-  const fields: readonly EnquiryField[] = enquiryForms[kind].fields;
+  const fields: readonly EnquiryField[] = formFields(kind, formWords.requests);
   for (const read of [({ name }: EnquiryField) => name, columnOf, labelOf]) {
     expect(new Set(fields.map(read)).size).toBe(fields.length);
   }
@@ -64,7 +65,7 @@ describeOnBothEngines((makeDatabase) => {
     const server = await startTestServer({
       env: { ...(await makeDatabase()), SMTP_URL: peer.url, MAIL_TO: owner },
     });
-    const fields: readonly EnquiryField[] = enquiryForms[kind].fields;
+    const fields: readonly EnquiryField[] = formFields(kind, formWords.requests);
     const sent = { script: writeValues(fields, 'json'), form: writeValues(fields, 'form') };
     expect((await server.post(endpoint, sent.script)).status).toBe(200);
     expect((await server.postForm(endpoint, sent.form)).status).toBe(303);

@@ -1,48 +1,80 @@
 /**
- * `npm run upgrade -- --from WHERE`: the program of a new version, and the owner's content in its form. WHERE is a folder
- * or the address of a repository. docs/upgrading.md says the rest.
+ * `npm run upgrade -- --from WHERE`, in a site: gets the new version and hands the site over to it.
+ * `npm run upgrade -- --site FOLDER`, in the new version: gives that site the program of this folder. Every version calls
+ * the next one by these words, so they stay; docs/upgrading.md says the rest.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/paths.ts';
 import { reportError } from './lib/report-error.ts';
-import { describeReport } from './upgrade/describe-report.ts';
-import { checkOutVersions } from './upgrade/check-out-versions.ts';
+import { run } from './lib/run.ts';
+import { describeUpgrade } from './upgrade/describe-upgrade.ts';
+import { fetchVersion } from './upgrade/fetch-version.ts';
 import { UpgradeError } from './upgrade/upgrade-error.ts';
-import { upgradeSite } from './upgrade/upgrade-site.ts';
+import { discard, finishUpgrade, getWorkFolder, prepareUpgrade } from './upgrade/upgrade-site.ts';
 
-function readOptions() {
+const bootstrap = (folder: string, ...args: string[]) =>
+  run(process.execPath, [path.join(folder, 'tools/bootstrap.mjs'), ...args], {
+    cwd: folder,
+    // The staged site builds its own content/ into its own dist/.
+    env: { CONTENT: '', SITE_DIR: '' },
+  });
+
+async function handOver(from: string, version: string | undefined, isDry: boolean): Promise<number> {
+  const work = getWorkFolder(root);
+  const clone = path.join(work, 'version');
+  discard(work, clone);
+  try {
+    const folder = fetchVersion({ from, version }, clone);
+    const words = ['tools/upgrade.ts', '--site', root, ...(isDry ? ['--dry-run'] : [])];
+    return (await bootstrap(folder, ...words)).code;
+  } finally {
+    discard(work, clone);
+  }
+}
+
+async function takeOver(site: string, isDry: boolean): Promise<void> {
+  const plan = prepareUpgrade(site, root);
+  try {
+    console.log(describeUpgrade(plan));
+    if (isDry) return console.log('Nothing was changed: this was a dry run.');
+    const { code } = await bootstrap(plan.staged, '--run', 'site');
+    if (code !== 0)
+      throw new UpgradeError('Nothing was changed: the new version cannot build this site, as said above.');
+    // The exchange takes milliseconds, and an interruption would end it half way.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+    const backup = finishUpgrade(plan);
+    console.log(
+      `\nThe site has the new program, and is built. ${backup} holds the site as it was; delete that folder once you miss nothing in it.\nNext: npm start to look at it, then npm run publish.`,
+    );
+  } finally {
+    discard(plan.work, plan.staged);
+  }
+}
+
+async function upgrade(): Promise<void> {
   const { values } = parseArgs({
     options: {
       from: { type: 'string' },
       version: { type: 'string' },
-      base: { type: 'string' },
-      site: { type: 'string', default: root },
-      keep: { type: 'string' },
+      site: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
     },
   });
-  const { from, keep, site, version, base } = values;
-  if (from === undefined)
+  const { from, site, version, 'dry-run': isDry } = values;
+  if (from !== undefined && site === undefined) {
+    process.exitCode = await handOver(from, version, isDry);
+  } else if (site !== undefined && from === undefined) {
+    await takeOver(path.resolve(site), isDry);
+  } else {
     throw new UpgradeError(
-      'Say where the new version is: npm run upgrade -- --from WHERE (a folder or a repository)',
+      'In the folder of your site: npm run upgrade -- --from WHERE, a repository or the folder of the new version. In the folder of the new version: npm run upgrade -- --site FOLDER.',
     );
-  if (keep !== undefined && keep !== 'mine' && keep !== 'theirs')
-    throw new UpgradeError(`--keep must be "mine" or "theirs", but is "${keep}".`);
-  return { from, keep, version, base, dry: values['dry-run'], site: path.resolve(site) } as const;
+  }
 }
 
-const work = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
 try {
-  const { site, from, version, base, keep, dry } = readOptions();
-  const versions = checkOutVersions(site, work, { from, version, base });
-  const report = upgradeSite(site, versions, { keep, dry });
-  console.log(describeReport(versions.name, report, dry));
-  process.exitCode = report.conflicts.length > 0 ? 1 : 0;
+  await upgrade();
 } catch (error) {
   reportError(error, UpgradeError);
-} finally {
-  rmSync(work, { recursive: true, force: true });
 }

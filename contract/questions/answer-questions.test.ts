@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readServerWords } from '../read-words.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { waterComesIn } from './question-fields.ts';
-import { questionWords } from './question-words.ts';
+import { zipArea } from './zip-area.ts';
 
 const words = readServerWords().questions;
 const answer = (fields: Record<string, string>) => answerQuestions(fields, words);
@@ -52,7 +52,7 @@ test('who writes no year is told so, water is a reason to call, and silence is n
 });
 
 test.each(['29', '2948', '29483-29499', '299-290', '290-', 'abc'])('%s names no area', (prefix) => {
-  const [first] = words.zip.areas;
-  const zip = { ...words.zip, areas: [{ ...first, prefixes: [prefix] }] };
-  expect(questionWords.safeParse({ ...words, zip }).success).toBe(false);
+  const area = { name: 'Here', prefixes: ['294'], sentence: 'Crews work in {area}.' };
+  expect(zipArea.safeParse(area).success).toBe(true);
+  expect(zipArea.safeParse({ ...area, prefixes: [prefix] }).success).toBe(false);
 });

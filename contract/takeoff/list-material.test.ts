@@ -1,12 +1,11 @@
 /** What the page says of a result: TAKEOFF-PAGE. */
 import { expect, test } from 'vitest';
 import { readWords } from '../read-words.ts';
-import { takeoffWords } from '../takeoff-words.ts';
 import { listTakeoff } from './list-rows.ts';
 import { readMaterial, writeMaterial } from './material-text.ts';
 import { showTakeoff } from './show-takeoff.ts';
 
-const words = readWords('takeoff', takeoffWords);
+const words = readWords('takeoff');
 const show = (query: string) => showTakeoff(new URLSearchParams(query), words);
 const lineOf = (query: string, label: string) =>
   [...show(query).drywall.lines, ...show(query).framing.lines].find((line) => line.label === label);

@@ -1,6 +1,7 @@
 /** The lines of a result in words: what to order, between which numbers, and how it is counted. */
 import { fillIn } from '../fill-in.ts';
-import type { TakeoffWords } from '../takeoff-words.ts';
+import { formatNumber as write } from '../language.ts';
+import type { TakeoffWords } from '../words/english.ts';
 import { takeOffDrywall, type DrywallJob, type Range } from './drywall.ts';
 import { takeOffFraming, type FramingJob } from './framing.ts';
 import { describePrice, multiplyRate, type Prices } from './price-range.ts';
@@ -18,8 +19,6 @@ export interface Material {
   notes: { text: string }[];
 }
 
-const inWords = new Intl.NumberFormat('en-US');
-const write = (number: number): string => inWords.format(number);
 /** Takes hundredths. */
 const writeHundredths = (number: number): string => write(number / 100);
 /** Takes square inches, gives whole square feet. */

@@ -1,6 +1,7 @@
 /** A takeoff as rows of words, for a spreadsheet and for the owner: what was typed, then what it needs. */
 import { fillIn } from '../fill-in.ts';
-import type { TakeoffFieldWords, TakeoffWords } from '../takeoff-words.ts';
+import type { TakeoffFieldWords } from './takeoff-fields.ts';
+import type { TakeoffWords } from '../words/english.ts';
 import type { Prices } from './price-range.ts';
 import { readTakeoff } from './read-takeoff.ts';
 import type { Cell, Row, Takeoff } from './takeoff-cells.ts';
@@ -55,7 +56,7 @@ function listTyped(trade: Trade, { rows, singles }: Takeoff, words: TakeoffWords
   return [
     ...lists.flatMap((list) => rows[list].map((row, index) => describeRow(list, row, index, words))),
     ...names.map((name): TakeoffRow => {
-      const { label, options = {} } = words.singles[name];
+      const { label, options = {} }: TakeoffFieldWords = words.singles[name];
       const { text } = singles[name];
       return [label, options[text] ?? text, '', ''];
     }),

@@ -2,13 +2,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readWords } from '../read-words.ts';
-import { serverWords } from '../server-words.ts';
+import { serverWords } from '../words/words-files.ts';
 import { takeoffRates } from '../takeoff-rates.ts';
-import { takeoffWords } from '../takeoff-words.ts';
 import { findPrices, multiplyRate } from './price-range.ts';
 import { showTakeoff } from './show-takeoff.ts';
 
-const words = readWords('takeoff', takeoffWords);
+const words = readWords('takeoff');
 const given = {
   sample: false,
   rates: {
@@ -34,7 +33,7 @@ const showPrices = (today: string, change: object = {}) => {
 };
 
 test('the site as delivered has no rates, so it shows no price', () => {
-  const delivered = readWords('rates', takeoffRates);
+  const delivered = readWords('rates');
   expect(delivered.rates === null || delivered.sample).toBe(true);
   expect(findPrices({ sample: false, rates: null }, '2027-03-01')).toBeUndefined();
   const view = showTakeoff(room, words);

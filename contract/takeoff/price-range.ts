@@ -1,7 +1,8 @@
 /** The price range of a takeoff, from the owner's rates alone (TAKEOFF-PRICE). */
 import { fillIn } from '../fill-in.ts';
+import { formatDay, formatDollars } from '../language.ts';
 import type { TakeoffRates } from '../takeoff-rates.ts';
-import type { TakeoffWords } from '../takeoff-words.ts';
+import type { TakeoffWords } from '../words/english.ts';
 import type { FinishLevel, Range } from './drywall.ts';
 import { divideUp } from './whole-numbers.ts';
 
@@ -42,24 +43,16 @@ export const multiplyRate = ({ low, high }: Range, amount: number, parts: number
   high: divideUp(high * amount, parts * 100),
 });
 
-const inDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const inDays = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const writeDay = (day: string): string => inDays.format(Date.parse(day));
-
 export function describePrice(
   { low, high }: Range,
   { from, until, isSample }: Prices,
   { price }: TakeoffWords,
 ) {
-  const amount = fillIn(price.amount, { low: inDollars.format(low), high: inDollars.format(high) });
+  const amount = fillIn(price.amount, { low: formatDollars(low, 0), high: formatDollars(high, 0) });
   return {
     label: price.label,
     amount: isSample ? fillIn(price.sample, { amount }) : amount,
     range: '',
-    detail: fillIn(price.detail, { from: writeDay(from), until: writeDay(until) }),
+    detail: fillIn(price.detail, { from: formatDay(from), until: formatDay(until) }),
   };
 }

@@ -1,6 +1,7 @@
 /** Turns the parameters of an address into everything that `/estimate` shows; the same in the server and the browser. */
 import { fillIn } from '../fill-in.ts';
-import type { TakeoffFieldWords, TakeoffWords } from '../takeoff-words.ts';
+import type { TakeoffFieldWords } from './takeoff-fields.ts';
+import type { TakeoffWords } from '../words/english.ts';
 import { drawFrames, drawRooms, type Drawing } from './draw-plan.ts';
 import { listDrywall, listFraming, type Material } from './list-material.ts';
 import type { Prices } from './price-range.ts';

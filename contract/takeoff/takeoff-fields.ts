@@ -30,6 +30,14 @@ interface ChoiceField {
 }
 export type TakeoffField = LengthField | CountField | ChoiceField;
 
+/** The words of a field. */
+export interface TakeoffFieldWords {
+  label: string;
+  hint?: string;
+  /** Option of a choice → what is shown. */
+  options?: Readonly<Record<string, string>>;
+}
+
 const length = (min: number, max: number) => ({ type: 'length', min, max }) as const;
 const count = (max: number, preset?: string, min = 0) => ({ type: 'count', min, max, preset }) as const;
 const choice = <const Option extends string>(options: readonly Option[], preset?: Option) =>

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { mostFiles } from '../../contract/request-page.ts';
-import type { RequestWords } from '../../contract/request-words.ts';
+import type { RequestWords } from '../../contract/words/english.ts';
 import type { AddressLimit } from '../lib/address-limit.ts';
 import { describeError, type Log } from '../lib/log.ts';
 import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';

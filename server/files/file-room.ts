@@ -1,6 +1,6 @@
 /** Whether there is room for more files: all together stay below a limit, and the disk keeps room for leads. */
 import { statfs } from 'node:fs/promises';
-import type { AlertCode } from '../../contract/mail-words.ts';
+import type { Trouble } from '../outbox/alerts.ts';
 import type { Store } from '../store/store.ts';
 
 export interface FileRoom {
@@ -8,7 +8,7 @@ export interface FileRoom {
   findMostBytes(addedBytes: number): number;
   hasRoom(addedBytes: number): Promise<boolean>;
   /** The alert when room is scarce, or half of it is taken. */
-  findTrouble(): Promise<{ code: AlertCode; sentence: string } | undefined>;
+  findTrouble(): Promise<Trouble | undefined>;
 }
 
 const megabyte = 1024 * 1024;
@@ -34,20 +34,13 @@ export function createFileRoom(
       !(await isDiskFull()) && (await store.countFileBytes()) < findMostBytes(addedBytes),
     async findTrouble() {
       const [keptBytes, isFull] = await Promise.all([store.countFileBytes(), isDiskFull()]);
-      const refused = 'Visitors are asked to e-mail theirs; leads come in as ever.';
-      if (isFull) {
-        const sentence = `No more photographs and plans are taken: less than ${toMegabytes(leastFreeBytes)} MB (KEEP_FREE_MB) are free on the disk of the data folder. ${refused}`;
-        return { code: 'files', sentence };
-      }
-      const share = `${toMegabytes(keptBytes)} of ${toMegabytes(mostBytes)} MB (MAX_FILES_MB)`;
-      if (keptBytes >= mostBytes) {
-        const sentence = `No more photographs and plans are taken: they take ${share}. ${refused}`;
-        return { code: 'files', sentence };
-      }
+      if (isFull)
+        return { code: 'files', sentence: 'filesDisk', values: { least: toMegabytes(leastFreeBytes) } };
+      const values = { kept: toMegabytes(keptBytes), most: toMegabytes(mostBytes) };
+      if (keptBytes >= mostBytes) return { code: 'files', sentence: 'filesFull', values };
       if (keptBytes < mostBytes / 2) return undefined;
-      const code: AlertCode = keptBytes < warnedFraction * mostBytes ? 'files-half' : 'files';
-      const sentence = `Photographs and plans take ${share}. Beyond that no more are taken. "leads list --by-size" names the requests with the most.`;
-      return { code, sentence };
+      const code = keptBytes < warnedFraction * mostBytes ? 'files-half' : 'files';
+      return { code, sentence: 'filesWarning', values };
     },
   };
 }

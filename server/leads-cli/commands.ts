@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs';
 import { nameCount } from '../lib/name-count.ts';
 import { purgeOldLeads, type RetentionParts } from '../maintenance/retention.ts';
-import type { AlertPayload } from '../mail/messages/alert-mail.ts';
+import type { AlertCode } from '../../contract/words/english.ts';
+import { fillIn } from '../../contract/fill-in.ts';
+import { mailWords } from '../../contract/words/english-mails.ts';
 import { planDeliveries, planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
 import { leadStatuses, type LeadStatus, type NewDelivery } from '../store/records.ts';
 import { NotWipedError, type Store } from '../store/store.ts';
@@ -96,10 +98,10 @@ export async function backupInto(parts: CommandParts, folder: string, keep: numb
 
 /** The running server sends it. A timer says nothing to anybody. */
 async function alertOfBackup({ store, recipients, nowMs }: CommandParts, error: Error): Promise<void> {
-  const sentence = `The backup of this night could not be written. ${error.message}`;
+  const sentence = fillIn(mailWords.alert.sentences.backupFailed, { problem: error.message });
   const hour = new Date(nowMs).toISOString().slice(0, 13);
   try {
-    const payload = { code: 'backup', sentence } satisfies AlertPayload;
+    const payload = { code: 'backup' satisfies AlertCode, sentence };
     await store.addDeliveries(planOnce('alert', `backup failed ${hour}`, payload, recipients()), nowMs);
   } catch {
     // The error of the backup itself is printed.

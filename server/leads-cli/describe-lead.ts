@@ -1,6 +1,7 @@
+import { formatTime } from '../../contract/language.ts';
 import { nameCount } from '../lib/name-count.ts';
 import { toHeaderText } from '../mail/messages/header-text.ts';
-import { formatTime, listDetails, nameRequest } from '../mail/lead-words.ts';
+import { listDetails, nameRequest } from '../mail/lead-words.ts';
 import type { DeliveryStatus, Judgement, LeadSummary } from '../store/records.ts';
 
 /** Everything that is known about one lead, for a terminal. */

@@ -2,7 +2,7 @@
 import { nameRequest } from '../mail/lead-words.ts';
 import { findTown } from '../mail/find-town.ts';
 import { toHeaderText } from '../mail/messages/header-text.ts';
-import { formatSize } from '../../contract/file-words.ts';
+import { formatSize } from '../../contract/language.ts';
 import { formatLocalTime } from '../lib/local-time.ts';
 import { nameCount } from '../lib/name-count.ts';
 import type { DeliveryStatus, Lead, LeadSummary } from '../store/records.ts';

@@ -1,5 +1,5 @@
 /** Leads for a spreadsheet. */
-import { enquiryForms, enquiryKinds, type EnquiryForm } from '../../contract/enquiry-forms.ts';
+import { enquiryForms, enquiryKinds, type FormRules } from '../../contract/enquiry-forms.ts';
 import { formatLocalTime } from '../lib/local-time.ts';
 import { writeCsv, type Cell } from '../lib/write-csv.ts';
 import type { LeadSummary } from '../store/records.ts';
@@ -8,8 +8,8 @@ type Row = Pick<LeadSummary, 'lead' | 'files'>;
 type Column = [heading: string, read: (row: Row) => Cell | null | undefined];
 
 const knownNames = enquiryKinds.flatMap((kind) => {
-  const { fields, added = [] }: EnquiryForm = enquiryForms[kind];
-  return [...fields.map(({ name, storedAs = name }) => storedAs), ...added.map(({ name }) => name)];
+  const { fields, added }: FormRules = enquiryForms[kind];
+  return [...fields.map(({ name, storedAs = name }) => storedAs), ...(added === undefined ? [] : [added])];
 });
 
 /**

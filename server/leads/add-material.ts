@@ -4,7 +4,7 @@ import { listTakeoff } from '../../contract/takeoff/list-rows.ts';
 import type { Prices } from '../../contract/takeoff/price-range.ts';
 import { writeMaterial } from '../../contract/takeoff/material-text.ts';
 import { hasRows, readTakeoff, writeQuery } from '../../contract/takeoff/read-takeoff.ts';
-import type { TakeoffWords } from '../../contract/takeoff-words.ts';
+import type { TakeoffWords } from '../../contract/words/english.ts';
 import type { LeadFields } from '../store/records.ts';
 
 /** What cannot be counted is kept as it was sent, and brings no material. */

@@ -1,7 +1,7 @@
 /** The time at which bids are due must be one that clocks of the place will show. */
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
-import type { FormWordsFile } from '../../contract/form-words.ts';
+import type { FormWordsFile } from '../../contract/words/english.ts';
 import { readDue } from '../lib/due-time.ts';
 import type { LeadFields } from '../store/records.ts';
 

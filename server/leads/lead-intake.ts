@@ -17,10 +17,8 @@ import { findPhoneE164 } from './find-phone-e164.ts';
 import { chooseIdempotencyKey } from './idempotency-key.ts';
 import { scoreSpam } from './spam-score.ts';
 import type { AddressLimit } from '../lib/address-limit.ts';
-import type { FormWordsFile } from '../../contract/form-words.ts';
+import type { ServerWords } from '../../contract/words/words-files.ts';
 import { findPrices } from '../../contract/takeoff/price-range.ts';
-import type { TakeoffRates } from '../../contract/takeoff-rates.ts';
-import type { TakeoffWords } from '../../contract/takeoff-words.ts';
 import { addMaterial } from './add-material.ts';
 import { checkDue } from './check-due.ts';
 import { parseEnquiry, type Values } from './parse-enquiry.ts';
@@ -54,7 +52,7 @@ export interface LeadIntakeParts {
   limit: AddressLimit;
   signer: Signer;
   /** The words of the site as it is built today. */
-  words: () => { forms: FormWordsFile; takeoff: TakeoffWords; rates: TakeoffRates };
+  words: () => Pick<ServerWords, 'forms' | 'mails' | 'takeoff' | 'rates'>;
   /** The company as it is today. */
   company: () => Pick<CompanyFacts, 'requestPrefix'>;
   recipients: Recipients;
@@ -152,7 +150,10 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
         consentVersion,
         page,
         signals,
-        judgement: scoreSpam({ fields, signals, token, ownHosts, recentFromAddress }),
+        judgement: scoreSpam(
+          { fields, signals, token, ownHosts, recentFromAddress },
+          words().mails.lead.reasons,
+        ),
       };
       const outcome = await keep(lead, planForLead(lead, recipients));
       const isNew = outcome.type === 'spooled' || (outcome.type === 'stored' && outcome.isNew);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { readServerWords } from '../../contract/read-words.ts';
+import { mergeWords } from '../../contract/words/merge-words.ts';
 import { findPhoneE164 } from './find-phone-e164.ts';
 import { findTown } from '../mail/find-town.ts';
 import { createAddressLimit } from '../lib/address-limit.ts';
@@ -130,7 +131,9 @@ test('is not fooled by inherited keys', () => {
 test('says what is wrong in the words of the content', () => {
   const own = {
     ...words,
-    requests: { 'contact-message': { fields: { name: { missing: 'Who are you?' } } } },
+    requests: mergeWords(words.requests, {
+      'contact-message': { fields: { name: { missing: 'Who are you?' } } },
+    }),
     sentences: { ...words.sentences, tooLong: 'At most {max}.' },
   };
   const values = { ...message, name: '', phone: '1'.repeat(201) };

@@ -6,13 +6,13 @@ import {
   type EnquiryEndpoint,
   type EnquiryKind,
 } from '../../contract/enquiry-forms.ts';
-import type { EnquiryField } from '../../contract/form-field.ts';
+import type { FieldRules } from '../../contract/form-field.ts';
 import { readServerWords } from '../../contract/read-words.ts';
 import { guessKind, parseEnquiry } from './parse-enquiry.ts';
 
 const words = readServerWords().forms;
-const fieldsOf = (kind: EnquiryKind): readonly EnquiryField[] => enquiryForms[kind].fields;
-const fill = ({ type, maxLength }: EnquiryField) => {
+const fieldsOf = (kind: EnquiryKind): readonly FieldRules[] => enquiryForms[kind].fields;
+const fill = ({ type, maxLength }: FieldRules) => {
   if (type === 'date') return '2099-12-31';
   if (type === 'time') return '23:59';
   return type === 'email' ? `${'a'.repeat(maxLength - 12)}@example.com` : 'a'.repeat(maxLength);

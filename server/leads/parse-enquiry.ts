@@ -10,8 +10,8 @@ import {
   type EnquiryKind,
 } from '../../contract/enquiry-forms.ts';
 import { fillForm } from '../../contract/fill-form.ts';
-import type { EnquiryField } from '../../contract/form-field.ts';
-import type { FormWordsFile } from '../../contract/form-words.ts';
+import type { EnquiryField, FieldRules } from '../../contract/form-field.ts';
+import type { FormWordsFile } from '../../contract/words/english.ts';
 import { findExcess } from '../../contract/text-limit.ts';
 import { isDay, isTime } from '../lib/due-time.ts';
 import type { LeadFields } from '../store/records.ts';
@@ -34,7 +34,7 @@ export function guessKind(endpoint: EnquiryEndpoint, values: Values): EnquiryKin
 }
 
 function listNames(kind: EnquiryKind): string[] {
-  return enquiryForms[kind].fields.filter((field: EnquiryField) => !field.isExtra).map(({ name }) => name);
+  return enquiryForms[kind].fields.filter((field: FieldRules) => !field.isExtra).map(({ name }) => name);
 }
 
 type Sentences = FormWordsFile['sentences'];
@@ -90,7 +90,7 @@ function getSchema(kind: EnquiryKind, words: FormWordsFile) {
 }
 
 export function parseEnquiry(kind: EnquiryKind, values: Values, words: FormWordsFile): ParsedEnquiry {
-  const fields: readonly EnquiryField[] = enquiryForms[kind].fields;
+  const fields: readonly FieldRules[] = enquiryForms[kind].fields;
   const cleaned: Record<string, unknown> = {};
   for (const { name, type } of fields) {
     const value = Object.hasOwn(values, name) ? clean(values[name], type) : undefined;

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { scoreSpam, type Evidence } from './spam-score.ts';
+import { mailWords } from '../../contract/words/english-mails.ts';
+import { scoreSpam as score, type Evidence } from './spam-score.ts';
 import { checkFormToken, makeFormToken } from '../signing/form-token.ts';
 import { createSigner } from '../signing/signer.ts';
+
+const scoreSpam = (evidence: Evidence) => score(evidence, mailWords.lead.reasons);
 
 const honest: Evidence = {
   fields: { name: 'Ada', email: 'ada@visitor.example', message: 'See https://ada.example, please.' },
@@ -30,9 +33,9 @@ test('finds nothing against an honest visitor', () => {
 });
 
 test.each(Object.entries(signs))('never takes %s alone for junk', (_name, sign) => {
-  const { verdict, score, reasons } = scoreSpam({ ...honest, ...sign });
+  const { verdict, score: points, reasons } = scoreSpam({ ...honest, ...sign });
   expect(verdict).not.toBe('junk');
-  expect(score).toBeGreaterThan(0);
+  expect(points).toBeGreaterThan(0);
   expect(reasons).toHaveLength(1);
 });
 

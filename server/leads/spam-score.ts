@@ -2,6 +2,8 @@
  * How likely a lead is spam. Every signal alone also occurs with honest people (browsers fill hidden fields, readers
  * without JavaScript bring no token), so signals only add up, and no verdict ever deletes or refuses a lead.
  */
+import { fillIn } from '../../contract/fill-in.ts';
+import type { MailWords } from '../../contract/words/english.ts';
 import { countLinks, mostHonestLinks } from '../lib/count-links.ts';
 import type { Judgement, LeadFields, Signals, Verdict } from '../store/records.ts';
 import type { TokenState } from '../signing/form-token.ts';
@@ -18,14 +20,18 @@ export interface Evidence {
 
 interface Weight {
   points: number;
-  reason: string;
+  reason: keyof Reasons;
+  values?: Readonly<Record<string, number>>;
 }
+
+type Reasons = MailWords['lead']['reasons'];
 
 const thresholds = { suspect: 3, junk: 6 } as const;
 /** A household of two may ask for three quotes; nobody has six separate enquiries within ten minutes. */
 const manyFromAddress = 5;
 
-export function scoreSpam(evidence: Evidence): Judgement {
+/** `reasons`: those of the mails, in which the owner reads them. */
+export function scoreSpam(evidence: Evidence, reasons: Reasons): Judgement {
   const found = [
     judgeHoneypot(evidence),
     judgeToken(evidence),
@@ -34,7 +40,8 @@ export function scoreSpam(evidence: Evidence): Judgement {
     judgeHaste(evidence),
   ].filter((weight) => weight !== undefined);
   const score = found.reduce((sum, { points }) => sum + points, 0);
-  return { verdict: toVerdict(score), score, reasons: found.map(({ reason }) => reason) };
+  const said = found.map(({ reason, values = {} }) => fillIn(reasons[reason], values));
+  return { verdict: toVerdict(score), score, reasons: said };
 }
 
 function toVerdict(score: number): Verdict {
@@ -43,19 +50,17 @@ function toVerdict(score: number): Verdict {
 }
 
 function judgeHoneypot({ signals }: Evidence): Weight | undefined {
-  return signals.honeypot === undefined
-    ? undefined
-    : { points: 3, reason: 'the hidden field was filled in (a browser may have done that)' };
+  return signals.honeypot === undefined ? undefined : { points: 3, reason: 'honeypot' };
 }
 
 function judgeToken({ token }: Evidence): Weight | undefined {
   switch (token) {
     case 'missing':
-      return { points: 1, reason: 'the form was sent without script, or not from a page of this site' };
+      return { points: 1, reason: 'noToken' };
     case 'young':
-      return { points: 2, reason: 'the form was sent within two seconds of the first keystroke' };
+      return { points: 2, reason: 'youngToken' };
     case 'forged':
-      return { points: 2, reason: 'the key of the form is not valid' };
+      return { points: 2, reason: 'forgedToken' };
     case 'fine':
     case 'unknown':
       return undefined;
@@ -65,11 +70,11 @@ function judgeToken({ token }: Evidence): Weight | undefined {
 function judgeLinks({ fields }: Evidence): Weight | undefined {
   const { website: _asked, ...free } = fields;
   const links = countLinks(Object.values(free).join('\n'));
-  return links > mostHonestLinks ? { points: 2, reason: `it holds ${links} links` } : undefined;
+  return links > mostHonestLinks ? { points: 2, reason: 'links', values: { links } } : undefined;
 }
 
 function judgeOrigin({ signals, ownHosts }: Evidence): Weight | undefined {
-  const foreign = { points: 2, reason: 'it was sent from a page of another site' };
+  const foreign = { points: 2, reason: 'otherSite' } as const;
   const host = URL.parse(signals.origin ?? '')?.host;
   // The pages may be at a host of their own, from where every post is "cross-site".
   if (host !== undefined && ownHosts.includes(host)) return undefined;
@@ -80,6 +85,6 @@ function judgeOrigin({ signals, ownHosts }: Evidence): Weight | undefined {
 
 function judgeHaste({ recentFromAddress }: Evidence): Weight | undefined {
   return recentFromAddress >= manyFromAddress
-    ? { points: 2, reason: `${recentFromAddress} others came from the same connection within ten minutes` }
+    ? { points: 2, reason: 'haste', values: { others: recentFromAddress } }
     : undefined;
 }

@@ -1,10 +1,8 @@
 /** When the office next answers: a visitor who knows when the phone will ring waits for it. */
-import { getDateFormat } from '../../contract/date-format.ts';
-import { fillForm } from '../../contract/fill-form.ts';
+import { formatDate, formatDatePart } from '../../contract/language.ts';
 import { fillIn } from '../../contract/fill-in.ts';
-import type { MailWords } from '../../contract/mail-words.ts';
-import { formatDay } from '../../contract/office-hours.ts';
-import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import type { MailWords } from '../../contract/words/english.ts';
+import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { findNextOpening, type OfficeHours } from './office-clock.ts';
 
 type WhenWords = Pick<MailWords['receipt'], 'todayBefore' | 'todayAfter' | 'dayAfter' | 'someDay'>;
@@ -15,7 +13,12 @@ export function describeNextBusinessTime(nowMs: number, hours: OfficeHours, word
   if (!opening) return words.someDay;
   const { isOpen, ahead, day, time } = opening;
   if (ahead === 0) return fillIn(isOpen ? words.todayBefore : words.todayAfter, { time });
-  const date = formatDay(day, { weekday: 'long', month: 'long', day: 'numeric' });
+  const date = formatDate(day, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
   return fillIn(words.dayAfter, { day: date, time });
 }
 
@@ -26,13 +29,11 @@ export function promiseAnswer(
   words: WhenWords,
   texts: { call: string; read: string },
 ): string {
-  if (!fillForm(kind).promisesCall) return texts.read;
+  if (!enquiryForms[kind].promisesCall) return texts.read;
   const when = describeNextBusinessTime(receivedAtMs, hours, words);
   return fillIn(texts.call, { when, zone: nameZone(hours.timeZone, receivedAtMs) });
 }
 
 /** For example "Eastern Time". */
-function nameZone(timeZone: string, atMs: number): string {
-  const parts = getDateFormat({ timeZone, timeZoneName: 'longGeneric' }).formatToParts(atMs);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
+const nameZone = (timeZone: string, atMs: number): string =>
+  formatDatePart(atMs, 'timeZoneName', { timeZone, timeZoneName: 'longGeneric' }) ?? timeZone;

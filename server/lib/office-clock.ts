@@ -1,7 +1,7 @@
 /** Instants by the clock of the company, which counts only while its office is open. */
 import type { CompanyFacts } from '../../contract/company.ts';
 import { isHoliday } from '../../contract/holidays.ts';
-import { findOpening, formatDay } from '../../contract/office-hours.ts';
+import { findOpening, nameWeekday } from '../../contract/office-hours.ts';
 
 export type OfficeHours = Pick<CompanyFacts['hours'], 'office' | 'timeZone'> &
   Partial<Pick<CompanyFacts['hours'], 'holidays'>>;
@@ -55,10 +55,7 @@ export function findOpeningBefore(atMs: number, officeDays: number, hours: Offic
 
 function isOfficeDay(day: Temporal.PlainDate, { office, holidays = [] }: OfficeHours): boolean {
   const noonUtc = new Date(`${day.toString()}T12:00:00Z`);
-  return (
-    office.days.some((name) => name === formatDay(noonUtc, { weekday: 'long' })) &&
-    !isHoliday(noonUtc, holidays)
-  );
+  return office.days.some((name) => name === nameWeekday(noonUtc)) && !isHoliday(noonUtc, holidays);
 }
 
 const toDay = (atMs: number, { timeZone }: OfficeHours) =>

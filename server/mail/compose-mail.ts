@@ -1,6 +1,6 @@
 /** Turns a row of the outbox into a whole mail. */
 import type { CompanyFacts } from '../../contract/company.ts';
-import type { ServerWords } from '../../contract/server-words.ts';
+import type { ServerWords } from '../../contract/words/words-files.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
 import type { ClaimedDelivery, Lead, Occasion, Reminder } from '../store/records.ts';

@@ -1,6 +1,5 @@
 /** How many visitors were answered when the receipt said so. */
-import { enquiryKinds } from '../../contract/enquiry-forms.ts';
-import { fillForm } from '../../contract/fill-form.ts';
+import { enquiryForms, enquiryKinds } from '../../contract/enquiry-forms.ts';
 import { findPromisedByMs, type OfficeHours } from '../lib/office-clock.ts';
 import type { LeadAnswer } from '../store/records.ts';
 
@@ -25,5 +24,5 @@ export function countKept(
 /** A newer version may have written a kind that this one does not know. */
 function promisesCall(kind: string): boolean {
   const known = enquiryKinds.find((one) => one === kind);
-  return known !== undefined && fillForm(known).promisesCall;
+  return known !== undefined && enquiryForms[known].promisesCall;
 }

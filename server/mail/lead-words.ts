@@ -1,15 +1,16 @@
 /** A lead in words, for the owner: mails, the command line. */
-import { getDateFormat } from '../../contract/date-format.ts';
 import { type EnquiryKind } from '../../contract/enquiry-forms.ts';
-import { fillForm, type FormWords } from '../../contract/fill-form.ts';
+import { fillForm, type RequestForms } from '../../contract/fill-form.ts';
 import { sayValue } from '../../contract/form-field.ts';
+import { formWords } from '../../contract/words/english-forms.ts';
 import type { Lead } from '../store/records.ts';
 
-/** Name of a request for the owner, such as "Service request". */
-export const nameRequest = (kind: EnquiryKind, words?: FormWords): string => fillForm(kind, words).name;
+/** Name of a request for the owner, such as "Service request"; the command line, which reads no build, says it in English. */
+export const nameRequest = (kind: EnquiryKind, words: RequestForms = formWords.requests): string =>
+  fillForm(kind, words).name;
 
 export interface DetailWords {
-  requests?: FormWords;
+  requests?: RequestForms;
   /** Label of what the visitor added at this time. */
   labelNote: (writtenAtMs: number) => string;
 }
@@ -33,29 +34,13 @@ export function listDetails(
 }
 
 /** Name in the lead → label for the owner, and what a choice offered. */
-function describeFields(kind: EnquiryKind, words?: FormWords) {
-  const { fields, added = [] } = fillForm(kind, words);
-  const asked = fields.map(({ name, label, storedAs = name, ownerLabel = label, options }) => ({
+function describeFields(kind: EnquiryKind, words: RequestForms = formWords.requests) {
+  const { fields, added } = fillForm(kind, words);
+  const asked = fields.map(({ name, label, storedAs = name, ownerLabel, options }) => ({
     name: storedAs,
-    label: ownerLabel,
+    label: ownerLabel || label,
     options,
   }));
-  const counted = added.map(({ name, ownerLabel }) => ({ name, label: ownerLabel, options: undefined }));
+  const counted = added.map(({ name, label }) => ({ name, label, options: undefined }));
   return new Map([...asked, ...counted].map((field) => [field.name, field]));
-}
-
-/** A moment by the clock of a place, for example "Nov 23, 2026, 9:05 AM EST", and in full "Monday, November 23, 2026 at 9:05 AM EST". */
-export function formatTime(timeMs: number, timeZone: string, style: 'short' | 'full' = 'short'): string {
-  return getDateFormat({
-    timeZone,
-    ...(style === 'full' && { weekday: 'long' }),
-    year: 'numeric',
-    month: style === 'full' ? 'long' : 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
-    .format(timeMs)
-    .replaceAll('\u202f', ' ');
 }

@@ -1,5 +1,6 @@
 /** A file with one event for the reader's calendar (RFC 5545). */
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import { getLanguage } from '../../contract/language.ts';
 import { toHeaderText } from './messages/header-text.ts';
 
 export interface CalendarEvent {
@@ -24,7 +25,9 @@ const lengthMs = 15 * 60_000;
 /** Times are in UTC, which every calendar shows by its own clock. */
 export function writeCalendar(event: CalendarEvent): string {
   const { uid, stampMs, atMs, summary, description, location, alarmMinutes, company } = event;
-  const calendar = ical({ prodId: { company, product: 'Website', language: 'EN' } });
+  const calendar = ical({
+    prodId: { company, product: 'Website', language: getLanguage().toUpperCase().slice(0, 2) },
+  });
   calendar.method(ICalCalendarMethod.PUBLISH);
   calendar
     .createEvent({

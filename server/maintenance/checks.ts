@@ -1,11 +1,9 @@
 /** Notices what no visitor would report: a database that is down, deliveries that wait too long, a full disk. */
 import { statfs } from 'node:fs/promises';
 import type { FileRoom } from '../files/file-room.ts';
-import type { AlertPayload } from '../mail/messages/alert-mail.ts';
-import type { Alerts } from '../outbox/alerts.ts';
+import type { Alerts, Trouble } from '../outbox/alerts.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { Store } from '../store/store.ts';
-import { nameCount } from '../lib/name-count.ts';
 import { toDay } from '../lib/to-day.ts';
 import { followClock } from './retention.ts';
 
@@ -47,58 +45,52 @@ export function createChecks(parts: ChecksParts): () => Promise<void> {
   };
 }
 
-async function checkDatabase({ store, nowMs }: ChecksParts): Promise<AlertPayload | undefined> {
+async function checkDatabase({ store, nowMs }: ChecksParts): Promise<Trouble | undefined> {
   try {
     await store.probeWrite(nowMs());
     const { oldestWaitingAtMs } = await store.countDeliveries();
     const waitedMs = oldestWaitingAtMs === null ? 0 : nowMs() - oldestWaitingAtMs;
     if (waitedMs <= longestWaitMs) return undefined;
-    const sentence = `The oldest mail or webhook call has waited for ${nameCount(Math.floor(waitedMs / 60_000), 'minute')}.`;
-    return { code: 'backlog', sentence };
+    return { code: 'backlog', sentence: 'backlog', values: { count: Math.floor(waitedMs / 60_000) } };
   } catch {
-    const sentence = 'The database cannot be written. New leads wait in the spool, and no lead is mailed.';
-    return { code: 'database', sentence };
+    return { code: 'database', sentence: 'database' };
   }
 }
 
-async function checkSpool({ spool }: ChecksParts): Promise<AlertPayload | undefined> {
+async function checkSpool({ spool }: ChecksParts): Promise<Trouble | undefined> {
   const spooled = spool.count();
   const unreadable = await spool.countUnreadable();
   if (spooled === 0) await spool.keepReserve();
   if (spooled + unreadable === 0) return undefined;
-  const damaged = unreadable === 0 ? '' : ` Files there that cannot be read: ${unreadable}.`;
-  const sentence = `Leads in the spool, because the database did not take them: ${spooled}.${damaged}`;
-  return { code: 'spool', sentence };
+  const sentence = unreadable === 0 ? 'spool' : 'spoolDamaged';
+  return { code: 'spool', sentence, values: { leads: spooled, damaged: unreadable } };
 }
 
-async function checkDisk({ dataDir }: ChecksParts): Promise<AlertPayload | undefined> {
+async function checkDisk({ dataDir }: ChecksParts): Promise<Trouble | undefined> {
   try {
     const { bavail, bsize } = await statfs(dataDir);
     const freeBytes = bavail * bsize;
     if (freeBytes >= leastFreeBytes) return undefined;
-    const sentence = `Only ${Math.floor(freeBytes / 1024 / 1024)} MB are free on the disk of the data folder.`;
-    return { code: 'disk', sentence };
+    return { code: 'disk', sentence: 'diskFull', values: { free: Math.floor(freeBytes / 1024 / 1024) } };
   } catch {
-    return { code: 'disk', sentence: 'The data folder is missing or cannot be read.' };
+    return { code: 'disk', sentence: 'diskMissing' };
   }
 }
 
-function checkFiles({ room }: ChecksParts): Promise<AlertPayload | undefined> {
+function checkFiles({ room }: ChecksParts): Promise<Trouble | undefined> {
   return room.findTrouble();
 }
 
 /** Once there was a nightly backup, the next one is expected. */
-async function checkBackup({ store, nowMs }: ChecksParts): Promise<AlertPayload | undefined> {
+async function checkBackup({ store, nowMs }: ChecksParts): Promise<Trouble | undefined> {
   const lastMs = await store.findLastBackupMs();
   if (lastMs === undefined || nowMs() - lastMs <= longestWithoutBackupMs) return undefined;
   const hours = Math.floor((nowMs() - lastMs) / 3_600_000);
-  return { code: 'backup', sentence: `The last backup was made ${nameCount(hours, 'hour')} ago.` };
+  return { code: 'backup', sentence: 'backup', values: { count: hours } };
 }
 
-async function checkClock({ store, nowMs }: ChecksParts): Promise<AlertPayload | undefined> {
+async function checkClock({ store, nowMs }: ChecksParts): Promise<Trouble | undefined> {
   const [clockMs, seenMs] = [nowMs(), await followClock(store, nowMs())];
   if (Math.abs(clockMs - seenMs) <= largestJumpMs) return undefined;
-  const [clock, seen] = [clockMs, seenMs].map(toDay);
-  const sentence = `The clock of the server says ${clock}, but the last time it knows of is ${seen}. Nothing is removed for its age until they agree.`;
-  return { code: 'clock', sentence };
+  return { code: 'clock', sentence: 'clock', values: { clock: toDay(clockMs), seen: toDay(seenMs) } };
 }

@@ -2,7 +2,7 @@
  * Reminds of leads that nobody has answered: the owners once when the promised time is over, and then, once, the second
  * address. Of an invitation to bid, also the owners before it is due. All times are of the office's clock.
  */
-import { fillForm } from '../../contract/fill-form.ts';
+import { enquiryForms } from '../../contract/enquiry-forms.ts';
 import {
   addOfficeMinutes,
   findOpeningBefore,
@@ -36,7 +36,9 @@ export async function planReminders(parts: FollowUpParts): Promise<void> {
   const pause = (fromMs: number) => addOfficeMinutes(fromMs, followUpHours * 60, hours()) ?? Infinity;
   await remindOfEach(parts, query, (summary) => {
     const { kind, reference, receivedAtMs } = summary.lead;
-    const promisedByMs = fillForm(kind).promisesCall ? findPromisedByMs(receivedAtMs, hours()) : undefined;
+    const promisedByMs = enquiryForms[kind].promisesCall
+      ? findPromisedByMs(receivedAtMs, hours())
+      : undefined;
     if (promisedByMs === undefined) return [];
     const plan = (occasion: 'reminder' | 'second-reminder') =>
       planOnce(occasion, reference, { promisedByMs }, recipients);

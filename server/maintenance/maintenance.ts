@@ -1,7 +1,6 @@
 /** What must happen by the clock: the daily digest, reminders, alerts, and the removal of what is too old to keep. */
 import { describeError, type Log } from '../lib/log.ts';
 import { createLoop, type Loop } from '../lib/loop.ts';
-import { nameCount } from '../lib/name-count.ts';
 import type { Alerts } from '../outbox/alerts.ts';
 import type { Store } from '../store/store.ts';
 import { planDigests, type DigestParts } from './digest.ts';
@@ -44,9 +43,7 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
   async function followWebhookUrl(): Promise<void> {
     const count = await store.setWebhookUrl(webhookUrl);
     if (count === 0) return;
-    const given = nameCount(count, 'waiting webhook call was', 'waiting webhook calls were');
-    const sentence = `WEBHOOK_URL is not set any more, so ${given} given up. Set it again and run "resend --failed" to make them.`;
-    await alerts.raise({ code: 'dead-webhook', sentence });
+    await alerts.raise({ code: 'dead-webhook', sentence: 'noWebhook', values: { count } });
   }
 
   /** Each step apart: the checks come first, because a database that is down ends the others. */

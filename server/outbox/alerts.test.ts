@@ -9,7 +9,7 @@ const hourMs = 60 * 60_000;
 
 test('adds no alert to one that waits for the mail server, and a new one once it went out', async () => {
   const { dataDir, store, clock, alerts } = await startMaintenance();
-  const raise = () => alerts.raise({ code: 'lost-lead', sentence: 'A lead was lost.' });
+  const raise = () => alerts.raise({ code: 'lost-lead', sentence: 'lostLead' });
   for (let hour = 0; hour < 7 * 24; hour++) {
     expect(await raise()).toBe(true);
     clock.nowMs += hourMs;

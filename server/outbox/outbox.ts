@@ -122,10 +122,8 @@ async function endFailed(row: ClaimedDelivery, error: DeliveryError, parts: Outb
     const retryAt = new Date(nextAttemptAtMs).toISOString();
     log.warn({ ...describe(row), code, retryAt }, 'A delivery must wait');
     if (!error.needsRepair || occasion === 'alert') return;
-    const who =
-      channel === 'mail' ? 'The mail server refuses the mails of this site' : 'The webhook refuses calls';
-    const sentence = `${who} (${code}). They wait and are tried again for three days.`;
-    await alerts.raise({ code: `refused-${channel}`, sentence });
+    const sentence = channel === 'mail' ? 'refusedMail' : 'refusedWebhook';
+    await alerts.raise({ code: `refused-${channel}`, sentence, values: { code } });
     return;
   }
   await store.markDead(row, message);
@@ -133,10 +131,13 @@ async function endFailed(row: ClaimedDelivery, error: DeliveryError, parts: Outb
   log.error({ ...describe(row), code }, 'A delivery was refused and will not be tried again');
   // A receipt fails when its address is mistyped, and an alert about an alert would never end.
   if (occasion === 'receipt' || occasion === 'alert') return;
-  const what = channel === 'mail' ? 'mail to an owner' : 'call of the webhook';
-  const about = row.lead === null ? '' : ` about the lead ${row.lead.reference}`;
-  const sentence = `A ${what}${about} was given up (${code}). The lead itself is safe in the database.`;
-  await alerts.raise({ code: `dead-${channel}`, sentence });
+  const [alone, withLead] =
+    channel === 'mail'
+      ? (['deadMail', 'deadLeadMail'] as const)
+      : (['deadWebhook', 'deadLeadWebhook'] as const);
+  const sentence = row.lead === null ? alone : withLead;
+  const reference = row.lead?.reference ?? '';
+  await alerts.raise({ code: `dead-${channel}`, sentence, values: { code, reference } });
 }
 
 function describe({ lead, occasion, channel, attempts }: ClaimedDelivery) {

@@ -12,7 +12,6 @@ import {
 import { sentSuffix } from '../../contract/request-page.ts';
 import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { fillForm } from '../../contract/fill-form.ts';
-import { messages } from '../../contract/messages.ts';
 import { sayValue, writeChoice, type EnquiryField } from '../../contract/form-field.ts';
 import type { ChoiceBoxes, FormPage } from '../../contract/page-templates.ts';
 import { sendError, sendPlainPage, wantsPage } from '../website/error-answers.ts';
@@ -60,12 +59,13 @@ export function sendInvalid(
   sent: Sent,
   errors: FieldErrors,
 ) {
-  const { title, lead, summary, back } = site.manifest().words.answers.form;
+  const { answers, forms } = site.manifest().words;
+  const { title, lead, summary, back } = answers.form;
   reply.code(422);
   if (!wantsPage(request)) return reply.send({ error: summary, fields: errors } satisfies Refused);
   return (
     sendForm(reply, site, sent, { title, lead, summary, errors }) ??
-    sendPlainPage(reply, site, messages.refused, [...Object.values(errors), back])
+    sendPlainPage(reply, site, forms.messages.refused, [...Object.values(errors), back])
   );
 }
 
@@ -77,7 +77,7 @@ export function sendNotTaken(
   status: number,
   sentence: string,
 ) {
-  const title = messages.refused;
+  const title = site.manifest().words.forms.messages.refused;
   const form = { title, lead: sentence, summary: sentence };
   const answer = wantsPage(request) ? sendForm(reply.code(status), site, sent, form) : undefined;
   return answer ?? sendError(request, reply, site, { status, title, sentence });

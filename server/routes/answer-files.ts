@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fillIn } from '../../contract/fill-in.ts';
 import type { Refused } from '../../contract/endpoints.ts';
 import { fileLimits, type FileTaken } from '../../contract/request-page.ts';
-import type { RequestWords } from '../../contract/request-words.ts';
+import type { RequestWords } from '../../contract/words/english.ts';
 import { retryAfterSeconds } from '../lib/address-limit.ts';
 import type { Refusal } from '../files/file-intake.ts';
 import { wantsPage } from '../website/error-answers.ts';

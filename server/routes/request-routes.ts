@@ -6,7 +6,6 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../contract/endpoints.ts';
 import { fillIn } from '../../contract/fill-in.ts';
-import { messages } from '../../contract/messages.ts';
 import {
   answersSuffix,
   fileLimits,
@@ -92,6 +91,7 @@ async function refuseLength(request: FastifyRequest, reply: FastifyReply, site: 
   const {
     request: { problems },
     answers: { problem: answers },
+    forms: { messages },
   } = site.manifest().words;
   reply.header('connection', 'close');
   if (Number.isNaN(length)) return sendError(request, reply, site, { status: 411, ...answers.unreadable });
@@ -106,7 +106,7 @@ async function takeFiles(request: RequestPageRequest, reply: FastifyReply, pages
   const isSealed = await links.isForRequest(reference, seal);
   const waits = isSealed ? await findRequest(reference, pages) : undefined;
   if (waits === undefined) return sendUnknownLink(request, reply, site);
-  const title = messages.refused;
+  const title = words.forms.messages.refused;
   if (waits === 'waiting') {
     const sentence = words.request.problems.notStored;
     return sendError(request, reply.header('retry-after', '60'), site, { status: 503, title, sentence });

@@ -1,13 +1,13 @@
 /** The page of a request says what files it has, which it may still have, and why one was not taken. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../contract/endpoints.ts';
-import { listQuestionFields, type FormWords } from '../../contract/fill-form.ts';
+import { listQuestionFields, type RequestForms } from '../../contract/fill-form.ts';
 import { sayValue } from '../../contract/form-field.ts';
-import { formatSize, nameFile } from '../../contract/file-words.ts';
-import { fillIn } from '../../contract/fill-in.ts';
+import { formatSize } from '../../contract/language.ts';
+import { nameFile, fillIn } from '../../contract/fill-in.ts';
 import { linkTemplates } from '../../contract/page-templates.ts';
 import { answersSuffix, filesSuffix, mostFiles, type RequestPage } from '../../contract/request-page.ts';
-import type { RequestWords } from '../../contract/request-words.ts';
+import type { RequestWords } from '../../contract/words/english.ts';
 import { linkDays } from '../signing/signed-links.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { LeadFile, LeadSummary } from '../store/records.ts';
@@ -72,7 +72,7 @@ export const toPath = ({ reference, seal }: RequestPageParams): string =>
 function describe(
   shown: ShownRequest,
   { page, files: words }: RequestWords,
-  requests: FormWords,
+  requests: RequestForms,
 ): RequestPage {
   const { reference, found, problems = [] } = shown;
   return {
@@ -107,7 +107,7 @@ function describeFiles(
   };
 }
 
-function describeQuestions(shown: ShownRequest, requests: FormWords): RequestPage['questions'][number] {
+function describeQuestions(shown: ShownRequest, requests: RequestForms): RequestPage['questions'][number] {
   const { told = [], typed = {} } = shown;
   const choices = listQuestionFields(requests).map((field) => {
     const { name, placeholder = '' } = field;

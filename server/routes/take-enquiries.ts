@@ -1,8 +1,7 @@
 /** Takes enquiries at `contact.php` and `mailer.php`. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kindsByEndpoint, type EnquiryEndpoint, type EnquiryKind } from '../../contract/enquiry-forms.ts';
-import { fillForm } from '../../contract/fill-form.ts';
-import { messages } from '../../contract/messages.ts';
+import { enquiryForms } from '../../contract/enquiry-forms.ts';
 import { promiseAnswer } from '../lib/business-time.ts';
 import { retryAfterSeconds } from '../lib/address-limit.ts';
 import type { LeadIntake, IntakeOutcome } from '../leads/lead-intake.ts';
@@ -67,7 +66,7 @@ async function takeEnquiry(
   const { company, words } = site.manifest();
   if (body === undefined) {
     const sentence = words.answers.problem.unsupported;
-    return sendError(request, reply, site, { status: 415, title: messages.refused, sentence });
+    return sendError(request, reply, site, { status: 415, title: words.forms.messages.refused, sentence });
   }
   const submission = readSubmission(
     request,
@@ -117,7 +116,7 @@ async function takeEnquiry(
 
 /** Undefined for a comment, and while the database is down and the secret was never read: the receipt carries the link. */
 async function findRequestPath(kind: EnquiryKind, reference: string, links: SignedLinks) {
-  if (!fillForm(kind).takesFiles) return undefined;
+  if (!enquiryForms[kind].takesFiles) return undefined;
   return links.toRequestPath(reference).catch(() => undefined);
 }
 

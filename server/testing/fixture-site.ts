@@ -22,6 +22,7 @@ import { siteManifestFile, type SiteManifest } from '../../contract/site-manifes
 
 const company: SiteManifest['company'] = {
   name: 'Plumb & True',
+  language: 'en-US',
   requestPrefix: 'PT',
   phone: { shown: '(555) 010-0199', e164: '+15550100199' },
   email: 'office@plumb.example',

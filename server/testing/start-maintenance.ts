@@ -57,7 +57,7 @@ export async function startMaintenance(env: Record<string, string> = {}) {
     siteUrl: () => company.url,
   });
   const courier = createCourier({ mailer, webhook, composeMail });
-  const alerts = createAlerts({ store, courier, recipients, nowMs, log });
+  const alerts = createAlerts({ store, courier, recipients, words: () => words, nowMs, log });
   const maintenance = createMaintenance({
     runChecks: createChecks({
       store,

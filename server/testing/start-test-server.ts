@@ -15,7 +15,9 @@ import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { createWebhookCaller } from '../webhook/webhook.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
-import type { FormWords } from '../../contract/fill-form.ts';
+import type { RequestForms } from '../../contract/fill-form.ts';
+import { mergeWords } from '../../contract/words/merge-words.ts';
+import type { Override } from '../../contract/words/override-schema.ts';
 import { fixtureManifest, writeFixtureSite } from './fixture-site.ts';
 
 export interface TestServerOptions {
@@ -25,7 +27,7 @@ export interface TestServerOptions {
   /** Files that the built site lacks. */
   without?: readonly string[];
   /** What forms.yaml says of single forms, instead of what content/ says. */
-  requests?: FormWords;
+  requests?: Override<RequestForms>;
   retryPlan?: AppParts['retryPlan'];
   deadlineMs?: number;
   nowMs?: () => number;
@@ -105,12 +107,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-function withRequests(requests: FormWords | undefined): SiteManifest {
+function withRequests(requests: Override<RequestForms> | undefined): SiteManifest {
   const { words } = fixtureManifest;
   if (requests === undefined) return fixtureManifest;
   return {
     ...fixtureManifest,
-    words: { ...words, forms: { ...words.forms, requests } },
+    words: { ...words, forms: { ...words.forms, requests: mergeWords(words.forms.requests, requests) } },
   };
 }
 

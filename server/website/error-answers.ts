@@ -4,7 +4,6 @@
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refused } from '../../contract/endpoints.ts';
-import { messages } from '../../contract/messages.ts';
 import type { AnswerPage } from '../../contract/page-templates.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
 import { sendFilled } from './answer-page.ts';
@@ -52,17 +51,18 @@ export function sendWrongMethod(request: FastifyRequest, reply: FastifyReply, si
 
 /** What a visitor reads for errors that are raised before a route sees the request, or that nobody expected. */
 export function toErrorAnswer({ statusCode = 500 }: { statusCode?: number }, site: Site): ErrorAnswer {
-  const words = site.manifest().words.answers.problem;
+  const { answers, forms } = site.manifest().words;
+  const words = answers.problem;
   const status = statusCode >= 400 && statusCode < 500 ? statusCode : 500;
   switch (status) {
     case 413:
-      return { status, title: messages.refused, sentence: words.tooLarge };
+      return { status, title: forms.messages.refused, sentence: words.tooLarge };
     case 415:
-      return { status, title: messages.refused, sentence: words.unsupported };
+      return { status, title: forms.messages.refused, sentence: words.unsupported };
     case 429:
       return { status, title: words.tooManyTitle, sentence: words.tooManyRequests };
     case 500:
-      return { status, title: messages.crashHeading, sentence: words.crash };
+      return { status, title: forms.messages.crashHeading, sentence: words.crash };
     default:
       return { status, ...words.unreadable };
   }

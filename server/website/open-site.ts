@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { setLanguage } from '../../contract/language.ts';
 import { toPageAddress } from '../../contract/page-address.ts';
 import { templateFolder } from '../../contract/page-templates.ts';
 import { forbidFraming } from '../../contract/common-headers.ts';
@@ -86,6 +87,7 @@ export function openSite(folder: string, nowMs: () => number = Date.now): Site {
 function readBuild(folder: string): Build {
   const manifestChangedAtMs = readManifestTime(folder);
   const manifest = readManifest(folder);
+  setLanguage(manifest.company.language);
   const files = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -1,4 +1,5 @@
 /** The page of last resort, for when the build has no template or the server itself fails. */
+import { getLanguage } from '../../contract/language.ts';
 import { getCallAddress, type PhoneNumber } from '../../contract/phone.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 
@@ -16,7 +17,7 @@ export function writePlainPage({ title, sentences, phone, words }: PlainPagePart
     `<a href="/">${escapeHtml(words.home)}</a>`,
   ];
   return `<!doctype html>
-<html lang="en">
+<html lang="${getLanguage()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head>
 <body><main><h1>${escapeHtml(title)}</h1>
 ${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}</main></body>

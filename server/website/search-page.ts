@@ -8,7 +8,7 @@ import {
   type SearchResult,
   type Segment,
 } from '../../contract/search.ts';
-import type { AnswerWords } from '../../contract/server-words.ts';
+import type { AnswerWords } from '../../contract/words/english.ts';
 import { readParameters, sendCompressed } from './answer-page.ts';
 import { openSiteSearch } from './open-site-search.ts';
 import type { Site } from './open-site.ts';

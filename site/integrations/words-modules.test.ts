@@ -1,46 +1,59 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { readWords } from '../../contract/read-words.ts';
-import { siteWords } from '../src/lib/site-words.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
-const sources = ['company.yaml', 'words'];
 beforeEach(() => {
-  for (const name of sources)
-    cpSync(path.join(contentFolder, name), path.join(folder, name), { recursive: true });
+  cpSync(path.join(contentFolder, 'company.yaml'), path.join(folder, 'company.yaml'));
+  rmSync(path.join(folder, 'words'), { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'words'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const read = () => readWords('site', siteWords, folder);
+const read = () => readWords('site', folder);
+const write = (text: string) => writeFileSync(path.join(folder, 'words/site.yaml'), text);
 
-function change(file: string, before: string, after: string) {
-  const name = path.join(folder, file);
+function changeCompany(before: string, after: string) {
+  const name = path.join(folder, 'company.yaml');
   const text = readFileSync(name, 'utf8');
   expect(text).toContain(before);
   writeFileSync(name, text.replace(before, after));
 }
 
-test('a fact of the company is filled into every text that names it', () => {
-  change('company.yaml', 'name: Plumb & True', 'name: Level & Sons');
-  expect(read().frame).toMatchObject({ logo: 'Level & Sons, home' });
+test('without a file of the owner every text is the default, with the facts of the company', () => {
+  changeCompany('name: Plumb & True', 'name: Level & Sons');
+  expect(read().frame).toMatchObject({ logo: 'Level & Sons, home', toTop: 'Back to top' });
+});
+
+test('a text of the owner takes the place of its default, and no other', () => {
+  write('frame: {toTop: "To the top of {company}"}');
+  expect(read().frame).toMatchObject({ logo: 'Plumb & True, home', toTop: 'To the top of Plumb & True' });
+  write('# Nothing is changed yet.\n');
+  expect(read().frame).toMatchObject({ toTop: 'Back to top' });
+});
+
+test('the texts are those of the language of the company', () => {
+  changeCompany('name: Plumb & True', 'name: Plumb & True\nlanguage: en-XA');
+  write('frame: {toTop: Up}');
+  expect(read().frame).toMatchObject({ toTop: 'Up', menu: expect.stringMatching(/^\[Main( ~)+\]$/) });
 });
 
 test.each([
-  ['a missing text', '  toTop: Back to top\n', '', 'at frame.toTop'],
-  ['a misspelled name', 'toTop:', 'toTpo:', 'Unrecognized key: "toTpo"'],
-  ['a tag of projects without a label', '    filter3: House Renovation\n', '', 'at projects.tags.filter3'],
-  ['an unknown place', 'home"', 'home {nmae}"', '{nmae} is not known here'],
-  ['a place that is gone', '{name} on {platform}', 'on {platform}', 'the text must say {name}'],
-])('%s stops the build and is named with its file', (_, before, after, message) => {
-  change('words/site.yaml', before, after);
+  ['a misspelled name', 'frame: {toTpo: Up}', 'there is no text "frame.toTpo"; did you mean "toTop"?'],
+  ['a misspelled group', 'fraem: {toTop: Up}', 'there is no text "fraem"; did you mean "frame"?'],
+  ['an unknown place', 'frame: {logo: "{nmae}"}', '{nmae} is not known here'],
+  ['a place that is gone', 'social: {link: "on {platform}"}', 'the text must say {name}'],
+  ['an empty text', 'frame: {logo: ""}', 'at frame.logo'],
+])('%s stops the build and is named with its file', (_, text, message) => {
+  write(text);
   expect(() => read()).toThrow('words/site.yaml:');
   expect(() => read()).toThrow(message);
 });
 
 test('a wrong fact is reported with the file of the company', () => {
-  change('company.yaml', 'timeZone: America/New_York', 'timeZone: Eastern');
+  changeCompany('timeZone: America/New_York', 'timeZone: Eastern');
   expect(() => read()).toThrow(/company\.yaml:[^]*at hours\.timeZone/);
 });

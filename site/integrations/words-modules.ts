@@ -1,18 +1,16 @@
 /**
- * `import { footer } from 'words:site'` brings the texts of words/site.yaml into a component: checked when the
- * site is built, and without a parser in the browser, where an island carries only the groups that it imports.
- * `words:server` has every file that the server needs.
+ * `import { footer } from 'words:site'` brings texts of the site's language into a component, with the owner's of
+ * words/site.yaml: checked when the site is built, and without a parser in the browser, where an island carries only the
+ * groups that it imports. `words:server` has every file that the server needs.
  */
 import type { AstroIntegration } from 'astro';
 import path from 'node:path';
-import type { z } from 'zod';
+import type { Plugin } from 'vite';
 import { contentFolder } from '../../contract/content-folder.ts';
-import { readWords } from '../../contract/read-words.ts';
-import { serverWordsFiles } from '../../contract/server-words.ts';
-import { wordsFiles, type WordsFileName } from '../src/lib/words-files.ts';
+import { readCompany, readWords } from '../../contract/read-words.ts';
+import { isWordsFile, serverWordsNames, wordsFiles } from '../../contract/words/words-files.ts';
 
 const prefix = '\0words:';
-const isWordsFile = (name: string): name is WordsFileName => Object.hasOwn(wordsFiles, name);
 
 export const wordsModules = {
   name: 'words',
@@ -20,14 +18,29 @@ export const wordsModules = {
   load(this: { addWatchFile: (file: string) => void }, id: string) {
     const name = id.slice(prefix.length);
     if (!id.startsWith(prefix)) return undefined;
-    if (name === 'server') return Object.keys(serverWordsFiles).map(reexport).join('\n');
+    if (name === 'server') return serverWordsNames.map(reexport).join('\n');
     if (!isWordsFile(name)) return undefined;
     for (const source of ['company.yaml', `words/${name}.yaml`]) {
       this.addWatchFile(path.join(contentFolder, source));
     }
-    return Object.entries(readWords<z.ZodType<object>>(name, wordsFiles[name].schema))
+    return Object.entries(readWords(name))
       .map(([group, texts]) => `export const ${group} = ${JSON.stringify(texts)};`)
       .join('\n');
+  },
+};
+
+/**
+ * Scripts that import one module share a file, which is one more request of each page. So each module that formats gets a copy of
+ * contract/language.ts, of which only the functions that it uses are left.
+ */
+const languageCopies: Plugin = {
+  name: 'language-copies',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer || !source.endsWith('/language.ts') || this.environment.name !== 'client') return undefined;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found && `${found.id}?for=${path.basename(importer)}`;
   },
 };
 
@@ -38,16 +51,11 @@ const reexport = (name: string) => `export * as ${name} from 'words:${name}';`;
  * additions to modules that TypeScript would have to find.
  */
 function declareModules(): string {
+  const types = `import('../../../../contract/words/words-files.ts')`;
   const declare = (name: string, type: string) =>
-    `declare module 'words:${name}' {\n  const words: ${type};\n  export = words;\n}\n`;
-  const files = Object.keys(wordsFiles).map((name) =>
-    declare(
-      name,
-      `import('zod').output<typeof import('../../../src/lib/words-files.ts').wordsFiles.${name}.schema>`,
-    ),
-  );
-  const server = declare('server', `import('../../../../contract/server-words.ts').ServerWords`);
-  return [...files, server].join('');
+    `declare module 'words:${name}' {\n  const words: ${types}.${type};\n  export = words;\n}\n`;
+  const files = Object.keys(wordsFiles).map((name) => declare(name, `AllWords['${name}']`));
+  return [...files, declare('server', 'ServerWords')].join('');
 }
 
 export function words(): AstroIntegration {
@@ -55,7 +63,8 @@ export function words(): AstroIntegration {
     name: 'words',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [wordsModules] } });
+        const siteLanguage = JSON.stringify(readCompany().language);
+        updateConfig({ vite: { plugins: [wordsModules, languageCopies], define: { siteLanguage } } });
       },
       // Written to site/.astro/integrations/words/, from where the paths above begin.
       'astro:config:done': ({ injectTypes }) => {

@@ -2,12 +2,12 @@
 import { parse } from 'yaml';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { isFields } from '../../contract/is-fields.ts';
 import { companySchema, listFacts } from '../../contract/company.ts';
+import { siteWords } from '../../contract/words/english-site.ts';
 import { fillPartly } from '../../contract/fill-in.ts';
 import { contentFolders, findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
-import { projectTagWords } from '../../site/src/lib/project-tags.ts';
+import { readWords } from '../../contract/read-words.ts';
 import { thisMachine } from '../launch/check-settings.ts';
 import { groupByKind, listOpenPoints } from '../launch/list-open-points.ts';
 import { Refusal } from './answers.ts';
@@ -66,12 +66,13 @@ function describe(file: string, value: unknown, facts: Record<string, string>): 
   return [{ file, type, group: folder, label, name, ...(address && { address }) }];
 }
 
-const withTagLabels = z.object({ projects: z.object({ tags: projectTagWords }) });
-
-/** Empty while the file is faulty, so that the editor opens and says where. */
-function getTagLabels(siteWords: unknown): Record<string, string> {
-  const { data } = withTagLabels.safeParse(siteWords);
-  return data?.projects.tags ?? {};
+/** Those of the default while the file is faulty, so that the editor opens and says where. */
+function getTagLabels(content: string): Record<string, string> {
+  try {
+    return readWords('site', content).projects.tags;
+  } catch {
+    return siteWords.projects.tags;
+  }
 }
 
 /** The first sample of each kind of section: what a new one begins as. */
@@ -104,7 +105,7 @@ async function describeSite({ root, content, readModels, values: all }: Parts): 
     folders: contentFolders,
     pictures: readCatalogue(content).map((entry) => ({ ...entry, name: pictureName(entry.file) })),
     known: listKnownNames(content, root),
-    tagLabels: getTagLabels(values.get('words/site.yaml')),
+    tagLabels: getTagLabels(content),
     facts,
     starts: readStarts(content, path.join(root, 'showcase'), models),
     samples: readSamples(root, listKinds(models)),

@@ -1,4 +1,6 @@
 /** Licenses, insurance and certificates of content/company.yaml: missing, made up or expired. */
+import { formatNumber } from '../../contract/language.ts';
+import { mailWords } from '../../contract/words/english-mails.ts';
 import { countDaysLeft, dropExpired, listExpiries } from '../../contract/credentials.ts';
 import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
@@ -52,12 +54,12 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
         'made-up-credential',
       ),
     ),
-    ...listExpiries(company)
+    ...listExpiries(company, mailWords.expiries)
       .filter(({ expires }) => countDaysLeft(expires, today) < 0)
       .map(({ name, expires }) => point(`${name} expired on ${expires}.`, 'Renew it and write the new day.')),
     ...closed.map(({ name, license: duty }) =>
       point(
-        `${name} is left out of the pages: jobs above $${duty?.aboveDollars.toLocaleString('en-US')} need a license there (${duty?.law}).`,
+        `${name} is left out of the pages: jobs above $${formatNumber(duty?.aboveDollars ?? 0)} need a license there (${duty?.law}).`,
         'Write a valid license, or delete the state and what your texts say of it.',
       ),
     ),

@@ -1,32 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { UpgradeError } from './upgrade-error.ts';
 
 interface Answer {
+  /** 127 when git is not installed. */
   code: number;
   output: string;
-  bytes: Buffer;
   complaint: string;
 }
 
-/** Words of an address or a version are never options: callers put them behind `--` or after a fixed word. */
-export function askGit(args: readonly string[], cwd?: string): Answer {
-  const asked = spawnSync('git', args, {
+/** Addresses and versions are never read as options: callers put them behind `--` or after a fixed word. */
+export function askGit(
+  args: readonly string[],
+  { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
+): Answer {
+  const { error, status, stdout, stderr } = spawnSync('git', args, {
     cwd,
+    encoding: 'utf8',
     maxBuffer: 1 << 30,
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', ...env },
   });
-  if (asked.error)
-    throw new UpgradeError('The upgrade needs the program git, also for a site without a repository.');
-  return {
-    code: asked.status ?? 1,
-    bytes: asked.stdout,
-    output: asked.stdout.toString().trim(),
-    complaint: asked.stderr.toString().trim(),
-  };
-}
-
-export function tellGit(args: readonly string[], cwd?: string): string {
-  const { code, output, complaint } = askGit(args, cwd);
-  if (code !== 0) throw new UpgradeError(`git ${args[0]} failed: ${complaint}`);
-  return output;
+  if (error) return { code: 127, output: '', complaint: 'git is not installed' };
+  return { code: status ?? 1, output: stdout.trim(), complaint: stderr.trim() };
 }

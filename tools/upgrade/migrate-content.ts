@@ -1,69 +1,39 @@
-/** Brings content/ and the catalogue of pictures into the form of this version. Comments and everything else of a file stay as they are. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Brings a content folder into the form of this version. Comments and everything else of a file stay as they are. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { mergeYaml } from '../editor/merge-yaml.ts';
 import { listFiles } from '../lib/list-files.ts';
-import { completeWords } from './migrations/complete-words.ts';
+import { completeDetailPages } from './migrations/complete-detail-pages.ts';
 import { dropReserve } from './migrations/drop-reserve.ts';
-import type { Migration } from './migrations/migration.ts';
+import type { ContentStep, FileNotes, Migration } from './migrations/migration.ts';
+import { pruneWordsFiles } from './migrations/prune-words-files.ts';
 import { renameKinds } from './migrations/rename-kinds.ts';
 import { UpgradeError } from './upgrade-error.ts';
 
-/** In the order in which forms changed. Each knows an old form when it meets it, so a page copied from an older site is changed, too. */
-const migrations: readonly Migration[] = [renameKinds, completeWords, dropReserve];
+/** In the order in which forms changed. Each step can run again, also on a page that is copied from an older site later. */
+const steps: readonly ContentStep[] = [
+  inEachFile(renameKinds),
+  inEachFile(dropReserve),
+  inEachFile(completeDetailPages),
+  pruneWordsFiles,
+];
 
-const catalogue = 'pictures/catalogue.yaml';
+/** `content`: absolute path; its files are rewritten. Throws an UpgradeError that names a file that is not YAML. */
+export const migrateContent = (content: string): FileNotes[] => steps.flatMap((step) => step(content));
 
-/** Files that every site has: a new one of them is delivered with its texts, which name nobody and claim nothing. */
-const needed = /^content\/words\/[^/]+\.yaml$/;
-
-export interface ContentStep {
-  file: string;
-  text: string;
-  notes: string[];
-}
-
-interface Folders {
-  site: string;
-  /** Delivered by the version before, and by the new one. */
-  base: string;
-  next: string;
-}
-
-/** Changed and new files with their whole text; nothing is written here. */
-export function planContent({ site, base, next }: Folders): ContentStep[] {
-  const list = (folder: string) => listFiles(path.join(folder, 'content')).map((file) => `content/${file}`);
-  const mine = [...list(site), catalogue].filter(
-    (file) => /\.ya?ml$/.test(file) && existsSync(path.join(site, file)),
-  );
-  const added = list(next)
-    .filter((file) => needed.test(file) && !existsSync(path.join(site, file)))
-    .map((file) => ({
-      file,
-      text: readFileSync(path.join(next, file), 'utf8'),
-      notes: ['is new in this version'],
-    }));
-  return [...mine.flatMap((file) => planFile(file, { site, base, next })), ...added];
-}
-
-function planFile(name: string, { site, base, next }: Folders): ContentStep[] {
-  const before = readFileSync(path.join(site, name), 'utf8');
-  const delivered = { next: readYaml(next, name), base: readYaml(base, name) };
-  let text = before;
-  const notes: string[] = [];
-  for (const migration of migrations) {
-    const change = migration.migrate({ name, data: parseYaml(text, name) }, delivered);
-    if (!change) continue;
-    text = mergeYaml(text, change.data);
-    notes.push(...change.notes);
-  }
-  return text === before ? [] : [{ file: name, text, notes }];
-}
-
-function readYaml(folder: string, name: string): unknown {
-  const file = path.join(folder, name);
-  return existsSync(file) ? parseYaml(readFileSync(file, 'utf8'), name) : undefined;
+function inEachFile({ migrate }: Migration): ContentStep {
+  return (content) =>
+    listFiles(content)
+      .filter((file) => file.endsWith('.yaml'))
+      .flatMap((file) => {
+        const name = `content/${file}`;
+        const text = readFileSync(path.join(content, file), 'utf8');
+        const change = migrate({ name, data: parseYaml(text, name) });
+        if (!change) return [];
+        writeFileSync(path.join(content, file), mergeYaml(text, change.data));
+        return [{ file: name, notes: change.notes }];
+      });
 }
 
 function parseYaml(text: string, name: string): unknown {

@@ -1,67 +1,45 @@
-/** An owner's site, the version that it was made from, and the next one; all of them small. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** An owner's site of version 0.2 and the version after it, both of them small; nothing is built. */
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTestFolder } from '../../server/testing/start-test-server.ts';
 import { listFiles } from '../lib/list-files.ts';
-import { describeReport } from './describe-report.ts';
-import { checkOutVersions } from './check-out-versions.ts';
-import { tellGit } from './git.ts';
-import { upgradeSite } from './upgrade-site.ts';
+import { describeUpgrade } from './describe-upgrade.ts';
+import { fetchVersion } from './fetch-version.ts';
+import { askGit } from './git.ts';
+import { swapFolders } from './swap-folders.ts';
+import { finishUpgrade, prepareUpgrade } from './upgrade-site.ts';
 
 type Files = Record<string, string>;
 
-const lines = (...changed: [number, string][]) =>
-  Array.from({ length: 20 }, (_, index) => changed.find(([at]) => at === index)?.[1] ?? `line ${index}`).join(
-    '\n',
-  );
-
-const base: Files = {
-  'package.json': '{"version": "0.1.0"}',
-  'server/main.ts': lines(),
-  'server/old.ts': 'old',
-  'site/mine.css': 'a {}',
+const release: Files = {
+  'package.json': '{"version": "0.2.0"}',
+  'server/main.ts': 'old',
+  'server/gone.ts': 'gone',
+  'site/tokens.css': 'a {}',
+  'obsolete/tool.ts': 'tool',
+  'deploy/unit.service': 'old unit',
   'content/company.yaml': 'name: Sample\n',
-  'content/words/site.yaml': '# Around\nframe: {logo: Home}\n',
-  'content/detail-pages.yaml': 'project: {goals: Goals, invitation: Ask}\n',
-  'pictures/a.jpg': 'sample',
+  'pictures/catalogue.yaml': '[]\n',
 };
 
 const next: Files = {
-  ...base,
-  'package.json': '{"version": "0.2.0"}',
-  'server/main.ts': lines([2, 'new line']),
-  'server/new.ts': 'new',
-  'content/company.yaml': 'name: Another sample\n',
-  'content/words/site.yaml': '# Around\nframe: {logo: Home, added: Added}\n',
-  'content/detail-pages.yaml': 'project: {goals: Goals, others: More, invitation: Ask}\n',
-  'pictures/a.jpg': 'another sample',
+  'package.json': '{"version": "0.3.0"}',
+  'server/main.ts': 'new',
+  'site/tokens.css': 'b {}',
+  'starter/company.yaml': 'name: Starter\n',
+  'deploy/unit.service': 'new unit',
 };
-delete next['server/old.ts'];
 
-const site: Files = {
-  ...base,
-  'server/main.ts': lines([15, 'my line']),
-  'site/mine.css': 'a { color: red }',
-  'notes.txt': 'mine',
-  'content/company.yaml': '# Ours since 1987\nname: Level & Sons\n',
-  'content/words/site.yaml': '# My words\nframe: {logo: "Go home"}\n',
-  // It has no invitation, which is the owner's choice.
-  'content/detail-pages.yaml': 'project: {goals: Aims}\n',
-  'content/pages/about.yaml': [
-    '# Everything about us',
-    `header: ${'centred'} # as on our cards`,
-    'sections:',
-    '  # The first thing',
-    '  - kind: Questions # asked often',
-    '    items: [{kind: note}]',
-    '  - {kind: PageHead, title: About}',
-    '',
-  ].join('\n'),
-  'pictures/a.jpg': 'my photograph',
-  'pictures/catalogue.yaml':
-    '- {file: a.jpg, title: Porch, reserve: true} # in May\n- {file: b.jpg, title: Den}\n',
-  'deploy/target.yaml': 'url: mine',
+const owners: Files = {
+  'content/company.yaml': 'name: Ours\n',
+  'pictures/porch.jpg': 'porch',
+  'samples/content/company.yaml': 'name: Sample\n',
+  'deploy/target.yaml': 'url: ours\n',
+  'deploy/mail.env': 'SMTP_URL=smtp://host\n',
+  'site.env': 'PORT=80\n',
+  'data/leads.sqlite': 'leads',
+  'notes/list.txt': 'notes',
 };
 
 function write(folder: string, files: Files): string {
@@ -72,139 +50,188 @@ function write(folder: string, files: Files): string {
   return folder;
 }
 
-const read = (folder: string): Files =>
-  Object.fromEntries(
-    listFiles(folder, { skip: ['.cache', '.git'] }).map((name) => [
-      name,
-      readFileSync(path.join(folder, name), 'utf8'),
-    ]),
+function read(folder: string): Files {
+  const files = listFiles(folder, { skip: ['.git', 'words'] }).filter(
+    (file) => !file.endsWith('detail-pages.yaml'),
   );
-
-function setUp(own: Files = site) {
-  const folder = makeTestFolder();
-  const at = (name: string) => path.join(folder, name);
-  write(at('base'), base);
-  write(at('next'), next);
-  write(at('site'), own);
-  return { at, versions: { base: at('base'), next: at('next'), name: '0.2.0' } };
+  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
 
-test('the program is the new one, and what is the owner’s stays', () => {
-  const { at, versions } = setUp();
-  const report = upgradeSite(at('site'), versions, {});
-  const after = read(at('site'));
-  expect(after).toMatchObject({
-    'package.json': '{"version": "0.2.0"}',
-    'server/main.ts': lines([2, 'new line'], [15, 'my line']),
-    'server/new.ts': 'new',
-    'site/mine.css': 'a { color: red }',
-  });
-  expect(after).not.toHaveProperty(['server/old.ts']);
-  for (const name of ['content/company.yaml', 'pictures/a.jpg', 'deploy/target.yaml', 'notes.txt'])
-    expect([name, after[name]]).toEqual([name, site[name]]);
-
-  const text = describeReport('0.2.0', report, false);
-  expect(text).toMatch(/Kept as you changed them \(1\):\n {2}site\/mine\.css\n/);
-  expect(text).toMatch(/Merged with your changes; read them once \(1\):\n {2}server\/main\.ts\n/);
-  expect(text).toContain('Replaced 3 files of the program with those of version 0.2.0.');
-  // What was replaced is kept.
-  const kept = path.join(at('site'), report.backup ?? '');
-  for (const name of ['server/old.ts', 'server/main.ts', 'content/pages/about.yaml'])
-    expect([name, readFileSync(path.join(kept, name), 'utf8')]).toEqual([name, site[name]]);
-  expect(describeReport('0.2.0', upgradeSite(at('site'), versions, {}), false)).toContain(
-    'is version 0.2.0 already',
-  );
-});
-
-test('content gets its new form, with its comments, and each change is said', () => {
-  const { at, versions } = setUp();
-  const { content } = upgradeSite(at('site'), versions, {});
-  const after = read(at('site'));
-  expect(after['content/pages/about.yaml']).toBe(
-    site['content/pages/about.yaml']?.replace('Questions', 'Faq').replace('centred', 'centered'),
-  );
-  expect(after['content/words/site.yaml']).toBe('# My words\nframe: {logo: "Go home", added: Added}\n');
-  expect(after['content/detail-pages.yaml']).toBe('project: {goals: Aims, others: More}\n');
-  expect(after['pictures/catalogue.yaml']).toBe(
-    '- {file: a.jpg, title: Porch} # in May\n- {file: b.jpg, title: Den}\n',
-  );
-  expect(content.map(({ file, notes }) => [file, notes])).toEqual([
-    ['content/detail-pages.yaml', ['project.others is new: "More"']],
-    [
-      'content/pages/about.yaml',
-      ['kind: Questions is now kind: Faq', `header: ${'centred'} is now header: centered`],
-    ],
-    ['content/words/site.yaml', ['frame.added is new: "Added"']],
-    ['pictures/catalogue.yaml', ['reserve of a.jpg is gone']],
-  ]);
-});
-
-test('lines that both changed stop it before anything is written, until the owner decides', () => {
-  const own = { ...site, 'server/main.ts': lines([2, 'my line']) };
-  const { at, versions } = setUp(own);
-  const report = upgradeSite(at('site'), versions, {});
-  expect([report.conflicts, report.backup, read(at('site'))]).toEqual([['server/main.ts'], undefined, own]);
-  expect(describeReport('0.2.0', report, false)).toMatch(/Nothing was changed\. Decide with --keep mine or/);
-
-  expect(upgradeSite(at('site'), versions, { keep: 'mine', dry: true }).conflicts).toEqual([]);
-  expect(read(at('site'))).toEqual(own);
-  upgradeSite(at('site'), versions, { keep: 'mine' });
-  expect(read(at('site'))).toMatchObject({ 'server/main.ts': own['server/main.ts'], 'server/new.ts': 'new' });
-});
-
-test('content that is not YAML is named, and nothing is written', () => {
-  const own = { ...site, 'content/pages/broken.yaml': 'a: [' };
-  const { at, versions } = setUp(own);
-  expect(() => upgradeSite(at('site'), versions, {})).toThrow(/^content\/pages\/broken\.yaml is not YAML/);
-  expect(read(at('site'))).toEqual(own);
-});
-
-function commit(folder: string, files: Files, tag?: string): void {
-  for (const name of Object.keys(read(folder))) if (!(name in files)) rmSync(path.join(folder, name));
-  write(folder, files);
-  const identity = [
-    '-c',
-    'user.name=Test',
-    '-c',
-    'user.email=test@example.com',
-    '-c',
-    'commit.gpgsign=false',
-  ];
-  tellGit(['add', '--all'], folder);
-  tellGit([...identity, 'commit', '--quiet', '--message', 'A version'], folder);
-  if (tag) tellGit(['tag', tag], folder);
+function git(folder: string, ...args: string[]): void {
+  const who = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', '-c', 'core.autocrlf=false'];
+  expect(askGit([...who, ...args], { cwd: folder })).toMatchObject({ code: 0 });
 }
 
-test('a copy finds its version by a tag, a clone by its history, and neither by nothing', () => {
+function commit(folder: string, ...tags: string[]): void {
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message', 'A version');
+  for (const tag of tags) git(folder, 'tag', tag);
+}
+
+/** A copy of the release with the owner's files, and the new version; neither has a history. */
+function makeFolders() {
   const folder = makeTestFolder();
-  const at = (name: string) => path.join(folder, name);
-  mkdirSync(at('origin'));
-  tellGit(['init', '--quiet', at('origin')]);
-  commit(at('origin'), { ...base, 'server/main.ts': 'before' });
-  commit(at('origin'), base, 'v0.1.0');
-  tellGit(['clone', '--quiet', '--no-tags', at('origin'), at('clone')]);
-  commit(at('origin'), next, 'v0.2.0');
-  // What comes after the newest version is taken only by its name.
-  commit(at('origin'), { ...next, 'server/new.ts': 'unfinished' });
+  const site = write(path.join(folder, 'site'), { ...release, ...owners });
+  return { folder, site, version: write(path.join(folder, 'version'), next) };
+}
 
-  write(at('copy'), site);
-  for (const own of ['copy', 'clone']) {
-    const versions = checkOutVersions(at(own), at(`work-${own}`), { from: at('origin') });
-    expect([versions.name, read(versions.base), read(versions.next)]).toEqual(['0.2.0 (v0.2.0)', base, next]);
-  }
-  const named = checkOutVersions(at('copy'), at('work'), {
-    from: at('origin'),
-    version: 'HEAD',
-    base: 'v0.1.0',
+/** A repository with both versions. */
+function makeRepository(folder: string): string {
+  const repository = write(path.join(folder, 'repository'), release);
+  git(repository, 'init', '--quiet', '--initial-branch', 'main');
+  commit(repository, 'v0.2.0');
+  for (const file of Object.keys(release)) rmSync(path.join(repository, file));
+  write(repository, next);
+  commit(repository, 'v0.3.0');
+  return repository;
+}
+
+test('replaces the program, takes pictures into content/ and leaves the rest alone', () => {
+  const { site, version } = makeFolders();
+  const before = read(site);
+  const backup = finishUpgrade(prepareUpgrade(site, version), new Date('2026-11-26T12:00:00Z'));
+  const { 'pictures/porch.jpg': porch = '', 'samples/content/company.yaml': _, ...kept } = owners;
+  expect(read(site)).toEqual({
+    ...next,
+    ...kept,
+    'content/pictures/catalogue.yaml': '[]\n',
+    'content/pictures/porch.jpg': porch,
+    // Only a release that is known tells whose folder it is.
+    'obsolete/tool.ts': 'tool',
   });
-  expect(read(named.next)['server/new.ts']).toBe('unfinished');
+  expect(backup).toBe(`${site}-before-2026-11-26T12-00`);
+  expect(before).toMatchObject(read(backup));
+  expect(read(backup)).toMatchObject({ 'server/main.ts': 'old', 'pictures/porch.jpg': 'porch' });
+});
 
-  const find = (wanted: object) => () =>
-    checkOutVersions(at('copy'), at('other'), { from: at('origin'), ...wanted });
-  expect(find({ version: '--upload-pack=touch' })).toThrow('There is no version "--upload-pack=touch".');
-  tellGit(['tag', '--delete', 'v0.1.0'], at('origin'));
-  rmSync(at('other'), { recursive: true, force: true });
-  expect(find({})).toThrow(/Nobody knows which version your site was made from/);
-  expect(() => checkOutVersions(at('copy'), at('third'), { from: at('copy') })).toThrow(/holds no history/);
-  expect(existsSync(path.join(at('copy'), '.git'))).toBe(false);
+test('a second upgrade keeps the first copy, and fails when it would take its name', () => {
+  const { site, version } = makeFolders();
+  const upgrade = (time: string) =>
+    finishUpgrade(prepareUpgrade(site, version), new Date(`2026-11-26T${time}Z`));
+  const first = upgrade('12:00:00');
+  const before = read(first);
+  expect(upgrade('12:01:00')).toBe(`${site}-before-2026-11-26T12-01`);
+  expect(() => upgrade('12:00:30')).toThrow('Nothing was changed');
+  expect(read(first)).toEqual(before);
+  expect(read(site)['content/pictures/porch.jpg']).toBe('porch');
+});
+
+test('preparing an upgrade changes nothing', () => {
+  const { site, version } = makeFolders();
+  const before = [read(site), read(version)];
+  const { content, own, staged } = prepareUpgrade(site, version);
+  expect([read(site), read(version)]).toEqual(before);
+  expect(read(staged)['deploy/mail.env']).toBe(owners['deploy/mail.env']);
+  expect(content).toContainEqual({
+    file: 'samples/content',
+    notes: ['is no longer used (1 file)'],
+  });
+  expect(own).toBeUndefined();
+});
+
+test.each([
+  ['a clone', true],
+  ['a copy', false],
+])('lists the changes of an owner in %s', (_, isClone) => {
+  const folder = makeTestFolder();
+  const version = makeRepository(folder);
+  const site = path.join(folder, 'site');
+  if (isClone) {
+    git(folder, 'clone', '--quiet', '--branch', 'v0.2.0', '--', version, site);
+    rmSync(path.join(site, 'package.json'));
+    // The history alone tells the release.
+    write(site, { 'package.json': '{"version": "0.2.7"}' });
+    commit(site);
+    git(version, 'tag', '--delete', 'v0.2.0');
+  } else write(site, release);
+  write(site, { ...owners, 'site/tokens.css': 'a {} /* ours */', 'site/ours.css': 'c {}' });
+  write(site, { 'server/main.ts': next['server/main.ts'] ?? '' });
+
+  const upgrade = prepareUpgrade(site, version);
+  expect(upgrade.own).toEqual({
+    changed: isClone ? ['package.json', 'site/tokens.css'] : ['site/tokens.css'],
+    added: ['site/ours.css'],
+    outdated: ['obsolete'],
+  });
+  expect(describeUpgrade(upgrade)).toMatch(/Changed by you.*\n(?: .*\n)*? {2}site\/tokens\.css\n/);
+  const backup = finishUpgrade(upgrade);
+  expect(existsSync(path.join(site, 'obsolete'))).toBe(false);
+  expect(readFileSync(path.join(backup, 'site/tokens.css'), 'utf8')).toBe('a {} /* ours */');
+  expect(readFileSync(path.join(site, 'notes/list.txt'), 'utf8')).toBe('notes');
+});
+
+test('refuses the exchange when content was saved after it was copied', () => {
+  const { site, version } = makeFolders();
+  const upgrade = prepareUpgrade(site, version);
+  write(site, { 'content/company.yaml': 'name: Theirs\n' });
+  utimesSync(path.join(site, 'content/company.yaml'), 1, 1);
+  const before = read(site);
+  expect(() => finishUpgrade(upgrade)).toThrow('Nothing was changed');
+  expect(read(site)).toEqual(before);
+});
+
+test('the site stays as it was when the last move fails', () => {
+  const { folder, site, version } = makeFolders();
+  const before = read(site);
+  const { work } = prepareUpgrade(site, version);
+  const backup = path.join(folder, 'missing/backup');
+  const names = ['server', 'content', 'pictures', 'starter'];
+  expect(() => swapFolders(site, work, names, backup)).toThrow('ENOENT');
+  expect(read(site)).toEqual(before);
+});
+
+test('the next start undoes an exchange that was interrupted', () => {
+  const { site, version } = makeFolders();
+  const before = read(site);
+  const { work } = prepareUpgrade(site, version);
+  // A power cut after server/ and deploy/ were moved out, and server/ and starter/ in.
+  write(work, {
+    'old/server/main.ts': 'old',
+    'old/server/gone.ts': 'gone',
+    'old/deploy/unit.service': 'old unit',
+    'old/deploy/target.yaml': 'url: ours\n',
+    'old/deploy/mail.env': 'SMTP_URL=smtp://host\n',
+    'swap.json': JSON.stringify(
+      ['server', 'deploy', 'starter', 'site'].map((name) => ({ name, isOld: name !== 'starter' })),
+    ),
+  });
+  for (const name of ['server', 'deploy']) rmSync(path.join(site, name), { recursive: true });
+  write(site, { 'server/main.ts': 'new', 'starter/company.yaml': 'name: Starter\n' });
+  prepareUpgrade(site, version);
+  expect(read(site)).toEqual(before);
+});
+
+test('content that is not YAML leaves nothing behind', () => {
+  const { folder, site, version } = makeFolders();
+  write(site, { 'content/pages/about.yaml': 'title: [' });
+  expect(() => prepareUpgrade(site, version)).toThrow('content/pages/about.yaml is not YAML');
+  expect(existsSync(path.join(folder, 'site.upgrade'))).toBe(false);
+});
+
+test('names what is no site', () => {
+  const { folder, site, version } = makeFolders();
+  expect(() => prepareUpgrade(path.join(folder, 'nowhere'), version)).toThrow('There is no folder');
+  expect(() => prepareUpgrade(version, site)).toThrow(
+    `${version} is no site: it has no content/company.yaml`,
+  );
+  expect(() => prepareUpgrade(site, site)).toThrow('This folder is the new version itself');
+});
+
+test('fetches the newest release, a branch or a folder', () => {
+  const folder = makeTestFolder();
+  const repository = makeRepository(folder);
+  git(repository, 'switch', '--quiet', '--create', 'try');
+  write(repository, { 'package.json': '{"version": "0.4.0-try"}' });
+  commit(repository);
+  const fetch = (wanted: { from?: string; version?: string }) => {
+    const clone = path.join(makeTestFolder(), 'clone');
+    const fetched = fetchVersion({ from: `file://${repository}`, ...wanted }, clone);
+    return readFileSync(path.join(fetched, 'package.json'), 'utf8');
+  };
+  expect(fetch({})).toContain('0.3.0');
+  expect(fetch({ version: 'v0.2.0' })).toContain('0.2.0');
+  expect(fetch({ version: 'try' })).toContain('0.4.0-try');
+  expect(fetch({ from: repository })).toContain('0.4.0-try');
+  expect(() => fetch({ version: 'v9' })).toThrow(`has no version "v9"`);
+  expect(() => fetch({ from: path.join(folder, 'nowhere') })).toThrow('nowhere cannot be read');
 });

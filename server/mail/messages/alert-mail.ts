@@ -1,18 +1,12 @@
 /** Trouble that somebody must look at; docs/runbook.md says what to do about each. */
 import { z } from 'zod';
 import { fillIn } from '../../../contract/fill-in.ts';
-import type { AlertCode, MailWords } from '../../../contract/mail-words.ts';
+import type { MailWords } from '../../../contract/words/english.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';
 
 /** An alert that waits may have a code that only another version of the server knows. */
 export const alertPayload = z.object({ code: z.string(), sentence: z.string() });
-
-export interface AlertPayload {
-  code: AlertCode;
-  /** What exactly was seen, for the log too. */
-  sentence: string;
-}
 
 export function writeAlertMail(
   { code, sentence }: z.output<typeof alertPayload>,

@@ -1,11 +1,11 @@
 /** When the bids of an invitation are due, in words and as a file for a calendar (BID-CALENDAR). */
+import { formatTime } from '../../../contract/language.ts';
 import type { CompanyFacts } from '../../../contract/company.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
-import type { ServerWords } from '../../../contract/server-words.ts';
+import type { ServerWords } from '../../../contract/words/words-files.ts';
 import { readDue } from '../../lib/due-time.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
-import { formatTime } from '../lead-words.ts';
 import { writeCalendar } from '../write-calendar.ts';
 import type { Block } from './body.ts';
 import { toHeaderText } from './header-text.ts';

@@ -1,4 +1,5 @@
 /** The body of a mail, said once and written twice: as text and as HTML. Every word is escaped here and only here. */
+import { getLanguage } from '../../../contract/language.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 
@@ -33,7 +34,7 @@ export interface Sender {
 export function frameHtml(body: string, { name, accent }: Sender): string {
   const plane = `margin:0 0 20px;padding:12px 16px;background:${accent.plane};color:${accent.words};font-weight:bold`;
   return [
-    '<!doctype html><html lang="en"><meta charset="utf-8"><body style="font-family:sans-serif;font-size:16px">',
+    `<!doctype html><html lang="${getLanguage()}"><meta charset="utf-8"><body style="font-family:sans-serif;font-size:16px">`,
     `<p style="${plane}">${escapeHtml(name)}</p>`,
     body,
     '</body></html>',

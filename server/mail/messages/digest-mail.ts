@@ -1,10 +1,11 @@
 /** Once a day: what came, what looked like junk, and whether anything is stuck. Its arrival proves that mail works. */
 import { z } from 'zod';
 import { countDaysLeft, listExpiries, readDay } from '../../../contract/credentials.ts';
-import { getDateFormat } from '../../../contract/date-format.ts';
+import { formatDay, formatTime } from '../../../contract/language.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { countKept } from '../kept-promises.ts';
-import { formatTime, nameRequest } from '../lead-words.ts';
+import type { MailWords } from '../../../contract/words/english.ts';
+import { nameRequest } from '../lead-words.ts';
 import type { Store } from '../../store/store.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody, type Block } from './body.ts';
@@ -83,7 +84,7 @@ export async function writeDigestMail(
       text: fillInCount(digest.more, counts.junk - junk.length),
     });
   }
-  const expiring = listExpiring(company, payload.untilMs);
+  const expiring = listExpiring(company, payload.untilMs, words.mails.expiries);
   if (expiring.length > 0) {
     blocks.push(
       { type: 'paragraph', text: digest.renew },
@@ -100,13 +101,10 @@ export async function writeDigestMail(
 }
 
 /** Renewing a license takes weeks, and a reminder a day is not read: Mondays, and every day of the last week. */
-function listExpiring(company: MailContext['company'], atMs: number) {
+function listExpiring(company: MailContext['company'], atMs: number, expiries: MailWords['expiries']) {
   const today = readDay(atMs, company.hours.timeZone);
   const isMonday = new Date(today).getUTCDay() === 1;
-  return listExpiries(company)
+  return listExpiries(company, expiries)
     .map((expiry) => ({ ...expiry, daysLeft: countDaysLeft(expiry.expires, today) }))
     .filter(({ daysLeft }) => daysLeft <= (isMonday ? warnedDaysBefore : 7));
 }
-
-const formatDay = (day: string): string =>
-  getDateFormat({ timeZone: 'UTC', dateStyle: 'long' }).format(new Date(day));

@@ -1,9 +1,9 @@
 /** What a visitor has added: small pictures in the mail itself, and a link to each file in its full size. */
 import type { Lead, LeadFile } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
-import { fillIn } from '../../../contract/fill-in.ts';
+import { fillIn, nameFile } from '../../../contract/fill-in.ts';
 import { linkDays } from '../../signing/signed-links.ts';
-import { formatSize, nameFile } from '../../../contract/file-words.ts';
+import { formatSize } from '../../../contract/language.ts';
 import { writeBody, type Block } from './body.ts';
 import { nameLead, writeSummary, writeReplyTo, type MailContext } from './owner-mail.ts';
 

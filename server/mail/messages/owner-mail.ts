@@ -1,14 +1,15 @@
 /** What the owner reads: every word of the visitor, and an address that "Reply" goes to. */
+import { formatTime } from '../../../contract/language.ts';
 import { z } from 'zod';
 import type { CompanyFacts } from '../../../contract/company.ts';
 import { materialName } from '../../../contract/enquiry-forms.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
-import type { MailWords } from '../../../contract/mail-words.ts';
+import type { MailWords } from '../../../contract/words/english.ts';
 import { readMaterial } from '../../../contract/takeoff/material-text.ts';
 import { answerQuestions } from '../../../contract/questions/answer-questions.ts';
 import { estimatePath } from '../../../contract/takeoff/takeoff-fields.ts';
-import type { ServerWords } from '../../../contract/server-words.ts';
-import { formatTime, listDetails, nameRequest } from '../lead-words.ts';
+import type { ServerWords } from '../../../contract/words/words-files.ts';
+import { listDetails, nameRequest } from '../lead-words.ts';
 import { findTown } from '../find-town.ts';
 import { linkDays, ownerMarks, type SignedLinks } from '../../signing/signed-links.ts';
 import type { Judgement, Lead } from '../../store/records.ts';

@@ -1,9 +1,10 @@
 /** The visitor's receipt. It repeats nothing that was typed, not even the name, so nobody can send words with it. */
+import { enquiryForms } from '../../../contract/enquiry-forms.ts';
 import { fillForm } from '../../../contract/fill-form.ts';
 import { getValue } from '../../../contract/form-field.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { answerQuestions } from '../../../contract/questions/answer-questions.ts';
-import type { ServerWords } from '../../../contract/server-words.ts';
+import type { ServerWords } from '../../../contract/words/words-files.ts';
 import { promiseAnswer } from '../../lib/business-time.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
@@ -28,7 +29,7 @@ export async function writeReceiptMail(lead: Lead, context: MailContext): Promis
       {
         type: 'links',
         links: [
-          ...(fillForm(lead.kind).takesFiles
+          ...(enquiryForms[lead.kind].takesFiles
             ? [[receipt.add, await links.forRequest(reference)] as const]
             : []),
           [receipt.change, await links.forVisitor(reference)],

@@ -1,7 +1,7 @@
 /** Nobody has marked a lead, and the time for which an answer was promised is over, or its bids are due soon. */
+import { formatTime } from '../../../contract/language.ts';
 import { z } from 'zod';
 import { fillIn } from '../../../contract/fill-in.ts';
-import { formatTime } from '../lead-words.ts';
 import type { Lead, Reminder } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBidParts } from './bid-parts.ts';

@@ -1,6 +1,9 @@
 /** content/prices.yaml: what single jobs cost. Texts name a price in braces, so that each is written once. */
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
+import { prices as texts } from 'words:site';
+import { fillIn } from '../../../contract/fill-in.ts';
+import { formatDollars } from '../../../contract/language.ts';
 import type { Facts } from '../lib/facts.ts';
 import { words } from '../lib/required-words.ts';
 
@@ -36,12 +39,14 @@ export function listPriceFacts({ sample, prices }: Prices): Facts {
   return Object.fromEntries(
     Object.entries(prices).map(([name, { from, to, unit }]) => [
       `price${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-      `${sayDollars(from)} to ${sayDollars(to)}${unit ? ` ${unit}` : ''}${sample ? ' (sample price)' : ''}`,
+      namePrice(from, to, unit, sample),
     ]),
   );
 }
 
-function sayDollars(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+function namePrice(from: number, to: number, unit: string | undefined, isSample: boolean): string {
+  const write = (dollars: number) => formatDollars(dollars, Number.isInteger(dollars) ? 0 : 2);
+  const range = fillIn(texts.range, { low: write(from), high: write(to) });
+  const price = unit === undefined ? range : fillIn(texts.perUnit, { price: range, unit });
+  return isSample ? fillIn(texts.sample, { price }) : price;
 }

@@ -1,7 +1,6 @@
 /** Files of content/ that are the only ones of their type. Those of folders are in content-folders.ts. */
-import type { WordsFile } from '../../../contract/server-words.ts';
+import { wordsFiles, type WordsFile, type WordsFileName } from '../../../contract/words/words-files.ts';
 import type { FolderType } from './content-folders.ts';
-import { wordsFiles, type WordsFileName } from './words-files.ts';
 
 type WordsType = `words/${WordsFileName}`;
 

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { contentFolder } from '../../../contract/content-folder.ts';
-import type { Company } from '../../../contract/company.ts';
 import { listFacts, promiseNames } from '../../../contract/company.ts';
+import { readCompany } from '../../../contract/read-words.ts';
 import { fillFacts } from './facts.ts';
 
 const facts = { phone: '(843) 555-0142', town: 'Summerville' };
@@ -39,8 +35,7 @@ test('a fact is not read again for facts', () => {
 });
 
 test('every fact of the company is there in words', () => {
-  const file = path.join(contentFolder, 'company.yaml');
-  const company = parse(readFileSync(file, 'utf8')) as Company;
+  const company = readCompany();
   const known = listFacts(company);
   expect(Object.keys(known).sort()).toEqual(
     [

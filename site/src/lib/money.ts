@@ -5,8 +5,3 @@ const toCents = (dollars: number): number => Math.round(dollars * 100);
 /** Sum of price times quantity, in dollars. Subtotal and total are the same: coupons change nothing. */
 export const sumPrices = (lines: readonly { price: number; quantity: number }[]): number =>
   lines.reduce((cents, { price, quantity }) => cents + toCents(price) * quantity, 0) / 100;
-
-/** `1500` → `$1,500.00`. */
-export function formatDollars(dollars: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(dollars);
-}

@@ -1,14 +1,8 @@
 /** Filter tags of projects, in the order that decides a project's label (PROJECT-TAGS). */
 import { z } from 'zod';
-import { text } from '../../../contract/text-places.ts';
+import { siteWords } from '../../../contract/words/english-site.ts';
 
 /** What each tag is called: `projects.tags` of content/words/site.yaml. */
-export const projectTagWords = z.strictObject({
-  filter1: text(),
-  filter2: text(),
-  filter3: text(),
-  filter4: text(),
-});
-
-export const projectTag = projectTagWords.keyof();
-export type ProjectTag = z.output<typeof projectTag>;
+const { tags } = siteWords.projects;
+export type ProjectTag = keyof typeof tags;
+export const projectTag = z.enum(Object.keys(tags) as [ProjectTag, ...ProjectTag[]]);

@@ -1,5 +1,6 @@
 /** Lists that are looked up: earlier versions, found words, what is still open. */
 import { useState } from 'react';
+import { formatDate } from '../../../contract/language.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { Dialog } from './dialog.tsx';
 import { PlaceList, useAnswer, type Go, type Place } from './place-list.tsx';
@@ -8,8 +9,6 @@ interface Version {
   id: string;
   replacedAt: number;
 }
-
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
 export function HistoryDialog({
   file,
@@ -28,7 +27,10 @@ export function HistoryDialog({
         {versions?.map(({ id, replacedAt }) => (
           <li key={id}>
             <button type="button" onClick={() => onRestore(id)}>
-              <strong>As it was until {when.format(replacedAt)}</strong> <span>Bring it back</span>
+              <strong>
+                As it was until {formatDate(replacedAt, { dateStyle: 'medium', timeStyle: 'medium' })}
+              </strong>{' '}
+              <span>Bring it back</span>
             </button>
           </li>
         ))}

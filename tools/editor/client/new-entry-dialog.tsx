@@ -16,7 +16,8 @@ interface Props {
 /** The value gets the new title, the last place of its list, and the date of today. */
 function rename(value: unknown, title: string, order: number): unknown {
   if (!isFields(value)) return value;
-  const today = new Date().toLocaleDateString('sv-SE');
+  const now = new Date();
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   const own: Record<string, unknown> = {
     ...('name' in value ? { name: title } : { title }),
     ...('order' in value && { order }),

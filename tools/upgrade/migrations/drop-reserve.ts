@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
 export const dropReserve: Migration = {
   name: 'Pictures of the catalogue have no "reserve"',
   migrate({ name, data }) {
-    if (name !== 'pictures/catalogue.yaml' || !Array.isArray(data)) return undefined;
+    if (name !== 'content/pictures/catalogue.yaml' || !Array.isArray(data)) return undefined;
     const notes = data.flatMap((entry) =>
       isFields(entry) && 'reserve' in entry ? [`reserve of ${String(entry['file'])} is gone`] : [],
     );

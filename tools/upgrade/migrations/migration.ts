@@ -1,24 +1,31 @@
-/** A step of the table in migrate-content.ts: it knows an old form and the new one. What is new already stays as it is. */
+/** Forms of the steps in migrate-content.ts: each knows an old form and the new one. What is new already stays as it is. */
+
+/** Sentences about one file or folder. */
+export interface FileNotes {
+  /** From the folder of the site, with `/` between the parts. */
+  file: string;
+  notes: string[];
+}
+
+/** Changes files of a content folder. `content`: absolute path. */
+export type ContentStep = (content: string) => FileNotes[];
+
+/** A step that looks at one YAML file at a time. */
 export interface Migration {
-  /** For the report. */
+  /** What is true after it. */
   name: string;
-  /** The content of one file, changed, and a sentence for each change; undefined when nothing of the old form is in it. */
-  migrate(file: ContentFile, delivered: Delivered): Change | undefined;
+  /** Returns undefined when nothing of the old form is in the file. */
+  migrate(file: ContentFile): Change | undefined;
 }
 
 interface ContentFile {
-  /** Below the folder of the site, with `/` between the parts. */
+  /** From the folder of the site: "content/company.yaml". */
   name: string;
   data: unknown;
-}
-
-/** The same file as the new version delivers it, and as the version before did; undefined when they have none. */
-interface Delivered {
-  next: unknown;
-  base: unknown;
 }
 
 interface Change {
   data: unknown;
+  /** A sentence for each change. */
   notes: string[];
 }

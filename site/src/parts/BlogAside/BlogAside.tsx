@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/dates.ts';
+import { formatDay } from '../../../../contract/language.ts';
 import { SearchForm } from '../SearchForm/SearchForm.tsx';
 import styles from './BlogAside.module.css';
 
@@ -34,7 +34,7 @@ export function BlogAside({ headings, recent, categories, tags, current }: Props
           {recent.map(({ title, path, date }) => (
             <li key={path}>
               <a href={path}>{title}</a>
-              <time dateTime={date}>{formatDate(date)}</time>
+              <time dateTime={date}>{formatDay(date)}</time>
             </li>
           ))}
         </ul>

@@ -1,9 +1,8 @@
-import { crash } from 'words:forms';
+import { crash, messages } from 'words:forms';
 import { Component, Fragment, type FragmentInstance, type ReactNode } from 'react';
 // Types what a fragment's ref can do in a browser.
 import type {} from 'react-dom';
 import { getCallAddress } from '../../../../contract/phone.ts';
-import { messages } from '../../../../contract/messages.ts';
 import type { Contact } from '../../lib/contact.ts';
 import styles from './Boundary.module.css';
 import { describeCrash } from './describe-crash.ts';

@@ -1,6 +1,7 @@
 /** Says whether somebody answers now, by the clock of the company, and when somebody does next. */
 import { fillIn } from '../../../../contract/fill-in.ts';
-import { findOpening, formatDay } from '../../../../contract/office-hours.ts';
+import { formatDate } from '../../../../contract/language.ts';
+import { findOpening } from '../../../../contract/office-hours.ts';
 import type { OpeningData } from '../../lib/opening-data.ts';
 
 function show(element: HTMLElement): void {
@@ -10,7 +11,10 @@ function show(element: HTMLElement): void {
   if (!opening) return;
   const { isOpen, ahead, day, time } = opening;
   const sentence = isOpen ? words.openNow : ahead === 0 ? words.opensToday : words.opensLater;
-  element.textContent = fillIn(sentence, { time, day: formatDay(day, { weekday: 'long' }) });
+  element.textContent = fillIn(sentence, {
+    time,
+    day: formatDate(day, { timeZone: 'UTC', weekday: 'long' }),
+  });
   element.dataset['isOpen'] = String(isOpen);
 }
 

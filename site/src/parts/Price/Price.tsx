@@ -1,4 +1,4 @@
-import { formatDollars } from '../../lib/money.ts';
+import { formatDollars } from '../../../../contract/language.ts';
 import styles from './Price.module.css';
 
 /** A price, set as a drawing sets a dimension: a figure in a line between two ticks. */

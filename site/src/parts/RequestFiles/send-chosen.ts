@@ -1,5 +1,5 @@
 /** Sends the files that were chosen, one after the other, and says of each how it went. */
-import type { RequestWords } from '../../../../contract/request-words.ts';
+import type { RequestWords } from '../../../../contract/words/english.ts';
 import { sendFile } from './send-file.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 

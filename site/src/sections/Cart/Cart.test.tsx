@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDollars } from '../../lib/money.ts';
+import { formatDollars } from '../../../../contract/language.ts';
 import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Cart } from './Cart.island.tsx';
 

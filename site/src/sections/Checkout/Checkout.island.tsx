@@ -1,7 +1,7 @@
 /** The checkout: a coupon box that does nothing, the billing form and the simulated order. */
 import type { ReactNode } from 'react';
 import { checkout as checkoutWords, coupon as words } from 'words:shop';
-import { messages } from '../../../../contract/messages.ts';
+import { messages } from 'words:forms';
 import type { Contact } from '../../lib/contact.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatDollars } from '../../lib/money.ts';
+import { formatDollars } from '../../../../contract/language.ts';
 import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Field } from '../../parts/Field/Field.tsx';
 import { getListField } from './checkout-fields.ts';

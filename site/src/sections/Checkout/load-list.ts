@@ -1,5 +1,4 @@
 /** One of the two lists that the checkout asks for when it opens (CALL-LISTS). */
-import { messages } from '../../../../contract/messages.ts';
 
 export interface ListEntry {
   name: string;
@@ -13,7 +12,7 @@ export async function loadList(list: string): Promise<ListEntry[]> {
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
     return (await response.json()) as ListEntry[];
   } catch (error) {
-    console.error(messages.listLoadingPrefix, error);
+    console.error('Error fetching data:', error);
     return [];
   }
 }

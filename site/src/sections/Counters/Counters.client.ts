@@ -1,4 +1,6 @@
 /** Counts every number up from zero, once, when it comes into view; not for visitors who prefer less motion. */
+import { formatNumber } from '../../../../contract/language.ts';
+
 const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function run(list: HTMLElement): void {
@@ -9,7 +11,7 @@ function run(list: HTMLElement): void {
     const progress = Math.min(1, (now - start) / durationMs);
     const eased = 1 - (1 - progress) ** 3;
     for (const number of numbers) {
-      number.textContent = Math.round(Number(number.dataset['counter']) * eased).toLocaleString('en-US');
+      number.textContent = formatNumber(Math.round(Number(number.dataset['counter']) * eased));
     }
     if (progress < 1) requestAnimationFrame(step);
     else list.dataset['counted'] = '';

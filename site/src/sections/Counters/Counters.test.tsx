@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../contract/language.ts';
 import { expect, test } from 'vitest';
 import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Counters } from './Counters.tsx';
@@ -9,9 +10,7 @@ test.each(samples)(
   '$name: the final numbers are in the HTML, so they are read without JavaScript',
   ({ html, props }) => {
     expect(html.all('dd').map(({ text }) => text)).toEqual(
-      props.items.map(({ prefix, value, suffix }) =>
-        `${prefix}${value.toLocaleString('en-US')}${suffix}`.trim(),
-      ),
+      props.items.map(({ prefix, value, suffix }) => `${prefix}${formatNumber(value)}${suffix}`.trim()),
     );
   },
 );

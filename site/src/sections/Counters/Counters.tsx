@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../contract/language.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../common.ts';
@@ -8,7 +9,7 @@ import type { counters } from './Counters.schema.ts';
 export function Counters(props: SectionProps<typeof counters>) {
   const { sample, label, title, items, durationMs, action } = props;
   const longest = Math.max(
-    ...items.map(({ prefix, value, suffix }) => `${prefix}${value.toLocaleString('en-US')}${suffix}`.length),
+    ...items.map(({ prefix, value, suffix }) => `${prefix}${formatNumber(value)}${suffix}`.length),
   );
   const size = chooseSize(items.length * longest, longest);
   return (
@@ -23,7 +24,7 @@ export function Counters(props: SectionProps<typeof counters>) {
             <dt>{item.title}</dt>
             <dd>
               {item.prefix}
-              <span data-counter={item.value}>{item.value.toLocaleString('en-US')}</span>
+              <span data-counter={item.value}>{formatNumber(item.value)}</span>
               {item.suffix}
             </dd>
           </div>

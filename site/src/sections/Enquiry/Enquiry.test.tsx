@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { enquiryForms, enquiryKinds } from '../../../../contract/enquiry-forms.ts';
+import { enquiryKinds } from '../../../../contract/enquiry-forms.ts';
 import { formFields } from '../../../../contract/fill-form.ts';
 import { toBoxLists, toFieldSlots } from '../../../../contract/page-templates.ts';
 import { eachItem, endOfItems } from '../../../../contract/page-tree.ts';
-import { form as words } from 'words:forms';
+import { form as words, requests } from 'words:forms';
 import { render } from '../render-piece.ts';
 import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Enquiry } from './Enquiry.tsx';
@@ -29,7 +29,7 @@ const asked = (html: (typeof samples)[number]['html']) =>
   );
 
 const listFields = ({ form, website }: (typeof samples)[number]['props']) =>
-  formFields(form).filter(({ isExtra, type }) => (!isExtra || website) && type !== 'choices');
+  formFields(form, requests).filter(({ isExtra, type }) => (!isExtra || website) && type !== 'choices');
 
 const services = [
   'General construction',
@@ -79,7 +79,7 @@ test.each(samples)(
     expect(form.attribute('action')).toBe(
       props.feedback === 'status' || props.form === 'blog-reply' ? '/mailer.php' : '/contact.php',
     );
-    expect(form.one('button[type=submit]').text).toBe(props.button ?? enquiryForms[props.form].button);
+    expect(form.one('button[type=submit]').text).toBe(props.button ?? requests[props.form].button);
     expect(form.one('input[type=hidden]').attribute('name')).toBe('consent_version');
     expect(form.one('input[type=hidden]').attribute('value')).toBe(words.consentVersion);
   },
@@ -181,7 +181,7 @@ test.each(enquiryKinds)(
         .map((field) => field.attribute('name'))
         .sort(),
     ).toEqual(
-      formFields(kind)
+      formFields(kind, requests)
         .filter(({ type }) => type !== 'choices')
         .map(({ name }) => name)
         .sort(),

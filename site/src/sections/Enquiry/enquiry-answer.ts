@@ -1,7 +1,6 @@
 /** What the form of an enquiry says about how it went, as MESSAGE-SENT, MESSAGE-REFUSED, MESSAGE-FAILED and MESSAGE-STATUS say. */
-import { form as words } from 'words:forms';
+import { form as words, messages } from 'words:forms';
 import { fillIn } from '../../../../contract/fill-in.ts';
-import { messages } from '../../../../contract/messages.ts';
 import type { Contact } from '../../lib/contact.ts';
 import type { Answer } from '../../parts/Form/use-form.ts';
 import type { Outcome } from './send-enquiry.ts';

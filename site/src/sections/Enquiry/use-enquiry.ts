@@ -1,10 +1,10 @@
 /** Sends the form of an enquiry as JSON and says how it went; answers optional questions while somebody types. */
+import { messages } from 'words:forms';
 import * as questions from 'words:questions';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { envelope } from '../../../../contract/endpoints.ts';
 import type { EnquiryKind } from '../../../../contract/enquiry-forms.ts';
 import type { EnquiryField } from '../../../../contract/form-field.ts';
-import { messages } from '../../../../contract/messages.ts';
 import { answerQuestions } from '../../../../contract/questions/answer-questions.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';

@@ -2,7 +2,7 @@ import { post as words } from 'words:site';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { getSearchPath } from '../../../../contract/search.ts';
 import { getCategoryPath } from '../../lib/category-path.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDay } from '../../../../contract/language.ts';
 import { BlogAside, type BlogAsideData } from '../../parts/BlogAside/BlogAside.tsx';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
@@ -23,7 +23,7 @@ export function Post({ picture, date, author, categories, tags, parts, aside }: 
         <article className={styles.article}>
           <ul className={styles.meta} data-unsearched="">
             <li>
-              <time dateTime={date}>{formatDate(date)}</time>
+              <time dateTime={date}>{formatDay(date)}</time>
             </li>
             <li>{author}</li>
             <li>

@@ -1,5 +1,5 @@
 import { getCategoryPath } from '../../lib/category-path.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDay } from '../../../../contract/language.ts';
 import { cutList } from '../../lib/cut-list.ts';
 import type { PostTeaser } from '../../collections/posts.ts';
 import { BlogAside, type BlogAsideData } from '../../parts/BlogAside/BlogAside.tsx';
@@ -36,7 +36,7 @@ export function PostList({ category, part, posts, more, aside }: Props) {
             </div>
             <div className={styles.words}>
               <p className={styles.meta}>
-                <time dateTime={post.date}>{formatDate(post.date)}</time>
+                <time dateTime={post.date}>{formatDay(post.date)}</time>
                 <span>{post.author}</span>
                 <a href={getCategoryPath(post.category)}>{post.category}</a>
               </p>

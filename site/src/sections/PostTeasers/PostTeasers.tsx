@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/dates.ts';
+import { formatDay } from '../../../../contract/language.ts';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
@@ -40,7 +40,7 @@ function Card({ item }: { item: NonNullable<Props['items']>[number] }) {
         <Picture picture={item.picture} sizes="(width < 48rem) 92vw, 26rem" />
       </div>
       <p className={styles.meta}>
-        <time dateTime={item.date}>{formatDate(item.date)}</time>
+        <time dateTime={item.date}>{formatDay(item.date)}</time>
         <span>{item.category}</span>
       </p>
       <h3>

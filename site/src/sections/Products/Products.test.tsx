@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatDollars } from '../../lib/money.ts';
+import { formatDollars } from '../../../../contract/language.ts';
 import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Products } from './Products.tsx';
 

@@ -1,5 +1,5 @@
 import { Fragment, useContext, type ReactNode } from 'react';
-import type { TakeoffFieldWords } from '../../../../contract/takeoff-words.ts';
+import type { TakeoffFieldWords } from '../../../../contract/takeoff/takeoff-fields.ts';
 import type { CellView, ChoiceView } from '../../../../contract/takeoff/takeoff-shape.ts';
 import { Each, IsTemplate } from './Each.tsx';
 import styles from './TakeoffField.module.css';

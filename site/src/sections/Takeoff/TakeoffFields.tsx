@@ -1,6 +1,6 @@
 /** The groups of fields of a takeoff. Uncontrolled, so that what is typed before React arrives stays. */
 import { lists, singles } from 'words:takeoff';
-import type { TakeoffFieldWords } from '../../../../contract/takeoff-words.ts';
+import type { TakeoffFieldWords } from '../../../../contract/takeoff/takeoff-fields.ts';
 import { cellsOf, type ListName, type SingleName } from '../../../../contract/takeoff/takeoff-fields.ts';
 import type { CellView, ChoiceView, TakeoffView } from '../../../../contract/takeoff/takeoff-shape.ts';
 import { Each } from './Each.tsx';

@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from 'vitest';
+import { fillInCount } from './fill-in.ts';
+import {
+  choosePlural,
+  defaultLanguage,
+  formatClock,
+  formatDay,
+  formatDollars,
+  formatList,
+  formatNumber,
+  formatSize,
+  formatTime,
+  isLanguageTag,
+  isTimeZone,
+  readClock,
+  setLanguage,
+} from './language.ts';
+
+afterEach(() => setLanguage(defaultLanguage));
+
+test('English of the United States is the language while nothing says another', () => {
+  expect(formatDay('2026-03-14')).toBe('March 14, 2026');
+  expect([0, 8 * 60, 12 * 60 + 5].map(formatClock)).toEqual(['12:00 AM', '8:00 AM', '12:05 PM']);
+  expect(formatNumber(12345.5)).toBe('12,345.5');
+  expect([18, 0, 1500, 19.9].map((dollars) => formatDollars(dollars))).toEqual([
+    '$18.00',
+    '$0.00',
+    '$1,500.00',
+    '$19.90',
+  ]);
+  expect(formatDollars(450, 0)).toBe('$450');
+  expect([1, 420 * 1024, 3.14 * 1024 * 1024].map(formatSize)).toEqual(['1 kB', '420 kB', '3.1 MB']);
+  expect(formatList(['A', 'B', 'C'])).toBe('A, B, and C');
+  expect([0, 1, 2].map(choosePlural)).toEqual(['other', 'one', 'other']);
+});
+
+test('another language writes everything its own way, also what was written in English before', () => {
+  expect(formatNumber(12345.5)).toBe('12,345.5');
+  setLanguage('de');
+  expect(formatNumber(12345.5)).toBe('12.345,5');
+  expect(formatDay('2026-03-14')).toBe('14. März 2026');
+  expect(formatList(['A', 'B', 'C'])).toBe('A, B und C');
+  expect(formatClock(20 * 60)).toBe('20:00');
+  setLanguage('pl');
+  const leads = {
+    one: '{count} klient',
+    few: '{count} klienci',
+    many: '{count} klientów',
+    other: '{count} klienta',
+  };
+  expect([1, 3, 5].map((count) => fillInCount(leads, count))).toEqual([
+    '1 klient',
+    '3 klienci',
+    '5 klientów',
+  ]);
+});
+
+test('a clock is read as numbers in every language, by the clock of its place', () => {
+  setLanguage('ar-EG');
+  const clock = readClock(Date.parse('2027-01-01T03:07:00Z'), 'America/New_York');
+  expect(clock).toEqual({ year: 2026, month: 12, day: 31, hour: 22, minute: 7 });
+});
+
+test('time zones and tags of languages are told from other words', () => {
+  expect(['America/New_York', 'Eastern', ''].map(isTimeZone)).toEqual([true, false, false]);
+  expect(['en-US', 'en-XA', 'english_us', 'EN'].map(isLanguageTag)).toEqual([true, true, false, false]);
+});
+
+test('a moment is said by the clock of its place, with ordinary blanks', () => {
+  const atMs = Date.parse('2026-11-23T14:05:00Z');
+  expect(formatTime(atMs, 'America/New_York')).toBe('Nov 23, 2026, 9:05 AM EST');
+  expect(formatTime(atMs, 'America/New_York', 'full')).toBe('Monday, November 23, 2026 at 9:05 AM EST');
+});

@@ -1,0 +1,111 @@
+/** Texts that the server says on a page or to a script: a form shown again, an error, search results, the pages behind links of mails. */
+export const answerWords = {
+  /** The form as a visitor without JavaScript sees it again. "tab" is the title of the browser tab, here and below. */
+  form: {
+    tab: 'Please check the form',
+    description: 'Something in the form needs another look. What you typed is still there.',
+    title: 'Please check the form',
+    lead: 'What you typed is still there. Change what is marked and send it again.',
+    /** Above the fields and in the answer to a script. */
+    summary: 'Please check the marked fields and send the form again.',
+    heading: 'Your message',
+    promise: 'Nothing has been sent yet.',
+    /** Only when the form itself cannot be shown again. */
+    back: 'Please go back to the form. Your browser has kept what you typed.',
+  },
+  /** After a form was sent. {when} is one of the four in mails.yaml; {zone}: the time zone, such as "Eastern Time". */
+  sent: {
+    call: 'We will call you {when} ({zone}), from {phone}.',
+    /** For requests that do not ask for a call. */
+    read: 'One of us reads it. If you asked something, we answer by e-mail.',
+  },
+  problem: {
+    tab: 'That did not work',
+    description: 'The server could not take the form. Call us or write an e-mail instead.',
+    /** Where the page itself cannot be shown. */
+    call: 'You can always call us:',
+    /** Leads to the contact page. */
+    write: 'Write to us',
+    home: 'Back to the home page',
+    notFound: {
+      title: 'Page not found',
+      sentence: 'There is nothing at this address.',
+    },
+    wrongMethod: {
+      title: 'Not possible here',
+      sentence: 'This address does not take requests of this kind.',
+    },
+    unreadable: {
+      title: 'Bad request',
+      sentence: 'The request cannot be read. Please try again.',
+    },
+    tooLarge: 'The message is too long. Please shorten it.',
+    unsupported: 'This kind of content is not accepted. Please send JSON or a plain form.',
+    tooMany: 'Many messages have come from your connection. Please wait ten minutes or call {phone}.',
+    tooManyTitle: 'One moment, please',
+    /** To whoever asks for very many pages or searches, not for whoever writes to us. */
+    tooManyRequests: 'Many requests have come from your connection. Please wait a minute or call {phone}.',
+    /** A visitor has sent a form, and neither the database nor the disk could store it. */
+    notStored: 'We could not store your message. Please call {phone} or write to {email}.',
+    /** The form of a page of another site: it is shown again, on this one. Only where ALLOWED_ORIGINS is set. */
+    otherSite:
+      'This form came from a page that is not ours, so nothing has been sent yet. Check it and send it from here.',
+    crash: 'The server could not answer. Please try again.',
+  },
+  /** What the owner clicks in a mail to say what became of a lead. {reference}: the lead's; {mark}: one of the marks. */
+  mark: {
+    tab: 'Please confirm',
+    description: 'Records what became of a lead.',
+    marks: {
+      called: 'Called',
+      quoted: 'Quoted',
+      'not-a-fit': 'Not a fit',
+      spam: 'Spam',
+    },
+    title: '{reference}: {mark}',
+    question: 'Mark this lead as “{mark}”?',
+    button: 'Yes, mark it as “{mark}”',
+    doneTitle: 'Saved',
+    done: 'Lead {reference} is marked as “{mark}”.',
+  },
+  /** What a visitor may still change, behind the link in the receipt. {reference}: the message's. */
+  change: {
+    tab: 'Your message',
+    description: 'Correct or withdraw a message that you sent to us.',
+    title: 'Your message {reference}',
+    lead: 'Add a correction, or withdraw the message.',
+    empty: 'Please write what we should change.',
+    /** After ten corrections of one message. */
+    enough: 'You have sent many corrections. Please call {phone} or write to {email}.',
+    label: 'What should we change?',
+    button: 'Send the correction',
+    withdraw: 'Withdraw my message',
+    doneTitle: 'Thank you',
+    corrected: 'We have added your correction to {reference}.',
+    withdrawn: 'We will not contact you about {reference}.',
+  },
+  /** A link of a mail that was cut off, is older than 60 days, or whose lead is erased. */
+  unknownLink: {
+    title: 'This link no longer works',
+    sentence:
+      'It is incomplete or older than 60 days, or the message behind it has been deleted. Call us, or write to us again.',
+  },
+  /** {count}: how many pages were found; {query}: what was searched for. */
+  search: {
+    none: 'Nothing found for “{query}”',
+    found: {
+      one: '{count?} result for “{query}”',
+      other: '{count} results for “{query}”',
+    },
+    /** Words that mean the same to visitors: a search for one finds the others. */
+    alike: [
+      ['price', 'cost', 'rate', 'charge'],
+      ['drywall', 'sheetrock', 'wallboard', 'gypsum'],
+      ['photo', 'picture', 'image'],
+      ['suspended', 'drop', 'acoustical'],
+      ['framing', 'framer', 'carpenter'],
+      ['sheet', 'board'],
+      ['phone', 'telephone', 'call'],
+    ],
+  },
+};

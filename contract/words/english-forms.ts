@@ -1,0 +1,226 @@
+/** Texts of the forms: their fields, the words around them, and the sentences about what was typed or sent. */
+import { centralTime } from '../bid/bid-fields.ts';
+import type { EnquiryKind } from '../enquiry-forms.ts';
+import type { FormWords } from '../fill-form.ts';
+import { offer, type FieldWords } from '../form-field.ts';
+import { waterComesIn } from '../questions/question-fields.ts';
+
+const ask = (label: string, words: Partial<FieldWords> = {}): FieldWords => ({
+  label,
+  /** Under the field, when it is empty and must not be. */
+  missing: '',
+  /** Below the label. */
+  hint: '',
+  /** In mails to the owner and on the command line; the label when it is empty. */
+  ownerLabel: '',
+  ...words,
+});
+
+const name = ask('Name', { missing: 'Please enter your name.' });
+const email = ask('E-mail', { missing: 'Please enter your e-mail address.' });
+const phone = ask('Phone', { missing: 'Please enter your phone number.' });
+const message = ask('Message', { missing: 'Please enter your message.' });
+const zip = ask('ZIP code of the job', { ownerLabel: 'ZIP code' });
+
+/**
+ * The words of a form and of its fields, by their names. The lists `options` and `choices` are replaced as a whole. An option whose
+ * `value` names one of these stays that option under other words; one without a value is new.
+ */
+const requests: Record<EnquiryKind, FormWords> = {
+  'contact-message': {
+    /** For the owner: in mails, on the command line. */
+    name: 'Message',
+    /** In the visitor's receipt. */
+    receiptName: 'Your message',
+    button: 'Submit Now',
+    fields: {
+      name,
+      email,
+      phone,
+      website: ask('Website', {
+        missing: 'Please enter your website, or “none”.',
+        hint: 'Homeowners: write “none”. Companies: your site, or the project’s.',
+      }),
+      message,
+    },
+  },
+  'service-request': {
+    name: 'Service request',
+    receiptName: 'Your service request',
+    button: 'Submit Now',
+    fields: {
+      name,
+      phoneNumber: phone,
+      email,
+      address: ask('Job address', {
+        missing: 'Please enter the address of the job.',
+        ownerLabel: 'Address',
+      }),
+      service: ask('Service', {
+        placeholder: 'Select a Service',
+        options: offer(
+          'General construction',
+          'Modified Roofing',
+          'Metal Roofing',
+          'Vegetative Roofing',
+          'Inspections',
+          'Siding & Gutters',
+        ),
+      }),
+    },
+  },
+  'blog-reply': {
+    name: 'Comment on an article',
+    receiptName: 'Your comment',
+    button: 'Post Comment',
+    fields: { name, email, message: ask('Comment', { missing: 'Please enter your comment.' }) },
+  },
+  takeoff: {
+    name: 'Takeoff',
+    receiptName: 'Your takeoff',
+    button: 'Send this takeoff',
+    groups: { questions: 'Questions that help, none of them required' },
+    fields: {
+      name,
+      email,
+      phone,
+      message: ask('What else should we know?', { ownerLabel: 'Message' }),
+      zip,
+      yearBuilt: ask('Year built'),
+      urgency: ask('How soon', {
+        placeholder: 'Not decided yet',
+        options: offer(waterComesIn, 'As soon as possible', 'Within three months', 'Later, I am planning'),
+      }),
+      visit1: ask('A time for the visit', {
+        hint: 'For example “Tuesday before noon”. We confirm one of your three.',
+      }),
+      visit2: ask('Another time'),
+      visit3: ask('A third time'),
+      takeoff: ask('Takeoff'),
+      /** What the server counts from it, for the owner. */
+      takeoffMaterial: ask('Material'),
+    },
+  },
+  bid: {
+    name: 'Invitation to bid',
+    receiptName: 'Your invitation to bid',
+    button: 'Send the invitation',
+    groups: {
+      who: 'Who invites us',
+      project: 'The project',
+      due: 'Bid due',
+      scope: 'Scope',
+      terms: 'Terms',
+    },
+    fields: {
+      company: ask('Company', { missing: 'Please enter your company.' }),
+      name: { ...name, label: 'Contact' },
+      email,
+      phone,
+      project: ask('Project', { missing: 'Please enter the name of the project.' }),
+      place: ask('Place', {
+        missing: 'Please enter the town or the address of the project.',
+        hint: 'The address, or the town and state.',
+      }),
+      zip,
+      documents: ask('Link to the documents', {
+        hint: 'A plan room or a shared folder. If it asks for an invitation, send that to {bidEmail}.',
+      }),
+      dueDate: ask('Bids are due on', { missing: 'Please enter the day on which bids are due.' }),
+      dueTime: ask('At', {
+        missing: 'Please enter the time at which bids are due.',
+        ownerLabel: 'Due at',
+      }),
+      timeZone: ask('Time zone of the place', {
+        placeholder: 'Eastern Time',
+        options: offer(centralTime),
+        hint: 'Florida west of the Apalachicola River is on Central Time, all else we serve on Eastern.',
+      }),
+      walkThrough: ask('Walk-through', { hint: 'Day and time, and whether it is mandatory.' }),
+      scopes: ask('What we should price', {
+        ownerLabel: 'Scopes',
+        /** With the MasterFormat sections that a line usually holds. Mails and lists say the line as it is here. */
+        choices: [
+          { label: 'Wood framing', note: '06 10 00 rough carpentry' },
+          { label: 'Metal framing', note: '05 40 00 cold-formed, 09 22 16 non-structural' },
+          { label: 'Drywall', note: '09 29 00 gypsum board' },
+          { label: 'Acoustical ceilings', note: '09 51 00' },
+          { label: 'FRP panels', note: '06 64 00 plastic paneling, or 09 77 00' },
+          { label: 'Painting', note: '09 91 00' },
+          { label: 'General labor', note: '01 74 00 cleaning, 02 41 19 selective demolition' },
+        ],
+      }),
+      wages: ask('Labor', {
+        placeholder: 'Not decided yet',
+        options: offer('Open shop', 'Prevailing wage (Davis-Bacon)', 'Union'),
+      }),
+      bonding: ask('Bonds', {
+        placeholder: 'Not decided yet',
+        options: offer(
+          'None',
+          'Bid bond',
+          'Performance and payment bonds',
+          'Bid, performance and payment bonds',
+        ),
+      }),
+      message: ask('Anything else', { hint: 'Alternates, phasing, working hours, who else bids.' }),
+    },
+  },
+};
+
+export const formWords = {
+  requests,
+  /** MESSAGE-SENT to MESSAGE-CRASH of the specification, to the letter. */
+  messages: {
+    sent: 'Message sent successfully!',
+    refused: 'Failed to send message.',
+    failed: 'An error occurred while sending the message.',
+    sending: 'Sending...',
+    statusFailed: 'An error occurred.',
+    orderSubmitted: 'Order submitted successfully!',
+    orderFailed: 'Failed to submit the order. Please try again.',
+    crashHeading: 'Unexpected Application Error!',
+  },
+  /** Sentences for what was typed, whatever the field. {length}: how many characters it has; {max}: the most that fit. */
+  sentences: {
+    noEmail: 'Please enter an e-mail address such as name@example.com.',
+    /** Under an address that is likely mistyped. {address}: the one that was meant. */
+    meantEmail: 'Did you mean {address}?',
+    tooLong: '{length?} of {max} characters. Please shorten it.',
+    noText: 'Please enter text.',
+    noDate: 'Please enter a day such as 2027-03-15.',
+    noTime: 'Please enter a time such as 14:00.',
+    /** About the time at which bids are due. */
+    isPast: 'This time is over where the project is. Please check the day, the time and the time zone.',
+    isSkipped: 'The clocks go forward in this night and skip this time. Please enter another one.',
+  },
+  /**
+   * Around the fields. {reference}: the number of the message. Each lead keeps the version of the consent
+   * sentence that was under its form: when you change the sentence, write this month as the version.
+   */
+  form: {
+    optional: '(optional)',
+    talk: 'Rather talk?',
+    reference: 'Your reference is {reference}.',
+    consent: 'We keep what you send to answer you, and for nothing else.',
+    consentLink: 'Read the privacy note',
+    consentVersion: '2026-11',
+    /** Names a field that people never see; robots fill it in. */
+    trap: 'Fax extension',
+    /** Closes a message that covers the page. */
+    ok: 'OK',
+  },
+  /** Other ways to send the same words, when sending failed. */
+  rescue: {
+    intro: 'Your words are still in the form. You can also reach us this way.',
+    call: 'Call {phone}',
+    text: 'Send it as a text message',
+    mail: 'Send it by e-mail',
+    subject: 'Message from your website',
+  },
+  /** In the place of a form or a cart that stopped working. */
+  crash: {
+    sentence: 'This part of the page has stopped. The rest of it works, and you can reach us here.',
+    noReason: 'No reason was given.',
+  },
+};

@@ -1,0 +1,63 @@
+/** Texts of the page on which visitors add to a request that has arrived. contract/request-page.ts bounds the number and the size of files. */
+export const requestWords = {
+  /** After a form was sent, and in the receipt, where only the link is. */
+  offer: {
+    title: 'Have photographs or plans?',
+    text: 'Your message is with us already. Pictures of the place and a PDF of your plans help us to answer it.',
+    link: 'Add photographs or plans',
+  },
+  /** {reference}: the request's; {days}: how long the link to the page works. */
+  page: {
+    tab: 'Add to your request',
+    description: 'Add photographs and plans to a request that you have sent to us.',
+    title: 'Add to your request',
+    lead: 'Your request {reference} is with us already. Nothing here is required, and you may come back to this page for {days?} days.',
+  },
+  /** {photos}: the most photographs of one request; {megabytes?}: of one file. */
+  files: {
+    title: 'Photographs and plans',
+    hint: 'Up to {photos?} photographs and one PDF, each of up to {megabytes?} MB. We remove the place, the time and the camera that a photograph names.',
+    photos: 'Photographs (JPEG, PNG or WebP)',
+    plan: 'Plans (one PDF)',
+    button: 'Add these files',
+    keptTitle: 'With your request',
+    /** {number}: of the photograph; {size}: for example "420 kB". */
+    photo: 'Photograph {number}, {size?}',
+    planKept: 'Plans, {size?}',
+    complete: 'Your request has all the files that it can have. Reply to our e-mail with more.',
+  },
+  /** A few questions; the answers to them are in questions.yaml. "kept" is above those, "empty" says that none was answered. */
+  questions: {
+    title: 'Questions that help',
+    hint: 'Answer those that you can. We read your answers beside your message.',
+    button: 'Add these answers',
+    kept: 'Your answers are with your request.',
+    empty: 'Please answer one of the questions first.',
+  },
+  /** Why a file was not added. {name}: what the visitor calls it; {sentence}: one of the others; {photos} and {megabytes?} as above. */
+  problems: {
+    file: '{name}: {sentence}',
+    nothing: 'Please choose a file first.',
+    empty: 'This file is empty.',
+    tooLarge: 'This file is larger than {megabytes?} MB. Please send a smaller one, or e-mail it to {email}.',
+    unsupported: 'This is neither a JPEG, PNG or WebP picture nor a PDF.',
+    heic: 'This picture is in a format that we cannot read (HEIC). Please save it as a JPEG and add that.',
+    damaged: 'This file is damaged or not whole. Please try again, or send another one.',
+    tooManyPixels: 'This picture has too many pixels. Please save it in a smaller size and add that.',
+    enoughPhotos: 'Your request has {photos?} photographs already. Please reply to our e-mail with more.',
+    enoughPlans: 'Your request has a PDF already. Please reply to our e-mail with more.',
+    full: 'We cannot take more files here at the moment. Please e-mail them to {email}.',
+    busy: 'Many files are arriving at this moment. Please try again in a minute.',
+    tooMany: 'Many files have come from your connection. Please wait ten minutes, or e-mail them to {email}.',
+    notStored: 'We could not store this file. Please try again, or e-mail it to {email}.',
+  },
+  /** What a browser with a script says beside each file. {percent}: for example 40. */
+  progress: {
+    preparing: 'Getting ready',
+    sending: 'Sending, {percent} %',
+    checking: 'Checking',
+    done: 'Added',
+    failed: 'The connection broke off before this file was added.',
+    retry: 'Try again',
+  },
+};

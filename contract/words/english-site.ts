@@ -1,0 +1,181 @@
+/** Texts around the content of every page: menus, buttons, labels, and names that screen readers say. */
+export const siteWords = {
+  /** Above, beside and below every page. The menus themselves are in navigation.yaml. */
+  frame: {
+    skip: 'Skip to the content',
+    /** Name of the logo's link. */
+    logo: '{company}, home',
+    /** Name of the menu, and of the same menu on phones. */
+    menu: 'Main',
+    panel: 'Menu',
+    openPanel: 'Open the menu',
+    closePanel: 'Close the menu',
+    toTop: 'Back to top',
+    /** Button at the bottom of phones. */
+    call: 'Call',
+    search: 'Search this site',
+    searchButton: 'Search',
+  },
+  footer: {
+    hours: 'Opening hours on site',
+    services: 'Services',
+    contact: 'Reach us',
+    area: 'Where we work',
+    copyright: '© {company}.',
+    /** While at least one picture of the catalogue is a rendering. */
+    renderings: 'The pictures on this site are renderings.',
+    /** On pages that show something with "sample: true". */
+    samples: 'What is marked Sample is made up, to show how the page looks.',
+    /** Before the license numbers. */
+    licenses: 'Licenses:',
+  },
+  /** Beside licenses, insurance and certificates of company.yaml. */
+  credentials: {
+    liability: 'General liability',
+    workersCompensation: 'Workers’ compensation',
+    towns: 'Towns near us',
+    bids: 'Plans to bid on',
+    closed: 'Closed on',
+  },
+  /** Whether somebody answers now. {time}: "8:00 AM". {day}: "Monday". */
+  opening: {
+    openNow: 'Open now, until {time}',
+    opensToday: 'Closed now. We open today at {time}',
+    opensLater: 'Closed now. We open on {day} at {time}',
+    /** Above the steps that follow a request. */
+    next: 'What happens next',
+  },
+  /** Where "sample: true" stands: on a card, a figure or a quote; once above people, projects or papers that are all samples. */
+  samples: {
+    mark: 'Sample',
+  },
+  /** Title of the blog's feed, to which readers subscribe. */
+  feed: {
+    title: '{company}: Blog',
+  },
+  /** {region} of texts where there are three states or more: the numbers from three on, then digits. */
+  region: {
+    states: '{number} states',
+    numbers: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  },
+  /** A price of content/prices.yaml in a text. {unit}: for example "per square foot". */
+  prices: {
+    range: '{low} to {high}',
+    perUnit: '{price} {unit}',
+    sample: '{price} (sample price)',
+  },
+  /** Trail above the title of an inner page. */
+  trail: {
+    label: 'Breadcrumb',
+    home: 'Home',
+  },
+  /** Slides of heroes and carousels. {number}, {count}: which slide, and of how many. */
+  slides: {
+    hero: 'Highlights',
+    /** What screen readers call the whole, and one of its pictures. */
+    carousel: 'carousel',
+    slide: 'slide',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    one: 'Slide {number}',
+    oneOf: '{number} of {count}',
+  },
+  /** Links to pages of the company or a person elsewhere. {name}, {platform}. */
+  social: {
+    link: '{name} on {platform}',
+    platforms: {
+      facebook: 'Facebook',
+      instagram: 'Instagram',
+      linkedin: 'LinkedIn',
+      twitter: 'Twitter',
+    },
+  },
+  /** {title} is the film's, {player} is the name of the service that plays it. */
+  film: {
+    play: 'Play: {title}',
+    note: 'The video plays from {player}.',
+    /** Before the note, while the film has "sample: true". */
+    sample:
+      'There is no video of ours yet. The button plays a sample: Big Buck Bunny, a cartoon by the Blender Foundation.',
+    link: 'Watch it on their site',
+    /** Below the player, for a visitor whose network blocks it. The link above follows. */
+    blocked: 'Does the video not start?',
+    close: 'Close the video',
+    players: {
+      youtube: 'YouTube',
+      vimeo: 'Vimeo',
+    },
+  },
+  /** {query} is the place of the map. */
+  map: {
+    link: 'Open {query} in Google Maps',
+    show: 'Show the map',
+    title: 'Map',
+    drawing: 'Map of Virginia, the Carolinas, Georgia and Florida with {town} marked',
+    town: '{town}, {state}',
+  },
+  projects: {
+    /** Name of the filter and its first choice. */
+    filter: 'Show projects of one kind',
+    all: 'All',
+    /** For screen readers, once a kind is chosen. {shown} of {count} projects are shown. {filter}: the kind. */
+    filtered: '{shown} of {count} projects, {filter}',
+    place: 'Place',
+    scope: 'Scope',
+    year: 'Year',
+    pictures: 'Pictures of the project',
+    /** What the tags of projects are called. A project with several is labeled by the first of them in this order. */
+    tags: {
+      filter1: 'Architecture',
+      filter2: 'House & Exterior',
+      filter3: 'House Renovation',
+      filter4: 'Interiors',
+    },
+  },
+  /** Below every service of a list. {title} is the service's; the second text is for screen readers. */
+  services: {
+    more: 'Read More',
+    moreAbout: 'about {title}',
+  },
+  /** {minutes}: how long an article takes to read. */
+  post: {
+    minutes: '{minutes} min read',
+  },
+  /** After each feature of a plan, for screen readers. */
+  plans: {
+    included: ': included',
+    notIncluded: ': not included',
+  },
+  stages: {
+    choose: 'Choose what is shown',
+  },
+  /** Field over a list of questions. */
+  questions: {
+    search: 'Search these questions',
+    button: 'Search the site',
+    found: 'Questions with these words: {count}',
+    none: 'No question here has these words. Search the whole site, or ask us below.',
+  },
+  /** Two pictures of one place with a line between them. */
+  comparison: {
+    left: 'Left of the line',
+    right: 'Right of the line',
+    line: 'Move the line',
+  },
+  /** Beside a service. */
+  service: {
+    aside: 'Services and contact',
+    /** Opens the list of services below the text, on phones and tablets. */
+    others: 'All services',
+    call: 'Call us. A person answers and puts you through to a builder.',
+  },
+  member: {
+    email: 'Email',
+    phone: 'Phone',
+  },
+  variants: {
+    chosen: 'shown at /',
+  },
+};

@@ -1,0 +1,23 @@
+/** An owner's texts in place of the defaults. */
+import { isFields } from '../is-fields.ts';
+
+/**
+ * The defaults with the texts of `changes` in their place, in the order of the defaults. The question mark of a place that an
+ * owner's text may leave out (`{count?}`) goes, and so do texts that are empty by default and stay so.
+ */
+export function mergeWords<Words>(defaults: Words, changes: unknown): Words {
+  return merge(defaults, changes) as Words;
+}
+
+function merge(words: unknown, changes: unknown): unknown {
+  if (!isFields(words)) return dropMarks(changes === undefined ? words : changes);
+  const changed = isFields(changes) ? changes : {};
+  const keys = new Set([...Object.keys(words), ...Object.keys(changed)]);
+  const entries = [...keys].map((key) => [key, merge(words[key], changed[key])] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
+function dropMarks(words: unknown): unknown {
+  if (typeof words === 'string') return words.replace(/\{(\w+)\?\}/g, '{$1}');
+  return Array.isArray(words) ? words.map(dropMarks) : words;
+}

@@ -1,0 +1,32 @@
+/** Files of content/words keep the texts that their owner changed; every other text has its default in contract/words. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import { isWordsFile } from '../../../contract/words/words-files.ts';
+import { mergeYaml } from '../../editor/merge-yaml.ts';
+import { listFiles } from '../../lib/list-files.ts';
+import { pruneWords } from '../../words/prune-words.ts';
+import type { FileNotes } from './migration.ts';
+
+export function pruneWordsFiles(content: string): FileNotes[] {
+  return listFiles(path.join(content, 'words')).flatMap((file) => {
+    const name = path.basename(file, '.yaml');
+    if (!isWordsFile(name)) return [];
+    const target = path.join(content, 'words', file);
+    const text = readFileSync(target, 'utf8');
+    const data: unknown = parse(text) ?? {};
+    const { changes, dropped } = pruneWords(name, data);
+    if (isDeepStrictEqual(changes, data)) return [];
+    const isEmpty = Object.keys(changes).length === 0;
+    if (isEmpty) rmSync(target);
+    else writeFileSync(target, mergeYaml(text, changes));
+    const kept = isEmpty
+      ? 'said the same as the program, and is gone'
+      : 'keeps the texts that you changed, and no others';
+    const lost = dropped.map(
+      (place) => `${place} is left out: this version does not say it, or not with these places in braces`,
+    );
+    return [{ file: `content/words/${file}`, notes: [kept, ...lost] }];
+  });
+}
