@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { certificate, insurance, license, licenseDuty } from './credentials.ts';
 import { holiday } from './holidays.ts';
+import { officeSpans } from './office-spans.ts';
 
 const text = z.string().trim().min(1);
 
@@ -11,11 +12,6 @@ const phone = z.strictObject({
   /** E.164, for links. */
   e164: z.string().regex(/^\+[1-9]\d{6,14}$/, 'write the number as +18435550142'),
 });
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-/** "08:00". */
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as 08:00, from 00:00 to 23:59');
 
 function isTimeZone(name: string): boolean {
   try {
@@ -88,12 +84,12 @@ export const companySchema = z.strictObject({
   /** Where plans to bid on go; without it, to `email`. */
   bidEmail: z.email().optional(),
   hours: z.strictObject({
-    /** Reading in the header. */
-    header: text,
-    /** Reading in the footer. */
-    footer: text,
-    /** When the office answers: English day names, 24-hour local times. */
-    office: z.strictObject({ days: z.array(z.enum(days)).min(1), opens: clock, closes: clock }),
+    /** When the office answers, one entry for days with the same times; "Open now", promises and reminders follow it. */
+    office: officeSpans,
+    /** Other words for these hours in the header; without it they are written from `office`. */
+    header: text.optional(),
+    /** Other words for these hours in the footer; without it they are written from `office`. */
+    footer: text.optional(),
     /** When the office is closed although the day is one of these: no receipt promises a call then. */
     holidays: z.array(holiday).default([]),
     /** Time zone of the office hours and of the times in the owner's mails. */

@@ -2,12 +2,17 @@
 import { getDateFormat } from './date-format.ts';
 import { readLocalClock } from './local-clock.ts';
 
-export interface OfficeHours {
+/** Days with the same hours. A day with a break is in two spans. */
+export interface OfficeSpan {
   /** English names of days. */
   days: readonly string[];
   /** "08:00", local times. */
   opens: string;
   closes: string;
+}
+
+export interface OfficeHours {
+  office: readonly OfficeSpan[];
   timeZone: string;
   /** Whether the office is closed on a day on which it usually opens; the day is noon UTC. */
   isClosed: (day: Date) => boolean;
@@ -22,23 +27,42 @@ export interface Opening {
   day: Date;
   /** For example "8:00 AM". */
   time: string;
+  /** When the office closes for the last time on that day: "17:00". */
+  dayCloses: string;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
+/** The spans of a day, the earliest first; none on a day on which the office is closed. `day` is noon UTC. */
+export function listSpans(
+  day: Date,
+  { office, isClosed }: Pick<OfficeHours, 'office' | 'isClosed'>,
+): OfficeSpan[] {
+  const name = formatDay(day, { weekday: 'long' });
+  const spans = office.filter(({ days }) => days.includes(name));
+  if (spans.length === 0 || isClosed(day)) return [];
+  return spans.sort((a, b) => a.opens.localeCompare(b.opens));
+}
+
 /**
  * The opening that lasts, or else the next one within a week; nothing when there is none. In its last minutes
- * (`lastMinutes`) an opening is as good as over.
+ * (`lastMinutes`) a day is as good as over.
  */
 export function findOpening(nowMs: number, hours: OfficeHours, lastMinutes = 0): Opening | undefined {
   const { noonUtcMs, minutes } = readLocalClock(nowMs, hours.timeZone);
-  const [opens, closes] = [toMinutes(hours.opens), toMinutes(hours.closes)];
   for (let ahead = 0; ahead <= 7; ahead++) {
     const day = new Date(noonUtcMs + ahead * dayMs);
-    const isOfficeDay = hours.days.includes(formatDay(day, { weekday: 'long' })) && !hours.isClosed(day);
-    if (!isOfficeDay || (ahead === 0 && minutes > closes - Math.max(lastMinutes, 1))) continue;
-    const isOpen = ahead === 0 && minutes >= opens;
-    return { isOpen, ahead, day, time: toClock(isOpen ? closes : opens) };
+    const spans = listSpans(day, hours);
+    const last = spans.at(-1);
+    const span = spans.find(
+      ({ closes }, index) =>
+        ahead > 0 ||
+        minutes <= toMinutes(closes) - (index === spans.length - 1 ? Math.max(lastMinutes, 1) : 1),
+    );
+    if (!span || !last) continue;
+    const isOpen = ahead === 0 && minutes >= toMinutes(span.opens);
+    const time = formatClock(isOpen ? span.closes : span.opens);
+    return { isOpen, ahead, day, time, dayCloses: last.closes };
   }
   return undefined;
 }
@@ -52,8 +76,8 @@ function toMinutes(clock: string): number {
   return hours * 60 + minutes;
 }
 
-function toClock(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = String(minutes % 60).padStart(2, '0');
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${rest} ${hours < 12 ? 'AM' : 'PM'}`;
+/** "17:00" as "5:00 PM". */
+export function formatClock(clock: string): string {
+  const [hour = 0, rest = ''] = [Number(clock.slice(0, 2)), clock.slice(3)];
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 }

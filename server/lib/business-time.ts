@@ -3,7 +3,7 @@ import { getDateFormat } from '../../contract/date-format.ts';
 import { fillForm } from '../../contract/fill-form.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import type { MailWords } from '../../contract/mail-words.ts';
-import { formatDay } from '../../contract/office-hours.ts';
+import { formatClock, formatDay } from '../../contract/office-hours.ts';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { findNextOpening, type OfficeHours } from './office-clock.ts';
 
@@ -13,8 +13,9 @@ type WhenWords = Pick<MailWords['receipt'], 'todayBefore' | 'todayAfter' | 'dayA
 export function describeNextBusinessTime(nowMs: number, hours: OfficeHours, words: WhenWords): string {
   const opening = findNextOpening(nowMs, hours);
   if (!opening) return words.someDay;
-  const { isOpen, ahead, day, time } = opening;
-  if (ahead === 0) return fillIn(isOpen ? words.todayBefore : words.todayAfter, { time });
+  const { isOpen, ahead, day, time, dayCloses } = opening;
+  if (isOpen) return fillIn(words.todayBefore, { time: formatClock(dayCloses) });
+  if (ahead === 0) return fillIn(words.todayAfter, { time });
   const date = formatDay(day, { weekday: 'long', month: 'long', day: 'numeric' });
   return fillIn(words.dayAfter, { day: date, time });
 }

@@ -1,6 +1,5 @@
 /** What the answers change in content/company.yaml. */
 import { companySchema, type Company } from '../../contract/company.ts';
-import { sayHours } from './parse-hours.ts';
 import { getInitials, takeInitials, type LogoAnswer } from './parse-logo.ts';
 import type { Answers } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -63,7 +62,8 @@ export function changeCompany(
     postalCode: town.postalCode,
     hours: {
       ...(before['hours'] as Fields),
-      ...(!isSameOffice && { ...sayHours(hours), office: hours }),
+      // Words of their own are about the hours of before.
+      ...(!isSameOffice && { office: hours, header: undefined, footer: undefined }),
       ...(town.state.code !== company.state && { timeZone: town.state.timeZone }),
     },
     founded,

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { AnswerError } from './answer-error.ts';
 import { parsePhone, parsePlace, parseStates, parseUrl, parseYear } from './parse-answers.ts';
-import { parseHours, writeHours } from './parse-hours.ts';
+import { sayHours } from '../../contract/say-hours.ts';
+import { parseHours } from './parse-hours.ts';
 import { parseLicenses, writeLicenses } from './parse-licenses.ts';
 import { parseLogo, writeLogo } from './parse-logo.ts';
 import type { Choice, Surroundings } from './surroundings.ts';
@@ -125,8 +126,8 @@ export const questions = {
   hours: define({
     option: 'hours',
     ask: 'When does somebody answer the phone?',
-    help: 'Such as “Mon-Fri 8:00-17:00”.',
-    present: ({ company }) => writeHours(company.hours.office),
+    help: 'Such as “Mon-Fri 7:30-5:30, Sat 8-12”, with a break as “Mon-Fri 8-12 and 1-5 pm”.',
+    present: ({ company }) => sayHours({ office: company.hours.office }),
     parse: parseHours,
   }),
   founded: define({

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { mergeYaml } from '../editor/merge-yaml.ts';
 import { listFiles } from '../lib/list-files.ts';
+import { companyFacts } from './migrations/company-facts.ts';
 import { completeWords } from './migrations/complete-words.ts';
 import { dropReserve } from './migrations/drop-reserve.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -11,7 +12,7 @@ import { renameKinds } from './migrations/rename-kinds.ts';
 import { UpgradeError } from './upgrade-error.ts';
 
 /** In the order in which forms changed. Each knows an old form when it meets it, so a page copied from an older site is changed, too. */
-const migrations: readonly Migration[] = [renameKinds, completeWords, dropReserve];
+const migrations: readonly Migration[] = [renameKinds, completeWords, dropReserve, companyFacts];
 
 const catalogue = 'pictures/catalogue.yaml';
 

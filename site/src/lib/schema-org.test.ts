@@ -23,7 +23,10 @@ const company = companySchema.parse({
   hours: {
     header: 'Mon-Fri 8.00 am to 5.00 pm',
     footer: 'Monday to Saturday, 8am to 5pm',
-    office: { days: ['Monday', 'Friday'], opens: '08:00', closes: '17:00' },
+    office: [
+      { days: ['Monday', 'Friday'], opens: '08:00', closes: '17:00' },
+      { days: ['Saturday'], opens: '08:00', closes: '12:00' },
+    ],
     timeZone: 'America/New_York',
   },
   founded: 2011,
@@ -86,6 +89,7 @@ test('search engines learn when the office answers, not when crews work', () => 
       opens: '08:00',
       closes: '17:00',
     },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '08:00', closes: '12:00' },
   ]);
 });
 

@@ -54,7 +54,6 @@ export function describeCompany(
   company: Company,
   pictureUrl: string,
 ): WithContext<HomeAndConstructionBusiness> {
-  const { office } = company.hours;
   // The first page of a network is a placeholder.
   const profiles = company.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
   return {
@@ -80,14 +79,12 @@ export function describeCompany(
       value: license.number,
     })),
     hasCredential: describeCredentials(company),
-    openingHoursSpecification: [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: office.days,
-        opens: office.opens,
-        closes: office.closes,
-      },
-    ],
+    openingHoursSpecification: company.hours.office.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
   };
 }
 

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { footer } from 'words:site';
 import { getCallAddress } from '../../../../contract/phone.ts';
 import type { Company } from '../../../../contract/company.ts';
+import { listHours } from '../../../../contract/say-hours.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { isLongName } from '../../lib/fit-header.ts';
@@ -36,7 +37,9 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
         </div>
         <div>
           <h2>{footer.hours}</h2>
-          <p>{company.hours.footer}</p>
+          {listHours(company.hours).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           <h2>{footer.services}</h2>
           <ul>
             {navigation.footerServices.map(({ label, path }) => (
