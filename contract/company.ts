@@ -1,15 +1,16 @@
 /** Who the company is (content/company.yaml): the site shows it, and the server says it in answers and mails. */
 import { z } from 'zod';
 import { certificate, insurance, license, licenseDuty } from './credentials.ts';
+import { isEmailAddress } from './email-address.ts';
 import { holiday } from './holidays.ts';
 import { officeSpans } from './office-spans.ts';
 
 const text = z.string().trim().min(1);
 
 const phone = z.strictObject({
-  /** As people read it. */
+  /** As people read it: "(843) 555-0142 ext. 12" or "1-800-OBRIENS". */
   shown: z.string().min(5),
-  /** E.164, for links. */
+  /** E.164, for links; without the extension. */
   e164: z.string().regex(/^\+[1-9]\d{6,14}$/, 'write the number as +18435550142'),
 });
 
@@ -20,6 +21,12 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** As forms judge it: letters with accents and domains with umlauts are taken. */
+const email = z
+  .string()
+  .trim()
+  .refine(isEmailAddress, 'write an e-mail address such as office@your-domain.com');
 
 /** What schema.org calls the trade: subtypes of HomeAndConstructionBusiness. */
 const businesses = [
@@ -66,8 +73,9 @@ export const companySchema = z.strictObject({
   direction: text.meta({ refersTo: 'direction' }).default('structure'),
   welcome: text,
   phone,
-  officePhone: phone,
-  email: z.email(),
+  /** A second number that boxes with `officePhone: true` show; without it they show `phone` alone. */
+  officePhone: phone.optional(),
+  email,
   town: text,
   /** Two letters. */
   state: z.string().length(2),
@@ -82,7 +90,7 @@ export const companySchema = z.strictObject({
     .regex(/^\${1,4}$/, 'write one to four dollar signs')
     .optional(),
   /** Where plans to bid on go; without it, to `email`. */
-  bidEmail: z.email().optional(),
+  bidEmail: email.optional(),
   hours: z.strictObject({
     /** When the office answers, one entry for days with the same times; "Open now", promises and reminders follow it. */
     office: officeSpans,

@@ -5,11 +5,13 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../lib/paths.ts';
-import { parsePhone, parsePlace, parseStates, parseUrl } from './parse-answers.ts';
+import { parsePlace, parseStates, parseUrl } from './parse-answers.ts';
 import { listHours, sayHours } from '../../contract/say-hours.ts';
+import { parseEmail } from './parse-email.ts';
 import { parseHours } from './parse-hours.ts';
 import { parseLicenses, writeLicenses } from './parse-licenses.ts';
 import { parseLogo, takeInitials } from './parse-logo.ts';
+import { parsePhone } from './parse-phone.ts';
 import { questionIds, questions } from './questions.ts';
 import { readLogo } from './read-logo.ts';
 import { fillWithPresent, listMissing, parseAll, readOptions } from './read-options.ts';
@@ -41,8 +43,38 @@ test('all that is not understood is said at once, with the option that says it',
   );
 });
 
-test('phone, place, states and address are read as people write them', () => {
-  expect(parsePhone('864.271.2222')).toEqual({ shown: '(864) 271-2222', e164: '+18642712222' });
+test.each([
+  ['864.271.2222', '(864) 271-2222', '+18642712222'],
+  ['800-753-2345 x12', '(800) 753-2345 ext. 12', '+18007532345'],
+  ['1-800-OBRIENS', '1-800-OBRIENS', '+18006274367'],
+  ['(800) GOT-JUNK', '(800) GOT-JUNK', '+18004685865'],
+  ['1 800 CONTRACTORS', '1 800 CONTRACTORS', '+18002668722'],
+  ['1-800-OBRIENS ext. 5', '1-800-OBRIENS ext. 5', '+18006274367'],
+  ['+44 20 7946 0958', '+44 20 7946 0958', '+442079460958'],
+])('the phone number “%s” is shown as “%s” and dialed as %s', (text, shown, e164) => {
+  expect(parsePhone(text)).toEqual({ shown, e164 });
+});
+
+test.each(['soon', '555-0100', 'call me', '1-800'])('“%s” is no phone number', (text) => {
+  expect(() => parsePhone(text)).toThrow('is not a phone number');
+});
+
+test.each([
+  ['ann', 'it has no @'],
+  ['a@b@c.example', 'more than one @'],
+  ['ann lee@b.example', 'a blank inside'],
+  ['ann@gmail', '“gmail” has no ending'],
+  ['ann@b..example', 'a dot too many'],
+  ['ann@b_c.example', 'the sign “_”'],
+])('the address “%s” is refused: %s', (text, fault) => {
+  expect(() => parseEmail(text)).toThrow(fault);
+});
+
+test('addresses with accents and umlaut domains are taken as typed', () => {
+  expect(parseEmail(' José@niño-builders.com ')).toBe('José@niño-builders.com');
+});
+
+test('place, states and address are read as people write them', () => {
   expect(parsePlace('Fort Worth, tx 76102')).toMatchObject({ town: 'Fort Worth', postalCode: '76102' });
   expect(parsePlace('Reno, Nevada 89501').state).toMatchObject({
     code: 'NV',

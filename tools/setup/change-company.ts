@@ -1,5 +1,6 @@
 /** What the answers change in content/company.yaml. */
 import { companySchema, type Company } from '../../contract/company.ts';
+import { getCallAddress } from '../../contract/phone.ts';
 import { getInitials, takeInitials, type LogoAnswer } from './parse-logo.ts';
 import type { Answers } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -11,6 +12,12 @@ const file = 'company.yaml';
 
 /** Nobody has these numbers, and nothing is at these addresses. */
 const isPlaceholderPhone = (e164: string) => /^\+1\d{3}55501\d\d$/.test(e164);
+/** A second number that is made up or says the first one again is left out. */
+const isOldOffice = (office: Company['officePhone'], phone: Company['phone']): boolean =>
+  office !== undefined &&
+  (getCallAddress(office) === getCallAddress(phone) ||
+    (isPlaceholderPhone(office.e164) && !isPlaceholderPhone(phone.e164)));
+
 const isPlaceholderMail = (email: string | undefined) => email?.endsWith('.example') ?? false;
 
 /** States with the license duty that the content or the showcase knows. */
@@ -53,8 +60,7 @@ export function changeCompany(
     direction: answers.direction,
     ...(!isSameWork && { welcome: `${trade} since ${founded}` }),
     phone,
-    ...(phone.e164 !== company.phone.e164 &&
-      isPlaceholderPhone(company.officePhone.e164) && { officePhone: phone }),
+    ...(isOldOffice(company.officePhone, phone) && { officePhone: undefined }),
     email,
     ...(email !== company.email && isPlaceholderMail(company.bidEmail) && { bidEmail: undefined }),
     town: town.town,

@@ -1,16 +1,6 @@
 /** Answers that are more than words: each is read as people write it, or refused with a sentence that says how. */
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { AnswerError } from './answer-error.ts';
 import { findState, type State } from './states.ts';
-
-export function parsePhone(text: string): { shown: string; e164: string } {
-  const number = parsePhoneNumberFromString(text, 'US');
-  if (!number?.isPossible() || number.countryCallingCode !== '1')
-    throw new AnswerError(
-      `“${text.trim()}” is not a phone number: write it with its area code, such as 864 271 2222.`,
-    );
-  return { shown: number.formatNational(), e164: number.number };
-}
 
 export interface Place {
   town: string;

@@ -1,11 +1,12 @@
 /** The questions of `npm run setup`, in their order. Each answer is a text: typed, chosen, or given as an option. */
-import { z } from 'zod';
 import { AnswerError } from './answer-error.ts';
-import { parsePhone, parsePlace, parseStates, parseUrl, parseYear } from './parse-answers.ts';
+import { parsePlace, parseStates, parseUrl, parseYear } from './parse-answers.ts';
 import { sayHours } from '../../contract/say-hours.ts';
+import { parseEmail } from './parse-email.ts';
 import { parseHours } from './parse-hours.ts';
 import { parseLicenses, writeLicenses } from './parse-licenses.ts';
 import { parseLogo, writeLogo } from './parse-logo.ts';
+import { parsePhone } from './parse-phone.ts';
 import type { Choice, Surroundings } from './surroundings.ts';
 
 /** Answers given so far, as texts. */
@@ -40,13 +41,6 @@ function choose(choices: readonly Choice[], text: string): string {
   throw new AnswerError(
     `There is no “${text.trim()}”: choose ${choices.map(({ name }) => name).join(', ')}.`,
   );
-}
-
-function parseEmail(text: string): string {
-  const plain = text.trim();
-  if (!z.email().safeParse(plain).success)
-    throw new AnswerError(`“${plain}” is not an e-mail address: write one such as office@your-domain.com.`);
-  return plain;
 }
 
 export const questions = {
@@ -86,7 +80,7 @@ export const questions = {
   phone: define({
     option: 'phone',
     ask: 'Which phone number do clients call?',
-    help: 'With the area code.',
+    help: 'With the area code, such as “864 271 2222 ext. 12” or “1-800-OBRIENS”.',
     present: ({ company }) => company.phone.shown,
     parse: parsePhone,
   }),

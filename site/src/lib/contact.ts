@@ -8,7 +8,7 @@ export interface Contact {
 
 /** A contact with the office and its own number. */
 export interface OfficeContact extends Contact {
-  officePhone: PhoneNumber;
+  officePhone?: PhoneNumber | undefined;
   town: string;
   state: string;
   postalCode: string;

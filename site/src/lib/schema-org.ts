@@ -8,6 +8,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Company } from '../../../contract/company.ts';
+import { writePhone } from '../../../contract/phone.ts';
 
 /** Address of the mark as a square (pages/[icon].ts). */
 const homeScreenIcon = '/apple-touch-icon.png';
@@ -65,7 +66,7 @@ export function describeCompany(
     url: company.url,
     image: pictureUrl,
     logo: company.url + homeScreenIcon,
-    telephone: company.phone.e164,
+    telephone: writePhone(company.phone),
     email: company.email,
     address: describeAddress(company),
     ...(company.coordinates && { geo: { '@type': 'GeoCoordinates', ...company.coordinates } }),
@@ -141,7 +142,7 @@ export function describeService(
       '@id': `${company.url}/#company`,
       name: company.name,
       url: company.url,
-      telephone: company.phone.e164,
+      telephone: writePhone(company.phone),
       image: service.pictureUrl,
       address: describeAddress(company),
     },

@@ -19,6 +19,12 @@ test('one span becomes a list, and a reading that says the same is left out', ()
   expect(change?.notes).toHaveLength(2);
 });
 
+test('a second number is left out when it is the first one again', () => {
+  const phone = { shown: '(505) 753-2345', e164: '+15057532345' };
+  expect(migrate({ phone, officePhone: { ...phone } })?.data).toEqual({ phone });
+  expect(migrate({ phone, officePhone: { ...phone, e164: '+15057532346' } })).toBeUndefined();
+});
+
 test('the new form, hours that cannot be read, and other files stay', () => {
   expect(migrate(migrate(old)?.data)).toBeUndefined();
   expect(migrate({ hours: { header: 'Mon', office: 'Mon' } })).toBeUndefined();

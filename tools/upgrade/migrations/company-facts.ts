@@ -1,16 +1,20 @@
 /** company.yaml: hours are a list of spans since decision 0072, and nothing is said twice. */
+import { isDeepStrictEqual } from 'node:util';
 import { isFields, type Fields } from '../../../contract/is-fields.ts';
 import { officeSpans } from '../../../contract/office-spans.ts';
 import { listHours, sayHours } from '../../../contract/say-hours.ts';
 import type { Migration } from './migration.ts';
 
 export const companyFacts: Migration = {
-  name: 'Office hours of company.yaml are a list (docs/decisions/0072)',
+  name: 'Facts of company.yaml are said once, and hours are a list (docs/decisions/0072)',
   migrate({ name, data }) {
     if (name !== 'content/company.yaml' || !isFields(data)) return undefined;
     const notes: string[] = [];
-    const hours = isFields(data['hours']) ? listSpans(data['hours'], notes) : data['hours'];
-    return notes.length > 0 ? { data: { ...data, hours }, notes } : undefined;
+    const hours = isFields(data['hours']) ? { hours: listSpans(data['hours'], notes) } : {};
+    const { officePhone, ...others } = data;
+    const isRepeated = officePhone !== undefined && isDeepStrictEqual(officePhone, data['phone']);
+    if (isRepeated) notes.push('officePhone said the number of phone again, and is left out');
+    return notes.length > 0 ? { data: { ...(isRepeated ? others : data), ...hours }, notes } : undefined;
   },
 };
 

@@ -1,5 +1,5 @@
 import { frame } from 'words:site';
-import { getCallAddress } from '../../../../contract/phone.ts';
+import { getCallAddress, isTollFree } from '../../../../contract/phone.ts';
 import type { Company } from '../../../../contract/company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
@@ -23,6 +23,8 @@ interface Props {
 }
 
 export function Header({ company, navigation, path, menu, look, hasTopBar }: Props) {
+  const { label, tollFree = label } = navigation.call;
+  const callLabel = isTollFree(company.phone) ? tollFree : label;
   const fit = fitHeader(company, navigation, menu, look);
   return (
     <header
@@ -45,7 +47,7 @@ export function Header({ company, navigation, path, menu, look, hasTopBar }: Pro
             <a className={`${styles.call} ${looks.call}`} href={getCallAddress(company.phone)}>
               <Icon name="phone" />
               <span>
-                <span className={styles.callLabel}>{navigation.call.label}</span> {company.phone.shown}
+                <span className={styles.callLabel}>{callLabel}</span> {company.phone.shown}
               </span>
             </a>
             <a

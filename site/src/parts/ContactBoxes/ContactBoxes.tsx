@@ -50,7 +50,9 @@ function Address({ box, company }: { box: ContactBox; company: OfficeContact }) 
   return (
     <>
       <a href={getCallAddress(company.phone)}>{company.phone.shown}</a>
-      {box.officePhone && <a href={getCallAddress(company.officePhone)}>{company.officePhone.shown}</a>}
+      {box.officePhone && company.officePhone && (
+        <a href={getCallAddress(company.officePhone)}>{company.officePhone.shown}</a>
+      )}
     </>
   );
 }

@@ -67,7 +67,7 @@ test('boxes beside the form take the place of the phone number', () => {
     `mailto:${company.email}`,
     `tel:${company.phone.e164}`,
     `tel:${company.phone.e164}`,
-    `tel:${company.officePhone.e164}`,
+    `tel:${company.officePhone?.e164 ?? ''}`,
   ]);
   expect(html.text).not.toContain('Rather talk?');
 });
