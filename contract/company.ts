@@ -76,6 +76,8 @@ export const companySchema = z.strictObject({
   /** A second number that boxes with `officePhone: true` show; without it they show `phone` alone. */
   officePhone: phone.optional(),
   email,
+  /** Street and number of the office; without it pages name the town alone. */
+  street: text.optional(),
   town: text,
   /** Two letters. */
   state: z.string().length(2),

@@ -1,5 +1,5 @@
 /** Licenses, insurance and certificates of content/company.yaml: missing, made up or expired. */
-import { countDaysLeft, dropExpired, listExpiries } from '../../contract/credentials.ts';
+import { countDaysLeft, dropExpired, listExpiries, nameLicense } from '../../contract/credentials.ts';
 import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 
@@ -34,7 +34,7 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
     [!bidEmail, 'General contractors have no address for plans.', 'Write it as "bidEmail".'],
   ];
   const samples = [
-    ...licenses.map(({ state, class: name, sample }) => ({ name: `${state} license, ${name}`, sample })),
+    ...licenses.map((entry) => ({ name: nameLicense(entry), sample: entry.sample })),
     ...Object.entries(insurance).map(([name, policy]) => ({
       name: `insurance, ${name}`,
       sample: policy?.sample,

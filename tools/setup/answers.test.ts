@@ -7,6 +7,7 @@ import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../lib/paths.ts';
 import { parsePlace, parseStates, parseUrl } from './parse-answers.ts';
 import { listHours, sayHours } from '../../contract/say-hours.ts';
+import { parseDay } from './parse-day.ts';
 import { parseEmail } from './parse-email.ts';
 import { parseHours } from './parse-hours.ts';
 import { parseLicenses, writeLicenses } from './parse-licenses.ts';
@@ -76,6 +77,11 @@ test('addresses with accents and umlaut domains are taken as typed', () => {
 
 test('place, states and address are read as people write them', () => {
   expect(parsePlace('Fort Worth, tx 76102')).toMatchObject({ town: 'Fort Worth', postalCode: '76102' });
+  expect(parsePlace('Española NM 87532')).toMatchObject({ street: undefined, town: 'Española' });
+  expect(parsePlace('12 Main St, Suite 4, Fort Worth, TX 76102')).toMatchObject({
+    street: '12 Main St, Suite 4',
+    town: 'Fort Worth',
+  });
   expect(parsePlace('Reno, Nevada 89501').state).toMatchObject({
     code: 'NV',
     timeZone: 'America/Los_Angeles',
@@ -139,18 +145,48 @@ test.each([
   expect(() => parseHours(text)).toThrow(/Mon-Fri 8:00-17:00|write am and pm/);
 });
 
-test('a license takes board and register of its state, or says its own', () => {
+const today = '2027-06-01';
+
+test('a license says what it is given, and takes board and register only from the class that it names', () => {
   const known = now.showcase.licenses;
-  const [license] = parseLicenses('SC: RBB 7 until 2031-01-31 as Residential Builder', known);
-  expect(license).toMatchObject({ state: 'SC', number: 'RBB 7', sample: false });
-  expect(license?.board).toContain('Residential Builders Commission');
-  expect(parseLicenses('None', known)).toEqual([]);
-  expect(() => parseLicenses('TX: 9 until 2031-01-31', known)).toThrow('can be looked up');
-  expect(() => parseLicenses('SC: 9 until 2031-02-31', known)).toThrow('is not a day');
+  const read = (text: string) => parseLicenses(text, known, today);
+  expect(read('SC: RBB 7 until 10/31/2031')).toEqual([
+    { state: 'SC', number: 'RBB 7', expires: '2031-10-31', sample: false },
+  ]);
+  const [builder] = read('SC: RBB 7 until 2031-01-31 as Residential Builder');
+  expect(builder?.board).toContain('Residential Builders Commission');
+  expect(read('None')).toEqual([]);
+  expect(() => read('RBB 7')).toThrow(/as General Contractor from .* may be left out/);
+  expect(() => read('Ruritania: 9 until 2031-01-31')).toThrow('is not a state');
   const texas = 'TX: 9 until 2031-01-31 as Master Plumber from Texas Board https://tsbpe.texas.gov/lookup';
-  expect(writeLicenses(parseLicenses(texas, known))).toBe(texas);
+  for (const text of [texas, 'TX: 9 until 2031-01-31', 'NM: 4 until 2031-01-31 as GB-98 from A Board'])
+    expect(writeLicenses(read(text))).toBe(text);
+  expect(read('NM 394421, expires Oct 31, 2027')[0]).toMatchObject({ state: 'NM', expires: '2027-10-31' });
   expect(writeLicenses(known)).toBe('none');
 });
+
+test('a license that has ended is refused, unless the company says it already', () => {
+  const ended = 'SC: RBB 7 until May 31, 2027';
+  expect(() => parseLicenses(ended, [], today)).toThrow('ended on May 31, 2027');
+  const [before] = parseLicenses(ended, [], '2027-05-31');
+  expect(before && parseLicenses(ended, [before], today)).toEqual([before]);
+});
+
+test.each([
+  ['10/31/2027', '2027-10-31'],
+  ['1/5/28', '2028-01-05'],
+  ['Oct 31, 2027', '2027-10-31'],
+  ['Sept. 1st 2027', '2027-09-01'],
+  ['31 October 2027', '2027-10-31'],
+  ['2027-10-31', '2027-10-31'],
+])('the day “%s” is %s', (text, day) => expect(parseDay(text)).toBe(day));
+
+test.each(['31/10/2027', '2/30/2027', '2031-02-31', 'Octember 3, 2027', 'next year', '10/2027'])(
+  '“%s” is no day',
+  (text) => {
+    expect(() => parseDay(text)).toThrow('is not a day');
+  },
+);
 
 test('words for a trade tell search engines what the company is', () => {
   expect(

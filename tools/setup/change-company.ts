@@ -63,6 +63,7 @@ export function changeCompany(
     ...(isOldOffice(company.officePhone, phone) && { officePhone: undefined }),
     email,
     ...(email !== company.email && isPlaceholderMail(company.bidEmail) && { bidEmail: undefined }),
+    ...((town.street ?? company.street) && { street: town.street }),
     town: town.town,
     state: town.state.code,
     postalCode: town.postalCode,

@@ -3,22 +3,30 @@ import { AnswerError } from './answer-error.ts';
 import { findState, type State } from './states.ts';
 
 export interface Place {
+  street: string | undefined;
   town: string;
   state: State;
   postalCode: string;
 }
 
+/** Before two letters of the state the comma may be left out. */
+const placePattern =
+  /^(?:(?<street>[^{}]+), ?)?(?<town>[^,{}]+?)(?:, ?| (?=[A-Za-z]{2}\.?,? \d))(?<state>[A-Za-z ]+?)\.?,? (?<zip>\d{5}(?:-\d{4})?)$/;
+
 export function parsePlace(text: string): Place {
-  const found = /^(?<town>[^,{}]+),\s*(?<state>[A-Za-z ]+?)\.?,?\s+(?<zip>\d{5}(?:-\d{4})?)$/.exec(
-    text.trim(),
-  )?.groups;
+  const found = placePattern.exec(text.trim().replace(/\s+/g, ' '))?.groups;
   const state = findState(found?.['state'] ?? '');
   if (!found || !state) {
     throw new AnswerError(
-      `“${text.trim()}” is not understood: write town, state and ZIP code, such as “Greenville, SC 29601”.`,
+      `“${text.trim()}” is not understood: write town, state and ZIP code, such as “Greenville, SC 29601”, with the street before them if visitors may know it.`,
     );
   }
-  return { town: (found['town'] ?? '').trim(), state, postalCode: found['zip'] ?? '' };
+  return {
+    street: found['street'],
+    town: (found['town'] ?? '').trim(),
+    state,
+    postalCode: found['zip'] ?? '',
+  };
 }
 
 export function parseStates(text: string): State[] {

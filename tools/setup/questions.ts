@@ -1,10 +1,11 @@
 /** The questions of `npm run setup`, in their order. Each answer is a text: typed, chosen, or given as an option. */
 import { AnswerError } from './answer-error.ts';
 import { parsePlace, parseStates, parseUrl, parseYear } from './parse-answers.ts';
+import { readDay } from '../../contract/credentials.ts';
 import { sayHours } from '../../contract/say-hours.ts';
 import { parseEmail } from './parse-email.ts';
 import { parseHours } from './parse-hours.ts';
-import { parseLicenses, writeLicenses } from './parse-licenses.ts';
+import { licenseForm, parseLicenses, writeLicenses } from './parse-licenses.ts';
 import { parseLogo, writeLogo } from './parse-logo.ts';
 import { parsePhone } from './parse-phone.ts';
 import type { Choice, Surroundings } from './surroundings.ts';
@@ -94,8 +95,9 @@ export const questions = {
   town: define({
     option: 'town',
     ask: 'Where is the office?',
-    help: 'Town, state and ZIP code, such as “Greenville, SC 29601”.',
-    present: ({ company }) => `${company.town}, ${company.state} ${company.postalCode}`,
+    help: 'Town, state and ZIP code, such as “Greenville, SC 29601”. With the street, “12 Main St, Greenville, SC 29601”, pages show it too.',
+    present: ({ company }) =>
+      `${company.street ? `${company.street}, ` : ''}${company.town}, ${company.state} ${company.postalCode}`,
     parse: parsePlace,
   }),
   states: define({
@@ -103,7 +105,7 @@ export const questions = {
     ask: 'In which states do you work?',
     help: 'Two letters each, such as “SC, NC”.',
     present: ({ company }, given) => {
-      const home = /,\s*([A-Z]{2})\b/.exec(given['town'] ?? '')?.[1];
+      const home = /[,\s]([A-Z]{2}),?\s+\d[\d-]+$/.exec(given['town']?.trim() ?? '')?.[1];
       const codes = company.serviceArea.map(({ code }) => code);
       const isMoved = home !== undefined && home !== company.state;
       return (isMoved ? [home] : codes).join(', ');
@@ -113,9 +115,14 @@ export const questions = {
   licenses: define({
     option: 'licenses',
     ask: 'Which licenses do you have?',
-    help: '“SC: CLG 123456 until 2027-10-31”, with “;” between two of them, or “none”.',
+    help: `Such as ${licenseForm}, or only “SC: CLG 123456 until 10/31/2027”; with “;” between two of them, or “none”.`,
     present: ({ company }) => writeLicenses(company.licenses),
-    parse: (text, { company, showcase }) => parseLicenses(text, [...company.licenses, ...showcase.licenses]),
+    parse: (text, { company, showcase }) =>
+      parseLicenses(
+        text,
+        [...company.licenses, ...showcase.licenses],
+        readDay(Date.now(), company.hours.timeZone),
+      ),
   }),
   hours: define({
     option: 'hours',

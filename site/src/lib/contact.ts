@@ -9,6 +9,7 @@ export interface Contact {
 /** A contact with the office and its own number. */
 export interface OfficeContact extends Contact {
   officePhone?: PhoneNumber | undefined;
+  street?: string | undefined;
   town: string;
   state: string;
   postalCode: string;

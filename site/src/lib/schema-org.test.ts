@@ -17,6 +17,7 @@ const company = companySchema.parse({
   phone: { shown: '(843) 555-0142', e164: '+18435550142' },
   officePhone: { shown: '(843) 555-0100', e164: '+18435550100' },
   email: 'hello@builders.example',
+  street: '12 Main St',
   town: 'Summerville',
   state: 'SC',
   postalCode: '29483',
@@ -69,6 +70,7 @@ test('search engines learn who it is and how to call', () => {
 test('search engines learn where it is and how far it goes', () => {
   expect(described['address']).toEqual({
     '@type': 'PostalAddress',
+    streetAddress: '12 Main St',
     addressLocality: 'Summerville',
     addressRegion: 'SC',
     postalCode: '29483',

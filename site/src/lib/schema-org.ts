@@ -8,6 +8,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Company } from '../../../contract/company.ts';
+import { nameLicense } from '../../../contract/credentials.ts';
 import { writePhone } from '../../../contract/phone.ts';
 
 /** Address of the mark as a square (pages/[icon].ts). */
@@ -15,6 +16,7 @@ const homeScreenIcon = '/apple-touch-icon.png';
 
 const describeAddress = (company: Company) => ({
   '@type': 'PostalAddress' as const,
+  ...(company.street && { streetAddress: company.street }),
   addressLocality: company.town,
   addressRegion: company.state,
   postalCode: company.postalCode,
@@ -35,7 +37,7 @@ function describeCredentials({ licenses, certificates }: Company) {
     ...dropSamples(licenses).map((entry) => ({
       ...entry,
       category: 'license',
-      name: entry.class,
+      name: entry.class ?? nameLicense(entry),
       issuer: entry.board,
     })),
     ...dropSamples(certificates).map((entry) => ({ ...entry, category: 'certification' })),
@@ -44,7 +46,7 @@ function describeCredentials({ licenses, certificates }: Company) {
     '@type': 'EducationalOccupationalCredential' as const,
     credentialCategory: entry.category,
     name: entry.name,
-    recognizedBy: { '@type': 'Organization' as const, name: entry.issuer },
+    ...(entry.issuer ? { recognizedBy: { '@type': 'Organization' as const, name: entry.issuer } } : {}),
     ...(entry.number ? { identifier: entry.number } : {}),
     ...(entry.register ? { url: entry.register } : {}),
     ...(entry.expires ? { expires: entry.expires } : {}),
@@ -76,7 +78,7 @@ export function describeCompany(
     areaServed: describeArea(company),
     identifier: dropSamples(company.licenses).map((license) => ({
       '@type': 'PropertyValue',
-      propertyID: license.board,
+      propertyID: license.board ?? nameLicense(license),
       value: license.number,
     })),
     hasCredential: describeCredentials(company),

@@ -53,6 +53,8 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
           <h2>{footer.contact}</h2>
           <ul>
             <li>
+              {company.street}
+              {company.street && <br />}
               {company.town}, {company.state}
             </li>
             <li>

@@ -43,6 +43,8 @@ function Address({ box, company }: { box: ContactBox; company: OfficeContact }) 
   if (box.type === 'office') {
     return (
       <p>
+        {company.street}
+        {company.street && <br />}
         {company.town}, {company.state} {company.postalCode}
       </p>
     );
