@@ -46,6 +46,8 @@ const logo = z.union(
       file: z.literal('logo.png'),
       width: z.number().int().positive(),
       height: z.number().int().positive(),
+      /** `true` for a logo that contains the company's name: header and footer do not write it beside it again. */
+      alone: z.boolean().optional(),
     }),
   ],
   'write {letters: AB}, or bring a file with "npm run setup -- --logo FILE"',

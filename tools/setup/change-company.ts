@@ -1,7 +1,8 @@
 /** What the answers change in content/company.yaml. */
 import { companySchema, type Company } from '../../contract/company.ts';
 import { getCallAddress } from '../../contract/phone.ts';
-import { getInitials, takeInitials, type LogoAnswer } from './parse-logo.ts';
+import { takeInitials, type LogoAnswer } from './parse-logo.ts';
+import { getInitials } from '../../site/src/lib/initials.ts';
 import type { Answers } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
 import { chooseBusiness } from './trades.ts';
@@ -28,7 +29,7 @@ function listStates({ states, town }: Answers, { company, showcase }: Surroundin
 }
 
 function chooseLogo(answer: LogoAnswer, name: string, file: Company['logo']): Company['logo'] {
-  if ('keep' in answer) return answer.keep;
+  if ('keep' in answer) return answer.keep && 'file' in answer.keep ? sayAlone(answer.keep) : answer.keep;
   return 'letters' in answer ? { letters: answer.letters ?? takeInitials(name) } : file;
 }
 

@@ -1,6 +1,7 @@
-/** "letters", "letters AB", "keep", or the path of a PNG or SVG file. */
+/** "letters", "letters AB", "keep", or the path of a file. */
 import { existsSync } from 'node:fs';
 import type { Company } from '../../contract/company.ts';
+import { getInitials } from '../../site/src/lib/initials.ts';
 import { AnswerError } from './answer-error.ts';
 
 type Logo = Company['logo'];
@@ -24,23 +25,6 @@ export function parseLogo(text: string, present: Logo): LogoAnswer {
 
 export const writeLogo = (logo: Logo): string =>
   logo && 'letters' in logo ? `letters ${logo.letters}` : 'keep';
-
-const small = new Set(['and', 'of', 'the', 'for', 'in', 'at', 'by']);
-
-/** "Plumb & True" is PT, "Delgado Drywall Inc." is DD; a name without letters has none. */
-export function getInitials(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .replace(/[^A-Za-z\s-]/g, '')
-    .split(/[\s-]+/)
-    .filter(
-      (word) => word !== '' && !small.has(word.toLowerCase()) && !/^(?:inc|llc|co|corp|ltd)$/i.test(word),
-    );
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
-}
 
 export function takeInitials(name: string): string {
   const letters = getInitials(name);

@@ -6,6 +6,7 @@ import { listHours } from '../../../../contract/say-hours.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { isLongName } from '../../lib/fit-header.ts';
+import { isAlone } from '../../lib/logo-file.ts';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './Footer.module.css';
@@ -29,8 +30,8 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
       <div className={`wrap ${styles.top} ${looks.top}`}>
         <div className={`${styles.brand} ${looks.brand}`}>
           <p className={`${styles.name} ${looks.name}`} data-long={isLongName(company.name) || undefined}>
-            <Logo logo={company.logo} size={48} />
-            <span>{company.name}</span>
+            <Logo logo={company.logo} name={company.name} size={48} />
+            {!isAlone(company.logo) && <span>{company.name}</span>}
           </p>
           <p className="quiet">{company.tagline}</p>
           <ActionLink {...navigation.quote} />

@@ -8,6 +8,7 @@ import { TopBar } from '../TopBar/TopBar.tsx';
 import styles from './Header.module.css';
 import looks from './HeaderLooks.module.css';
 import { fitHeader, isLongName } from '../../lib/fit-header.ts';
+import { isAlone } from '../../lib/logo-file.ts';
 import { Menu } from './Menu.tsx';
 
 interface Props {
@@ -39,9 +40,11 @@ export function Header({ company, navigation, path, menu, look, hasTopBar }: Pro
           <div className={`wrap ${styles.line} ${looks.line}`}>
             <a className={`${styles.brand} ${looks.brand}`} href="/" aria-label={frame.logo}>
               <Logo logo={company.logo} />
-              <span className={styles.name} data-long={isLongName(company.name) || undefined}>
-                {company.name}
-              </span>
+              {!isAlone(company.logo) && (
+                <span className={styles.name} data-long={isLongName(company.name) || undefined}>
+                  {company.name}
+                </span>
+              )}
             </a>
             <Menu className={looks.menu ?? ''} navigation={navigation} path={path} menu={menu} />
             <a className={`${styles.call} ${looks.call}`} href={getCallAddress(company.phone)}>
