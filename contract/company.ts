@@ -1,24 +1,28 @@
 /** Who the company is (content/company.yaml): the site shows it, and the server says it in answers and mails. */
 import { z } from 'zod';
 import { certificate, insurance, license, licenseDuty } from './credentials.ts';
+import { isEmailAddress } from './email-address.ts';
 import type { factNames } from './fact-names.ts';
 import { fillIn } from './fill-in.ts';
 import { holiday } from './holidays.ts';
 import { defaultLanguage, formatList, isLanguageTag, isTimeZone } from './language.ts';
-import { weekdays } from './office-hours.ts';
+import { officeSpans } from './office-spans.ts';
 import { findWords, getWords } from './words/languages.ts';
 
 const text = z.string().trim().min(1);
 
 const phone = z.strictObject({
-  /** As people read it. */
+  /** As people read it: "(843) 555-0142 ext. 12" or "1-800-OBRIENS". */
   shown: z.string().min(5),
-  /** E.164, for links. */
+  /** E.164, for links; without the extension. */
   e164: z.string().regex(/^\+[1-9]\d{6,14}$/, 'write the number as +18435550142'),
 });
 
-/** "08:00". */
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as 08:00, from 00:00 to 23:59');
+/** As forms judge it: letters with accents and domains with umlauts are taken. */
+const email = z
+  .string()
+  .trim()
+  .refine(isEmailAddress, 'write an e-mail address such as office@your-domain.com');
 
 /** What schema.org calls the trade: subtypes of HomeAndConstructionBusiness. */
 const businesses = [
@@ -38,6 +42,8 @@ const logo = z.union(
       file: z.literal('logo.png'),
       width: z.number().int().positive(),
       height: z.number().int().positive(),
+      /** `true` for a logo that contains the company's name: header and footer do not write it beside it again. */
+      alone: z.boolean().optional(),
     }),
   ],
   'write {letters: AB}, or bring a file with "npm run setup -- --logo FILE"',
@@ -94,8 +100,11 @@ export const companySchema = z.strictObject({
   direction: text.meta({ refersTo: 'direction' }).default('structure'),
   welcome: text,
   phone,
-  officePhone: phone,
-  email: z.email(),
+  /** A second number that boxes with `officePhone: true` show; without it they show `phone` alone. */
+  officePhone: phone.optional(),
+  email,
+  /** Street and number of the office; without it pages name the town alone. */
+  street: text.optional(),
   town: text,
   /** Two letters. */
   state: z.string().length(2),
@@ -110,14 +119,14 @@ export const companySchema = z.strictObject({
     .regex(/^\${1,4}$/, 'write one to four dollar signs')
     .optional(),
   /** Where plans to bid on go; without it, to `email`. */
-  bidEmail: z.email().optional(),
+  bidEmail: email.optional(),
   hours: z.strictObject({
-    /** Reading in the header. */
-    header: text,
-    /** Reading in the footer. */
-    footer: text,
-    /** When the office answers: English day names, 24-hour local times. */
-    office: z.strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: clock, closes: clock }),
+    /** When the office answers, one entry for days with the same times; "Open now", promises and reminders follow it. */
+    office: officeSpans,
+    /** Other words for these hours in the header; without it they are written from `office`. */
+    header: text.optional(),
+    /** Other words for these hours in the footer; without it they are written from `office`. */
+    footer: text.optional(),
     /** When the office is closed although the day is one of these: no receipt promises a call then. */
     holidays: z.array(holiday).default([]),
     /** Time zone of the office hours and of the times in the owner's mails. */

@@ -18,12 +18,12 @@ const sample = z.boolean().default(false);
 export const license = z.strictObject({
   /** Two letters. */
   state: z.string().length(2),
-  board: text,
+  board: text.optional(),
   /** The work that it allows, in the words of the board: "General Contractor, Building". */
-  class: text,
+  class: text.optional(),
   number: text,
-  /** Page of the board where anybody can look the number up. */
-  register: z.url({ protocol: /^https$/ }),
+  /** Page of the board where anybody can look the number up; without it the number is no link. */
+  register: z.url({ protocol: /^https$/ }).optional(),
   expires: day,
   sample,
 });
@@ -98,6 +98,10 @@ export function dropExpired<C extends Credentials & { serviceArea: { code: strin
   };
 }
 
+/** "SC license, General Contractor"; without a class, "SC license". */
+export const nameLicense = ({ state, class: kind }: z.output<typeof license>): string =>
+  [`${state} license`, kind].filter(Boolean).join(', ');
+
 /** Everything that expires, the soonest first. `words`: `expiries` of the mails. */
 export function listExpiries(
   { licenses, insurance: policies, certificates }: Credentials,
@@ -105,7 +109,9 @@ export function listExpiries(
 ): Expiry[] {
   const named: { name: string; expires?: string | undefined }[] = [
     ...licenses.map((entry) => ({
-      name: fillIn(words.license, { where: entry.state, class: entry.class, number: entry.number }),
+      name: entry.class
+        ? fillIn(words.license, { where: entry.state, class: entry.class, number: entry.number })
+        : fillIn(words.plainLicense, { where: entry.state, number: entry.number }),
       expires: entry.expires,
     })),
     { name: words.liability, expires: policies.liability?.expires },

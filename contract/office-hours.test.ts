@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { findOpening, type OfficeHours } from './office-hours.ts';
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const hours: OfficeHours = {
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  opens: '08:00',
-  closes: '17:00',
+  office: [{ days: weekdays, opens: '08:00', closes: '17:00' }],
   timeZone: 'America/New_York',
   isClosed: (day) => day.toISOString().startsWith('2026-11-26'),
 };
-const describe = (now: string, changes: Partial<OfficeHours> = {}) => {
-  const opening = findOpening(Date.parse(now), { ...hours, ...changes });
+const describe = (now: string, changes: Partial<OfficeHours> = {}, lastMinutes = 0) => {
+  const opening = findOpening(Date.parse(now), { ...hours, ...changes }, lastMinutes);
   return opening && [opening.isOpen, opening.ahead, opening.day.toISOString().slice(0, 10), opening.time];
 };
 
@@ -25,7 +24,31 @@ test.each([
   expect(describe(now)).toEqual(expected);
 });
 
+/** A break at noon, said in the wrong order, and a short Saturday. */
+const office = [
+  { days: weekdays, opens: '13:00', closes: '17:00' },
+  { days: weekdays, opens: '08:00', closes: '12:00' },
+  { days: ['Saturday'], opens: '08:00', closes: '12:00' },
+];
+
+test.each([
+  ['before the break', '2026-11-23T15:00:00Z', [true, 0, '2026-11-23', '12:00 PM']],
+  ['in the break', '2026-11-23T17:00:00Z', [false, 0, '2026-11-23', '1:00 PM']],
+  ['after the break', '2026-11-23T18:00:00Z', [true, 0, '2026-11-23', '5:00 PM']],
+  ['on a Saturday morning', '2026-11-21T15:00:00Z', [true, 0, '2026-11-21', '12:00 PM']],
+  ['on a Saturday afternoon', '2026-11-21T18:00:00Z', [false, 2, '2026-11-23', '8:00 AM']],
+  ['on a Friday evening', '2026-11-20T23:00:00Z', [false, 1, '2026-11-21', '8:00 AM']],
+])('with several spans, %s', (_name, now, expected) => {
+  expect(describe(now, { office })).toEqual(expected);
+});
+
+test('the last minutes are those of the day, not those before its break', () => {
+  expect(describe('2026-11-23T16:30:00Z', { office }, 60)?.slice(0, 2)).toEqual([true, 0]);
+  expect(describe('2026-11-23T21:30:00Z', { office }, 60)?.slice(0, 2)).toEqual([false, 1]);
+  expect(findOpening(Date.parse('2026-11-23T15:00:00Z'), { ...hours, office })?.dayCloses).toBe('17:00');
+});
+
 test('an office that never opens has no opening', () => {
-  expect(describe('2026-11-23T09:00:00Z', { days: [] })).toBeUndefined();
+  expect(describe('2026-11-23T09:00:00Z', { office: [] })).toBeUndefined();
   expect(describe('2026-11-23T09:00:00Z', { isClosed: () => true })).toBeUndefined();
 });

@@ -4,24 +4,29 @@ import { formatClock, readClock } from './language.ts';
 
 /** As company.yaml names them, in every language. */
 export const weekdays = [
-  'Sunday',
   'Monday',
   'Tuesday',
   'Wednesday',
   'Thursday',
   'Friday',
   'Saturday',
+  'Sunday',
 ] as const;
 
 /** `day` is noon UTC. */
-export const nameWeekday = (day: Date): string => weekdays[day.getUTCDay()] ?? '';
+export const nameWeekday = (day: Date): string => weekdays[(day.getUTCDay() + 6) % 7] ?? '';
 
-export interface OfficeHours {
+/** Days with the same hours. A day with a break is in two spans. */
+export interface OfficeSpan {
   /** English names of days. */
   days: readonly string[];
   /** "08:00", local times. */
   opens: string;
   closes: string;
+}
+
+export interface OfficeHours {
+  office: readonly OfficeSpan[];
   timeZone: string;
   /** Whether the office is closed on a day on which it usually opens; the day is noon UTC. */
   isClosed: (day: Date) => boolean;
@@ -36,23 +41,42 @@ export interface Opening {
   day: Date;
   /** For example "8:00 AM". */
   time: string;
+  /** When the office closes for the last time on that day: "5:00 PM". */
+  dayCloses: string;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
+/** The spans of a day, the earliest first; none on a day on which the office is closed. `day` is noon UTC. */
+export function listSpans(
+  day: Date,
+  { office, isClosed }: Pick<OfficeHours, 'office' | 'isClosed'>,
+): OfficeSpan[] {
+  const name = nameWeekday(day);
+  const spans = office.filter(({ days }) => days.includes(name));
+  if (spans.length === 0 || isClosed(day)) return [];
+  return spans.sort((a, b) => a.opens.localeCompare(b.opens));
+}
+
 /**
  * The opening that lasts, or else the next one within a week; nothing when there is none. In its last minutes
- * (`lastMinutes`) an opening is as good as over.
+ * (`lastMinutes`) a day is as good as over.
  */
 export function findOpening(nowMs: number, hours: OfficeHours, lastMinutes = 0): Opening | undefined {
   const { noonUtcMs, minutes } = readLocalClock(nowMs, hours.timeZone);
-  const [opens, closes] = [toMinutes(hours.opens), toMinutes(hours.closes)];
   for (let ahead = 0; ahead <= 7; ahead++) {
     const day = new Date(noonUtcMs + ahead * dayMs);
-    const isOfficeDay = hours.days.includes(nameWeekday(day)) && !hours.isClosed(day);
-    if (!isOfficeDay || (ahead === 0 && minutes > closes - Math.max(lastMinutes, 1))) continue;
-    const isOpen = ahead === 0 && minutes >= opens;
-    return { isOpen, ahead, day, time: formatClock(isOpen ? closes : opens) };
+    const spans = listSpans(day, hours);
+    const last = spans.at(-1);
+    const span = spans.find(
+      ({ closes }, index) =>
+        ahead > 0 ||
+        minutes <= toMinutes(closes) - (index === spans.length - 1 ? Math.max(lastMinutes, 1) : 1),
+    );
+    if (!span || !last) continue;
+    const isOpen = ahead === 0 && minutes >= toMinutes(span.opens);
+    const time = formatClock(toMinutes(isOpen ? span.closes : span.opens));
+    return { isOpen, ahead, day, time, dayCloses: formatClock(toMinutes(last.closes)) };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getCallAddress, joinExtension } from './phone.ts';
+import { getCallAddress, isTollFree, joinExtension, writePhone } from './phone.ts';
 
 const e164 = '+18435550142';
 
@@ -19,4 +19,18 @@ test.each([
   ['1-800-TEXT-142', 'tel:+18435550142'],
 ])('dials %s with its extension', (shown, address) => {
   expect(getCallAddress({ shown, e164 })).toBe(address);
+});
+
+test('programs read an extension as the standard writes it', () => {
+  expect(writePhone({ shown: '(843) 555-0142 ext. 12', e164 })).toBe('+18435550142;ext=12');
+  expect(writePhone({ shown: '(843) 555-0142', e164 })).toBe(e164);
+});
+
+test.each([
+  ['+18007532345', true],
+  ['+18885550142', true],
+  ['+18435550142', false],
+  ['+448005550142', false],
+])('a call to %s is free: %s', (number, isFree) => {
+  expect(isTollFree({ shown: number, e164: number })).toBe(isFree);
 });

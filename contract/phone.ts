@@ -1,6 +1,6 @@
 /** Phone numbers as links. */
 export interface PhoneNumber {
-  /** As people read it, for example "(843) 555-0142 ext. 12". */
+  /** As people read it, for example "(843) 555-0142 ext. 12" or "1-800-OBRIENS". */
   shown: string;
   /** E.164, without the extension. */
   e164: string;
@@ -14,11 +14,22 @@ export const joinExtension = (phone: PhoneNumber): PhoneNumber => ({
   shown: phone.shown.replace(extension, (text) => text.replace(/(?<=\S)\s+(?=\d)/, '\u00a0')),
 });
 
+const findExtension = ({ shown }: PhoneNumber): string | undefined => extension.exec(shown)?.[1];
+
 /**
  * Address that dials the number. Phones read a comma as a pause and then dial the extension; `;ext=` of RFC 3966 is
  * ignored by iOS and misdialed by Android.
  */
-export function getCallAddress({ shown, e164 }: PhoneNumber): string {
-  const [, digits] = extension.exec(shown) ?? [];
-  return digits === undefined ? `tel:${e164}` : `tel:${e164},${digits}`;
+export function getCallAddress(phone: PhoneNumber): string {
+  const digits = findExtension(phone);
+  return digits === undefined ? `tel:${phone.e164}` : `tel:${phone.e164},${digits}`;
 }
+
+/** The number for programs that read RFC 3966, such as search engines: "+18435550142;ext=12". */
+export function writePhone(phone: PhoneNumber): string {
+  const digits = findExtension(phone);
+  return digits === undefined ? phone.e164 : `${phone.e164};ext=${digits}`;
+}
+
+/** The area codes of North America whose calls cost the caller nothing. */
+export const isTollFree = ({ e164 }: PhoneNumber): boolean => /^\+18(?:00|33|44|55|66|77|88)/.test(e164);

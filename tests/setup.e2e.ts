@@ -81,7 +81,7 @@ test('nothing that is built says the name, the numbers, the addresses or the tow
     ...old,
     before.bidEmail ?? '',
     before.phone.e164,
-    before.officePhone.e164,
+    before.officePhone?.e164 ?? '',
     '555-01',
     '.example',
   ];

@@ -157,6 +157,7 @@ export const mailWords = {
   /** Things that expire: {where} is the state, {class} and {number} are those of the license. */
   expiries: {
     license: '{where} license, {class} ({number})',
+    plainLicense: '{where} license ({number})',
     liability: 'General liability insurance',
     workersCompensation: 'Workers’ compensation insurance',
   },

@@ -11,8 +11,9 @@ type WhenWords = Pick<MailWords['receipt'], 'todayBefore' | 'todayAfter' | 'dayA
 export function describeNextBusinessTime(nowMs: number, hours: OfficeHours, words: WhenWords): string {
   const opening = findNextOpening(nowMs, hours);
   if (!opening) return words.someDay;
-  const { isOpen, ahead, day, time } = opening;
-  if (ahead === 0) return fillIn(isOpen ? words.todayBefore : words.todayAfter, { time });
+  const { isOpen, ahead, day, time, dayCloses } = opening;
+  if (isOpen) return fillIn(words.todayBefore, { time: dayCloses });
+  if (ahead === 0) return fillIn(words.todayAfter, { time });
   const date = formatDate(day, {
     timeZone: 'UTC',
     weekday: 'long',

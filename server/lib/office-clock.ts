@@ -1,7 +1,7 @@
 /** Instants by the clock of the company, which counts only while its office is open. */
 import type { CompanyFacts } from '../../contract/company.ts';
 import { isHoliday } from '../../contract/holidays.ts';
-import { findOpening, nameWeekday } from '../../contract/office-hours.ts';
+import { findOpening, listSpans, type OfficeSpan } from '../../contract/office-hours.ts';
 
 export type OfficeHours = Pick<CompanyFacts['hours'], 'office' | 'timeZone'> &
   Partial<Pick<CompanyFacts['hours'], 'holidays'>>;
@@ -12,17 +12,21 @@ const lastCallMinutes = 60;
 /** An office that is closed for longer never opens. */
 const longestPauseDays = 30;
 
-export function findNextOpening(nowMs: number, { office, timeZone, holidays = [] }: OfficeHours) {
-  const isClosed = (day: Date) => isHoliday(day, holidays);
-  return findOpening(nowMs, { ...office, timeZone, isClosed }, lastCallMinutes);
-}
+export const findNextOpening = (nowMs: number, hours: OfficeHours) =>
+  findOpening(nowMs, withHolidays(hours), lastCallMinutes);
+
+const withHolidays = ({ office, timeZone, holidays = [] }: OfficeHours) => ({
+  office,
+  timeZone,
+  isClosed: (day: Date) => isHoliday(day, holidays),
+});
 
 /** The end of the day for which the receipt promises a call; nothing when the office never opens. */
 export function findPromisedByMs(receivedAtMs: number, hours: OfficeHours): number | undefined {
   const opening = findNextOpening(receivedAtMs, hours);
   if (opening === undefined) return undefined;
   const day = Temporal.PlainDate.from(opening.day.toISOString().slice(0, 10));
-  return toInstantMs(day, hours.office.closes, hours);
+  return toInstantMs(day, opening.dayCloses, hours);
 }
 
 /** The instant at which the office has been open for as long since `fromMs`; nothing when it never opens. */
@@ -30,13 +34,15 @@ export function addOfficeMinutes(fromMs: number, minutes: number, hours: OfficeH
   let leftMs = minutes * 60_000;
   let pauseDays = 0;
   for (let day = toDay(fromMs, hours); pauseDays < longestPauseDays; day = day.add({ days: 1 })) {
-    const startMs = Math.max(fromMs, toInstantMs(day, hours.office.opens, hours));
-    const openMs = toInstantMs(day, hours.office.closes, hours) - startMs;
     pauseDays++;
-    if (openMs <= 0 || !isOfficeDay(day, hours)) continue;
-    if (leftMs <= openMs) return startMs + leftMs;
-    leftMs -= openMs;
-    pauseDays = 0;
+    for (const { opens, closes } of listSpansOf(day, hours)) {
+      const startMs = Math.max(fromMs, toInstantMs(day, opens, hours));
+      const openMs = toInstantMs(day, closes, hours) - startMs;
+      if (openMs <= 0) continue;
+      if (leftMs <= openMs) return startMs + leftMs;
+      leftMs -= openMs;
+      pauseDays = 0;
+    }
   }
   return undefined;
 }
@@ -47,16 +53,15 @@ export function findOpeningBefore(atMs: number, officeDays: number, hours: Offic
   let day = toDay(atMs, hours);
   for (let ahead = 0; ahead < longestPauseDays; ahead++) {
     day = day.subtract({ days: 1 });
-    if (isOfficeDay(day, hours)) left--;
-    if (left === 0) return toInstantMs(day, hours.office.opens, hours);
+    const [first] = listSpansOf(day, hours);
+    if (first) left--;
+    if (first && left === 0) return toInstantMs(day, first.opens, hours);
   }
   return undefined;
 }
 
-function isOfficeDay(day: Temporal.PlainDate, { office, holidays = [] }: OfficeHours): boolean {
-  const noonUtc = new Date(`${day.toString()}T12:00:00Z`);
-  return office.days.some((name) => name === nameWeekday(noonUtc)) && !isHoliday(noonUtc, holidays);
-}
+const listSpansOf = (day: Temporal.PlainDate, hours: OfficeHours): OfficeSpan[] =>
+  listSpans(new Date(`${day.toString()}T12:00:00Z`), withHolidays(hours));
 
 const toDay = (atMs: number, { timeZone }: OfficeHours) =>
   Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone).toPlainDate();

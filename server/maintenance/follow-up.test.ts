@@ -4,6 +4,7 @@ import type { NewLead } from '../store/records.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
+import { weekdayOffice } from '../testing/weekday-office.ts';
 import { planForLead } from '../outbox/plan-deliveries.ts';
 import { planReminders } from './follow-up.ts';
 
@@ -11,20 +12,7 @@ const hourMs = 60 * 60_000;
 /** Monday, ten in the morning in Summerville: an answer is promised by five. */
 const mondayMs = Date.parse('2026-11-23T15:00:00Z');
 const fiveMs = mondayMs + 7 * hourMs;
-const hours = {
-  office: {
-    days: [
-      'Monday' as const,
-      'Tuesday' as const,
-      'Wednesday' as const,
-      'Thursday' as const,
-      'Friday' as const,
-    ],
-    opens: '08:00',
-    closes: '17:00',
-  },
-  timeZone: 'America/New_York',
-};
+const hours = weekdayOffice;
 const [owner, second] = ['owner@plumb.example', 'second@plumb.example'];
 const setting = { mailFrom: undefined, mailTo: [owner], alertTo: undefined, webhookUrl: undefined };
 

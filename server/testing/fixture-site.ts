@@ -28,13 +28,13 @@ const company: SiteManifest['company'] = {
   email: 'office@plumb.example',
   url: 'https://plumb.example',
   hours: {
-    header: 'Mon – Fri, 8 to 5',
-    footer: 'Monday to Friday, 8 to 5',
-    office: {
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '17:00',
-    },
+    office: [
+      {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '17:00',
+      },
+    ],
     timeZone: 'America/New_York',
     holidays: [],
   },

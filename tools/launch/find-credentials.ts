@@ -1,7 +1,7 @@
 /** Licenses, insurance and certificates of content/company.yaml: missing, made up or expired. */
 import { formatNumber } from '../../contract/language.ts';
 import { mailWords } from '../../contract/words/english-mails.ts';
-import { countDaysLeft, dropExpired, listExpiries } from '../../contract/credentials.ts';
+import { countDaysLeft, dropExpired, listExpiries, nameLicense } from '../../contract/credentials.ts';
 import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 
@@ -36,7 +36,7 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
     [!bidEmail, 'General contractors have no address for plans.', 'Write it as "bidEmail".'],
   ];
   const samples = [
-    ...licenses.map(({ state, class: name, sample }) => ({ name: `${state} license, ${name}`, sample })),
+    ...licenses.map((entry) => ({ name: nameLicense(entry), sample: entry.sample })),
     ...Object.entries(insurance).map(([name, policy]) => ({
       name: `insurance, ${name}`,
       sample: policy?.sample,

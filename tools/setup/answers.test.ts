@@ -5,10 +5,14 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../lib/paths.ts';
-import { parsePhone, parsePlace, parseStates, parseUrl } from './parse-answers.ts';
-import { parseHours, sayHours, writeHours } from './parse-hours.ts';
+import { parsePlace, parseStates, parseUrl } from './parse-answers.ts';
+import { listHours, sayHours } from '../../contract/say-hours.ts';
+import { parseDay } from './parse-day.ts';
+import { parseEmail } from './parse-email.ts';
+import { parseHours } from './parse-hours.ts';
 import { parseLicenses, writeLicenses } from './parse-licenses.ts';
 import { parseLogo, takeInitials } from './parse-logo.ts';
+import { parsePhone } from './parse-phone.ts';
 import { questionIds, questions } from './questions.ts';
 import { readLogo } from './read-logo.ts';
 import { fillWithPresent, listMissing, parseAll, readOptions } from './read-options.ts';
@@ -40,9 +44,44 @@ test('all that is not understood is said at once, with the option that says it',
   );
 });
 
-test('phone, place, states and address are read as people write them', () => {
-  expect(parsePhone('864.271.2222')).toEqual({ shown: '(864) 271-2222', e164: '+18642712222' });
+test.each([
+  ['864.271.2222', '(864) 271-2222', '+18642712222'],
+  ['800-753-2345 x12', '(800) 753-2345 ext. 12', '+18007532345'],
+  ['1-800-OBRIENS', '1-800-OBRIENS', '+18006274367'],
+  ['(800) GOT-JUNK', '(800) GOT-JUNK', '+18004685865'],
+  ['1 800 CONTRACTORS', '1 800 CONTRACTORS', '+18002668722'],
+  ['1-800-OBRIENS ext. 5', '1-800-OBRIENS ext. 5', '+18006274367'],
+  ['+44 20 7946 0958', '+44 20 7946 0958', '+442079460958'],
+])('the phone number “%s” is shown as “%s” and dialed as %s', (text, shown, e164) => {
+  expect(parsePhone(text)).toEqual({ shown, e164 });
+});
+
+test.each(['soon', '555-0100', 'call me', '1-800'])('“%s” is no phone number', (text) => {
+  expect(() => parsePhone(text)).toThrow('is not a phone number');
+});
+
+test.each([
+  ['ann', 'it has no @'],
+  ['a@b@c.example', 'more than one @'],
+  ['ann lee@b.example', 'a blank inside'],
+  ['ann@gmail', '“gmail” has no ending'],
+  ['ann@b..example', 'a dot too many'],
+  ['ann@b_c.example', 'the sign “_”'],
+])('the address “%s” is refused: %s', (text, fault) => {
+  expect(() => parseEmail(text)).toThrow(fault);
+});
+
+test('addresses with accents and umlaut domains are taken as typed', () => {
+  expect(parseEmail(' José@niño-builders.com ')).toBe('José@niño-builders.com');
+});
+
+test('place, states and address are read as people write them', () => {
   expect(parsePlace('Fort Worth, tx 76102')).toMatchObject({ town: 'Fort Worth', postalCode: '76102' });
+  expect(parsePlace('Española NM 87532')).toMatchObject({ street: undefined, town: 'Española' });
+  expect(parsePlace('12 Main St, Suite 4, Fort Worth, TX 76102')).toMatchObject({
+    street: '12 Main St, Suite 4',
+    town: 'Fort Worth',
+  });
   expect(parsePlace('Reno, Nevada 89501').state).toMatchObject({
     code: 'NV',
     timeZone: 'America/Los_Angeles',
@@ -54,51 +93,100 @@ test('phone, place, states and address are read as people write them', () => {
 });
 
 test.each([
-  ['Mon-Fri 8:00-17:00', 'Mon-Fri 8 am to 5 pm', 'Monday to Friday, 8 am to 5 pm'],
-  ['Monday to Saturday, 7:30 am to 4 pm', 'Mon-Sat 7:30 am to 4 pm', 'Monday to Saturday, 7:30 am to 4 pm'],
-  ['mon, wed and fri 9-12', 'Mon, Wed, Fri 9 am to 12 pm', 'Monday, Wednesday, Friday, 9 am to 12 pm'],
-  ['daily 8.00 am - 12.30 pm', 'Mon-Sun 8 am to 12:30 pm', 'Monday to Sunday, 8 am to 12:30 pm'],
+  ['Mon-Fri 8:00-17:00', 'Mon-Fri 8 am to 5 pm', ['Monday to Friday, 8 am to 5 pm']],
+  ['mon, wed and fri 9-12', 'Mon, Wed, Fri 9 am to 12 pm', ['Monday, Wednesday, Friday, 9 am to 12 pm']],
+  ['daily 8.00 am - 12.30 pm', 'Mon-Sun 8 am to 12:30 pm', ['Monday to Sunday, 8 am to 12:30 pm']],
+  [
+    'Mon–Fri 7:30–17:30, Sat 8–12',
+    'Mon-Fri 7:30 am to 5:30 pm, Sat 8 am to 12 pm',
+    ['Monday to Friday, 7:30 am to 5:30 pm', 'Saturday, 8 am to 12 pm'],
+  ],
+  [
+    'M-F 8 a.m. to noon and 1 to 5 p.m.; Sun closed',
+    'Mon-Fri 8 am to 12 pm and 1 pm to 5 pm',
+    ['Monday to Friday, 8 am to 12 pm and 1 pm to 5 pm'],
+  ],
+  ['24/7', 'Open 24 hours', ['Every day, around the clock']],
 ])('the hours “%s” are shown as “%s”, and read again as the same', (text, header, footer) => {
   const office = parseHours(text);
-  expect(sayHours(office)).toEqual({ header, footer });
-  expect(parseHours(writeHours(office))).toEqual(office);
+  expect(sayHours({ office })).toBe(header);
+  expect(listHours({ office })).toEqual(footer);
+  expect(parseHours(sayHours({ office }))).toEqual(office);
 });
 
 test.each([
-  ['M-F 8 a.m. to 5 p.m.', 'Mon-Fri 08:00-17:00'],
-  ['Mon – Fri, 8:30 AM – 4:30 PM', 'Mon-Fri 08:30-16:30'],
-  ['Monday through Friday', undefined],
-  ['weekdays 7 a.m. until noon', 'Mon-Fri 07:00-12:00'],
-  ['Mondays and Thursdays from 9 to 17', 'Mon, Thu 09:00-17:00'],
-  ['Mo-Sa 7am-5pm', 'Mon-Sat 07:00-17:00'],
-  ['every day 8h30 - 18h', 'Mon-Sun 08:30-18:00'],
-  ['7 days a week 8 to 6 pm', 'Mon-Sun 08:00-18:00'],
-  ['24/7', '24/7'],
-  ['Open 24 hours', '24/7'],
-])('reads the hours “%s” as %s', (text, written) => {
-  if (written === undefined) expect(() => parseHours(text)).toThrow('does not say days and times');
-  else expect(writeHours(parseHours(text))).toBe(written);
+  ['M-F 8 a.m. to 5 p.m.', 'Mon-Fri 8 am to 5 pm'],
+  ['Mon – Fri, 8:30 AM – 4:30 PM', 'Mon-Fri 8:30 am to 4:30 pm'],
+  ['weekdays 7 a.m. until noon', 'Mon-Fri 7 am to 12 pm'],
+  ['Mondays and Thursdays from 9 to 17', 'Mon, Thu 9 am to 5 pm'],
+  ['Mo-Sa 7am-5pm', 'Mon-Sat 7 am to 5 pm'],
+  ['Mon-Fri 8-5, Sat. 8-12', 'Mon-Fri 8 am to 5 pm, Sat 8 am to 12 pm'],
+  ['Mon-Thu 7-4 and Fri 7-noon', 'Mon-Thu 7 am to 4 pm, Fri 7 am to 12 pm'],
+  ['Sunday: closed, Mon-Sat: 9 am - midnight', 'Mon-Sat 9 am to 11:59 pm'],
+  ['every day 8h30 - 18h', 'Mon-Sun 8:30 am to 6 pm'],
+  ['7 days a week 8 to 6 pm', 'Mon-Sun 8 am to 6 pm'],
+  ['Sat 5-9 pm', 'Sat 5 pm to 9 pm'],
+  ['Open 24 hours', 'Open 24 hours'],
+])('reads the hours “%s” as %s', (text, said) => {
+  expect(sayHours({ office: parseHours(text) })).toBe(said);
 });
 
-test.each(['Mon-Fri', 'Funday 8-17', 'Mon 17:00-8:00', 'Fri-Mon 8-17', 'Mon 8:00-25:00'])(
-  'the hours “%s” are refused with an example',
-  (text) => {
-    expect(() => parseHours(text)).toThrow(/Mon-Fri 8:00-17:00|write am and pm/);
-  },
-);
+test.each([
+  'Mon-Fri',
+  'Monday through Friday',
+  '8-17',
+  'Funday 8-17',
+  'Mon 17:00-8:00',
+  'Fri-Mon 8-17',
+  'Mon 8:00-25:00',
+  'Mon 8-12 by appointment',
+  'Mon-Sat 8-5, Sat 9-12',
+])('the hours “%s” are refused with an example', (text) => {
+  expect(() => parseHours(text)).toThrow(/Mon-Fri 8:00-17:00|write am and pm/);
+});
 
-test('a license takes board and register of its state, or says its own', () => {
+const today = '2027-06-01';
+
+test('a license says what it is given, and takes board and register only from the class that it names', () => {
   const known = now.showcase.licenses;
-  const [license] = parseLicenses('SC: RBB 7 until 2031-01-31 as Residential Builder', known);
-  expect(license).toMatchObject({ state: 'SC', number: 'RBB 7', sample: false });
-  expect(license?.board).toContain('Residential Builders Commission');
-  expect(parseLicenses('None', known)).toEqual([]);
-  expect(() => parseLicenses('TX: 9 until 2031-01-31', known)).toThrow('can be looked up');
-  expect(() => parseLicenses('SC: 9 until 2031-02-31', known)).toThrow('is not a day');
+  const read = (text: string) => parseLicenses(text, known, today);
+  expect(read('SC: RBB 7 until 10/31/2031')).toEqual([
+    { state: 'SC', number: 'RBB 7', expires: '2031-10-31', sample: false },
+  ]);
+  const [builder] = read('SC: RBB 7 until 2031-01-31 as Residential Builder');
+  expect(builder?.board).toContain('Residential Builders Commission');
+  expect(read('None')).toEqual([]);
+  expect(() => read('RBB 7')).toThrow(/as General Contractor from .* may be left out/);
+  expect(() => read('Ruritania: 9 until 2031-01-31')).toThrow('is not a state');
   const texas = 'TX: 9 until 2031-01-31 as Master Plumber from Texas Board https://tsbpe.texas.gov/lookup';
-  expect(writeLicenses(parseLicenses(texas, known))).toBe(texas);
+  for (const text of [texas, 'TX: 9 until 2031-01-31', 'NM: 4 until 2031-01-31 as GB-98 from A Board'])
+    expect(writeLicenses(read(text))).toBe(text);
+  expect(read('NM 394421, expires Oct 31, 2027')[0]).toMatchObject({ state: 'NM', expires: '2027-10-31' });
   expect(writeLicenses(known)).toBe('none');
 });
+
+test('a license that has ended is refused, unless the company says it already', () => {
+  const ended = 'SC: RBB 7 until May 31, 2027';
+  expect(() => parseLicenses(ended, [], today)).toThrow('ended on May 31, 2027');
+  const [before] = parseLicenses(ended, [], '2027-05-31');
+  expect(before && parseLicenses(ended, [before], today)).toEqual([before]);
+});
+
+test.each([
+  ['10/31/2027', '2027-10-31'],
+  ['1/5/28', '2028-01-05'],
+  ['Oct 31, 2027', '2027-10-31'],
+  ['Sept. 1st 2027', '2027-09-01'],
+  ['31 October 2027', '2027-10-31'],
+  ['2027-10-31', '2027-10-31'],
+])('the day “%s” is %s', (text, day) => expect(parseDay(text)).toBe(day));
+
+test.each(['31/10/2027', '2/30/2027', '2031-02-31', 'Octember 3, 2027', 'next year', '10/2027'])(
+  '“%s” is no day',
+  (text) => {
+    expect(() => parseDay(text)).toThrow('is not a day');
+  },
+);
 
 test('words for a trade tell search engines what the company is', () => {
   expect(

@@ -1,7 +1,8 @@
 /** What the answers change in content/company.yaml. */
 import { companySchema, type Company } from '../../contract/company.ts';
-import { sayHours } from './parse-hours.ts';
-import { getInitials, takeInitials, type LogoAnswer } from './parse-logo.ts';
+import { getCallAddress } from '../../contract/phone.ts';
+import { takeInitials, type LogoAnswer } from './parse-logo.ts';
+import { getInitials } from '../../site/src/lib/initials.ts';
 import type { Answers } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
 import { chooseBusiness } from './trades.ts';
@@ -12,6 +13,12 @@ const file = 'company.yaml';
 
 /** Nobody has these numbers, and nothing is at these addresses. */
 const isPlaceholderPhone = (e164: string) => /^\+1\d{3}55501\d\d$/.test(e164);
+/** A second number that is made up or says the first one again is left out. */
+const isOldOffice = (office: Company['officePhone'], phone: Company['phone']): boolean =>
+  office !== undefined &&
+  (getCallAddress(office) === getCallAddress(phone) ||
+    (isPlaceholderPhone(office.e164) && !isPlaceholderPhone(phone.e164)));
+
 const isPlaceholderMail = (email: string | undefined) => email?.endsWith('.example') ?? false;
 
 /** States with the license duty that the content or the showcase knows. */
@@ -23,7 +30,8 @@ function listStates({ states, town }: Answers, { company, showcase }: Surroundin
 
 function chooseLogo(answer: LogoAnswer, name: string, file: Company['logo']): Company['logo'] {
   if ('keep' in answer) return answer.keep;
-  return 'letters' in answer ? { letters: answer.letters ?? takeInitials(name) } : file;
+  if ('letters' in answer) return { letters: answer.letters ?? takeInitials(name) };
+  return file && 'file' in file && answer.isAlone ? { ...file, alone: true } : file;
 }
 
 /** `logo`: of the file that the answer names. */
@@ -54,16 +62,17 @@ export function changeCompany(
     direction: answers.direction,
     ...(!isSameWork && { welcome: `${trade} since ${founded}` }),
     phone,
-    ...(phone.e164 !== company.phone.e164 &&
-      isPlaceholderPhone(company.officePhone.e164) && { officePhone: phone }),
+    ...(isOldOffice(company.officePhone, phone) && { officePhone: undefined }),
     email,
     ...(email !== company.email && isPlaceholderMail(company.bidEmail) && { bidEmail: undefined }),
+    ...((town.street ?? company.street) && { street: town.street }),
     town: town.town,
     state: town.state.code,
     postalCode: town.postalCode,
     hours: {
       ...(before['hours'] as Fields),
-      ...(!isSameOffice && { ...sayHours(hours), office: hours }),
+      // Words of their own are about the hours of before.
+      ...(!isSameOffice && { office: hours, header: undefined, footer: undefined }),
       ...(town.state.code !== company.state && { timeZone: town.state.timeZone }),
     },
     founded,

@@ -1,34 +1,32 @@
 /** Answers that are more than words: each is read as people write it, or refused with a sentence that says how. */
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { AnswerError } from './answer-error.ts';
 import { findState, type State } from './states.ts';
 
-export function parsePhone(text: string): { shown: string; e164: string } {
-  const number = parsePhoneNumberFromString(text, 'US');
-  if (!number?.isPossible() || number.countryCallingCode !== '1')
-    throw new AnswerError(
-      `“${text.trim()}” is not a phone number: write it with its area code, such as 864 271 2222.`,
-    );
-  return { shown: number.formatNational(), e164: number.number };
-}
-
 export interface Place {
+  street: string | undefined;
   town: string;
   state: State;
   postalCode: string;
 }
 
+/** Before two letters of the state the comma may be left out. */
+const placePattern =
+  /^(?:(?<street>[^{}]+), ?)?(?<town>[^,{}]+?)(?:, ?| (?=[A-Za-z]{2}\.?,? \d))(?<state>[A-Za-z ]+?)\.?,? (?<zip>\d{5}(?:-\d{4})?)$/;
+
 export function parsePlace(text: string): Place {
-  const found = /^(?<town>[^,{}]+),\s*(?<state>[A-Za-z ]+?)\.?,?\s+(?<zip>\d{5}(?:-\d{4})?)$/.exec(
-    text.trim(),
-  )?.groups;
+  const found = placePattern.exec(text.trim().replace(/\s+/g, ' '))?.groups;
   const state = findState(found?.['state'] ?? '');
   if (!found || !state) {
     throw new AnswerError(
-      `“${text.trim()}” is not understood: write town, state and ZIP code, such as “Greenville, SC 29601”.`,
+      `“${text.trim()}” is not understood: write town, state and ZIP code, such as “Greenville, SC 29601”, with the street before them if visitors may know it.`,
     );
   }
-  return { town: (found['town'] ?? '').trim(), state, postalCode: found['zip'] ?? '' };
+  return {
+    street: found['street'],
+    town: (found['town'] ?? '').trim(),
+    state,
+    postalCode: found['zip'] ?? '',
+  };
 }
 
 export function parseStates(text: string): State[] {

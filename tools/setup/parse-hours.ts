@@ -1,13 +1,15 @@
-/** Hours as people write them: "Mon-Fri 8:00-17:00", "M–F, 8 a.m. – 5 p.m.", "Mon, Wed, Fri 9-17", "weekdays 8 to noon", "24/7". */
+/** Hours as people write them: "Mon-Fri 8-5, Sat 8-12", "M–F, 8 a.m. – noon and 1 – 5 p.m.", "weekdays 8 to 17", "24/7". */
 import type { Company } from '../../contract/company.ts';
+import { officeSpans } from '../../contract/office-spans.ts';
+import { weekdays as week } from '../../contract/office-hours.ts';
+import { allDay } from '../../contract/say-hours.ts';
 import { AnswerError } from './answer-error.ts';
 
 export type Office = Company['hours']['office'];
-type Day = Office['days'][number];
+type Day = Office[number]['days'][number];
 
-const week: readonly Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-const example = 'Write the days and the times such as "Mon-Fri 8:00-17:00" or "Mon-Sat 7:30 am to 4 pm".';
+const example =
+  'Write the days and the times such as "Mon-Fri 8:00-17:00, Sat 8-12" or "Mon-Sat 7:30 am to 4 pm".';
 
 /** Letters that name one day alone; T and S are Tuesday and Saturday wherever a span begins or ends with them. */
 const letters: Readonly<Record<string, Day>> = {
@@ -47,76 +49,86 @@ function parseDays(text: string): Day[] {
   return week.filter((day) => days.includes(day));
 }
 
-/** "8", "8:30", "8.30 a.m.", "noon" or "5 p" as "17:00". */
-function parseClock(text: string): string {
-  const plain = text
-    .trim()
-    .toLowerCase()
-    .replace(/^noon$/, '12 pm');
+/** Minutes from midnight. */
+interface Clock {
+  minutes: number;
+  /** `true` for "8" and "8:30", which may be before or after noon. */
+  isOpen: boolean;
+  /** "p.m." is said. */
+  isAfternoon: boolean;
+}
+
+/** "8", "8:30", "8.30 a.m.", "noon" or "5 p". */
+function parseClock(text: string): Clock {
+  const plain = text.trim().toLowerCase();
+  if (plain === 'noon') return { minutes: 12 * 60, isOpen: false, isAfternoon: false };
+  if (plain === 'midnight') return { minutes: 24 * 60, isOpen: false, isAfternoon: false };
   const [, hour = '', minute = '00', half] =
     /^(\d{1,2})(?:[:.h](\d\d))?\s*(?:([ap])\.?\s?(?:m\.?)?|o[’']clock|h)?$/.exec(plain) ?? [];
   const shift = half === 'p' && hour !== '12' ? 12 : half === 'a' && hour === '12' ? -12 : 0;
   const hours = Number(hour) + shift;
-  if (hour === '' || hours > 23 || Number(minute) > 59)
+  if (hour === '' || hours > 24 || Number(minute) > 59)
     throw new AnswerError(`“${text.trim()}” is not a time of day. ${example}`);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
+  return {
+    minutes: hours * 60 + Number(minute),
+    isOpen: half === undefined && hours <= 12,
+    isAfternoon: half === 'p',
+  };
 }
 
-/** The whole day, as far as a clock says it. */
-const allDay = { opens: '00:00', closes: '23:59' };
+/** Minutes as "17:00"; the last minute of a day stands for midnight. */
+function writeClock(minutes: number): string {
+  const last = Math.min(minutes, 24 * 60 - 1);
+  return [Math.floor(last / 60), last % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+const halfDay = 12 * 60;
+
+/** "8-5" ends in the afternoon, and "1 to 5 pm" begins there. */
+function parseTimes(first: string, last: string): Pick<Office[number], 'opens' | 'closes'> {
+  const [from, to] = [parseClock(first), parseClock(last)];
+  const beginsLate = from.isOpen && from.minutes < halfDay && to.isAfternoon;
+  const start = beginsLate && from.minutes + halfDay < to.minutes ? from.minutes + halfDay : from.minutes;
+  const endsLate = to.minutes <= start && (to.minutes === 0 || (from.isOpen && to.isOpen));
+  const end = endsLate ? (to.minutes === 0 ? 2 * halfDay : to.minutes + halfDay) : to.minutes;
+  const [opens, closes] = [writeClock(start), writeClock(end)];
+  if (closes <= opens)
+    throw new AnswerError(`The office closes at ${closes} before it opens at ${opens}: write am and pm.`);
+  return { opens, closes };
+}
+
 const aroundTheClock =
   /^24\s*\/\s*7$|^24 hours(?: a day)?$|^(?:always )?open 24 hours$|^around the clock$|^always$/i;
 
+const time = String.raw`(?:\d{1,2}(?:[:.h]\d{1,2})?\s*(?:[ap]\.?\s?(?:m\.?)?(?![a-z])|o[’']clock|h(?![a-z]))?|noon|midnight)`;
+const times = new RegExp(
+  String.raw`(?:from\s+)?(${time})\s*(?:-|–|—|\bto\b|\buntil\b|\btill\b)\s*(${time})`,
+  'gi',
+);
+const separators = /^[\s,;&.]*(?:and\b)?[\s,;&:]*|[\s,;:&]+$/gi;
+/** "Sun closed" says what every other text leaves out. */
+const closedDays = /[^,;]*\bclosed\b/gi;
+
+/** Spans in the order of the text; days that are not named are closed. */
 export function parseHours(text: string): Office {
-  if (aroundTheClock.test(text.trim())) return { days: [...week], ...allDay };
-  const [, days, opens, closes] =
-    /^(.*?[^\d\s].*?)\s+(?:from )?(\d[^–-]*?|noon)\s*(?:-|–|—|\bto\b|\buntil\b|\btill\b)\s*(\d.*|noon)$/i.exec(
-      text.trim(),
-    ) ?? [];
-  if (days === undefined || opens === undefined || closes === undefined)
-    throw new AnswerError(`“${text.trim()}” does not say days and times. ${example}`);
-  const office = { days: parseDays(days), opens: parseClock(opens), closes: parseClock(closes) };
-  if (office.closes <= office.opens)
-    throw new AnswerError(
-      `The office closes at ${office.closes} before it opens at ${office.opens}: write am and pm.`,
-    );
-  return office;
+  const plain = text.trim();
+  if (aroundTheClock.test(plain)) return [{ days: [...week], ...allDay }];
+  const found = [...plain.matchAll(times)];
+  const rest = plain.slice(found.at(-1) ? (found.at(-1)?.index ?? 0) + (found.at(-1)?.[0].length ?? 0) : 0);
+  if (found.length === 0 || rest.replaceAll(closedDays, '').replaceAll(separators, '') !== '')
+    throw new AnswerError(`“${plain}” does not say days and times. ${example}`);
+  let end = 0;
+  let days: Day[] = [];
+  const spans = found.map(([whole, first = '', last = ''], index) => {
+    const start = found[index]?.index ?? 0;
+    const said = plain.slice(end, start).replaceAll(closedDays, '').replaceAll(separators, '');
+    end = start + whole.length;
+    // Two times after each other are of the same days: there is a break between them.
+    if (said !== '') days = parseDays(said);
+    if (days.length === 0) throw new AnswerError(`“${plain}” does not say days and times. ${example}`);
+    return { days, ...parseTimes(first, last) };
+  });
+  const { error, data } = officeSpans.safeParse(spans);
+  if (error) throw new AnswerError(`${error.issues[0]?.message ?? ''}. ${example}`);
+  return data;
 }
-
-/** Runs of days: "Monday to Friday", "Monday, Wednesday". `length`: letters of a day. */
-function sayDays(days: readonly Day[], joiner: string, length?: number): string {
-  const runs: Day[][] = [];
-  for (const day of days) {
-    const run = runs.at(-1);
-    if (run && week.indexOf(day) === week.indexOf(run.at(-1) ?? day) + 1) run.push(day);
-    else runs.push([day]);
-  }
-  return runs
-    .map((run) => {
-      const [first = '', last = first] = [run[0]?.slice(0, length), run.at(-1)?.slice(0, length)];
-      return first === last ? first : `${first}${joiner}${last}`;
-    })
-    .join(', ');
-}
-
-/** "17:00" as "5 pm", "07:30" as "7:30 am". */
-function sayClock(clock: string): string {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
-}
-
-const isAllDay = ({ days, opens, closes }: Office): boolean =>
-  days.length === week.length && opens === allDay.opens && closes === allDay.closes;
-
-/** The hours in the forms of the header and the footer. */
-export function sayHours(office: Office): { header: string; footer: string } {
-  if (isAllDay(office)) return { header: 'Open 24 hours', footer: 'Every day, around the clock' };
-  const { days, opens, closes } = office;
-  const times = `${sayClock(opens)} to ${sayClock(closes)}`;
-  return { header: `${sayDays(days, '-', 3)} ${times}`, footer: `${sayDays(days, ' to ')}, ${times}` };
-}
-
-/** The hours in the form of the question. */
-export const writeHours = (office: Office): string =>
-  isAllDay(office) ? '24/7' : `${sayDays(office.days, '-', 3)} ${office.opens}-${office.closes}`;

@@ -1,54 +1,53 @@
-/** "SC: CLG 123456 until 2027-10-31; TX: 9876 until 2028-01-31 as Master Plumber from Board of Plumbing https://…" */
+/** "NM: 394421 until 10/31/2027; TX: 9876 until Jan 31, 2028 as Master Plumber from Board of Plumbing https://…" */
 import type { Company } from '../../contract/company.ts';
 import { AnswerError } from './answer-error.ts';
+import { parseDay, sayDay } from './parse-day.ts';
 import { findState } from './states.ts';
 
 type License = Company['licenses'][number];
 
-const example = 'Write each as "SC: CLG 123456 until 2027-10-31", with ";" between two of them, or "none".';
+/** With all that a license can say; the part from "as" on may be left out. */
+export const licenseForm =
+  '“SC: CLG 123456 until 10/31/2027 as General Contractor from Contractor’s Licensing Board https://its-register.gov”';
+
+const example = `Write each as ${licenseForm}, with “;” between two of them, or “none”. The part from “as” on may be left out.`;
 const pattern =
-  /^(?<state>[^:]+):\s*(?<number>.+?)\s+until\s+(?<expires>\d{4}-\d\d-\d\d)(?:\s+as\s+(?<class>.+?))?(?:\s+from\s+(?<board>.+?)\s+(?<register>https:\/\/\S+))?$/i;
+  /^(?:(?<name>[^:]+):|(?<code>[A-Z]{2})\s)\s*(?<number>.+?),?\s+(?:valid |good )?(?:until|till|through|expires(?: on)?|exp\.?)\s+(?<expires>.+?)(?:\s+as\s+(?<class>.+?))?(?:\s+from\s+(?<board>.+?)(?:\s+(?<register>https:\/\/\S+))?)?$/i;
 
-const isDay = (text: string) =>
-  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-
-/** `known`: licenses whose board and register are taken over where the answer does not say them. */
-export function parseLicenses(text: string, known: readonly License[]): License[] {
+/**
+ * `known`: licenses of the company and examples of boards; a class or number of them brings board and register.
+ * `today`: "2027-10-31". A license that ended before it is refused, unless the company has it already.
+ */
+export function parseLicenses(text: string, known: readonly License[], today: string): License[] {
   const plain = text.trim();
-  if (/^none$/i.test(plain)) return [];
+  if (/^(?:none|no)$/i.test(plain)) return [];
   return plain
     .split(/\s*;\s*/)
     .filter(Boolean)
-    .map((part) => parseLicense(part, known));
+    .map((part) => parseLicense(part, known, today));
 }
 
-function parseLicense(part: string, known: readonly License[]): License {
+function parseLicense(part: string, known: readonly License[], today: string): License {
   const groups = pattern.exec(part)?.groups;
   if (!groups) throw new AnswerError(`“${part}” is not a license. ${example}`);
-  const state = findState(groups['state'] ?? '');
-  if (!state) throw new AnswerError(`“${groups['state']}” is not a state. ${example}`);
-  const expires = groups['expires'] ?? '';
-  if (!isDay(expires))
-    throw new AnswerError(`“${expires}” is not a day: write year, month and day, such as 2027-10-31.`);
+  const named = groups['name'] ?? groups['code'] ?? '';
+  const state = findState(named);
+  if (!state) throw new AnswerError(`“${named}” is not a state. ${example}`);
+  const number = groups['number'] ?? '';
+  const expires = parseDay(groups['expires'] ?? '');
   const ofState = known.filter((license) => license.state === state.code);
-  const [model] = groups['class'] ? ofState.filter((license) => license.class === groups['class']) : ofState;
-  const board = groups['board'] ?? (model ?? ofState[0])?.board;
-  const register = groups['register'] ?? (model ?? ofState[0])?.register;
-  const kind = groups['class'] ?? model?.class;
-  if (!board || !register || !kind) {
+  const same = ofState.find((license) => license.number === number);
+  if (expires < today && same?.expires !== expires)
     throw new AnswerError(
-      `Say also what the ${state.name} license allows and where it can be looked up: "${state.code}: ${groups['number']} until ${expires} as General Contractor from NAME OF THE BOARD https://its-register.gov".`,
+      `${state.name} license ${number} ended on ${sayDay(expires)}: write the day on which the renewed one ends, or leave it out.`,
     );
-  }
-  return {
-    state: state.code,
-    board,
-    class: kind,
-    number: groups['number'] ?? '',
-    register,
-    expires,
-    sample: false,
-  };
+  const model = same ?? ofState.find((license) => license.class === groups['class']);
+  const details = Object.entries({
+    board: groups['board'] ?? model?.board,
+    class: groups['class'] ?? model?.class,
+    register: groups['register'] ?? (groups['board'] ? undefined : model?.register),
+  }).filter(([, value]) => value !== undefined);
+  return { state: state.code, number, ...Object.fromEntries(details), expires, sample: false };
 }
 
 /** The licenses in the form of the question; samples do not count. */
@@ -56,9 +55,14 @@ export function writeLicenses(licenses: readonly License[]): string {
   const own = licenses.filter(({ sample }) => !sample);
   if (own.length === 0) return 'none';
   return own
-    .map(
-      ({ state, number, expires, class: kind, board, register }) =>
-        `${state}: ${number} until ${expires} as ${kind} from ${board} ${register}`,
+    .map(({ state, number, expires, class: kind, board, register }) =>
+      [
+        `${state}: ${number} until ${expires}`,
+        kind && `as ${kind}`,
+        board && `from ${[board, register].filter(Boolean).join(' ')}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     )
     .join('; ');
 }

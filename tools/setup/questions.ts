@@ -1,10 +1,13 @@
 /** The questions of `npm run setup`, in their order. Each answer is a text: typed, chosen, or given as an option. */
-import { z } from 'zod';
 import { AnswerError } from './answer-error.ts';
-import { parsePhone, parsePlace, parseStates, parseUrl, parseYear } from './parse-answers.ts';
-import { parseHours, writeHours } from './parse-hours.ts';
-import { parseLicenses, writeLicenses } from './parse-licenses.ts';
+import { parsePlace, parseStates, parseUrl, parseYear } from './parse-answers.ts';
+import { readDay } from '../../contract/credentials.ts';
+import { sayHours } from '../../contract/say-hours.ts';
+import { parseEmail } from './parse-email.ts';
+import { parseHours } from './parse-hours.ts';
+import { licenseForm, parseLicenses, writeLicenses } from './parse-licenses.ts';
 import { parseLogo, writeLogo } from './parse-logo.ts';
+import { parsePhone } from './parse-phone.ts';
 import type { Choice, Surroundings } from './surroundings.ts';
 
 /** Answers given so far, as texts. */
@@ -39,13 +42,6 @@ function choose(choices: readonly Choice[], text: string): string {
   throw new AnswerError(
     `There is no “${text.trim()}”: choose ${choices.map(({ name }) => name).join(', ')}.`,
   );
-}
-
-function parseEmail(text: string): string {
-  const plain = text.trim();
-  if (!z.email().safeParse(plain).success)
-    throw new AnswerError(`“${plain}” is not an e-mail address: write one such as office@your-domain.com.`);
-  return plain;
 }
 
 export const questions = {
@@ -85,7 +81,7 @@ export const questions = {
   phone: define({
     option: 'phone',
     ask: 'Which phone number do clients call?',
-    help: 'With the area code.',
+    help: 'With the area code, such as “864 271 2222 ext. 12” or “1-800-OBRIENS”.',
     present: ({ company }) => company.phone.shown,
     parse: parsePhone,
   }),
@@ -99,8 +95,9 @@ export const questions = {
   town: define({
     option: 'town',
     ask: 'Where is the office?',
-    help: 'Town, state and ZIP code, such as “Greenville, SC 29601”.',
-    present: ({ company }) => `${company.town}, ${company.state} ${company.postalCode}`,
+    help: 'Town, state and ZIP code, such as “Greenville, SC 29601”. With the street, “12 Main St, Greenville, SC 29601”, pages show it too.',
+    present: ({ company }) =>
+      `${company.street ? `${company.street}, ` : ''}${company.town}, ${company.state} ${company.postalCode}`,
     parse: parsePlace,
   }),
   states: define({
@@ -108,7 +105,7 @@ export const questions = {
     ask: 'In which states do you work?',
     help: 'Two letters each, such as “SC, NC”.',
     present: ({ company }, given) => {
-      const home = /,\s*([A-Z]{2})\b/.exec(given['town'] ?? '')?.[1];
+      const home = /[,\s]([A-Z]{2}),?\s+\d[\d-]+$/.exec(given['town']?.trim() ?? '')?.[1];
       const codes = company.serviceArea.map(({ code }) => code);
       const isMoved = home !== undefined && home !== company.state;
       return (isMoved ? [home] : codes).join(', ');
@@ -118,15 +115,20 @@ export const questions = {
   licenses: define({
     option: 'licenses',
     ask: 'Which licenses do you have?',
-    help: '“SC: CLG 123456 until 2027-10-31”, with “;” between two of them, or “none”.',
+    help: `Such as ${licenseForm}, or only “SC: CLG 123456 until 10/31/2027”; with “;” between two of them, or “none”.`,
     present: ({ company }) => writeLicenses(company.licenses),
-    parse: (text, { company, showcase }) => parseLicenses(text, [...company.licenses, ...showcase.licenses]),
+    parse: (text, { company, showcase }) =>
+      parseLicenses(
+        text,
+        [...company.licenses, ...showcase.licenses],
+        readDay(Date.now(), company.hours.timeZone),
+      ),
   }),
   hours: define({
     option: 'hours',
     ask: 'When does somebody answer the phone?',
-    help: 'Such as “Mon-Fri 8:00-17:00”.',
-    present: ({ company }) => writeHours(company.hours.office),
+    help: 'Such as “Mon-Fri 7:30-5:30, Sat 8-12”, with a break as “Mon-Fri 8-12 and 1-5 pm”.',
+    present: ({ company }) => sayHours({ office: company.hours.office }),
     parse: parseHours,
   }),
   founded: define({

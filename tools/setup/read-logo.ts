@@ -1,8 +1,15 @@
 /** A logo is judged by its content, not by its name, and written anew: what is served is only ever pixels. */
-import type { Sharp } from 'sharp';
-import { encodePicture, openPicture, PictureError } from '../../contract/pictures/open-picture.ts';
+import sharp, { type Sharp } from 'sharp';
+import {
+  checkFormat,
+  encodePicture,
+  openPicture,
+  PictureError,
+} from '../../contract/pictures/open-picture.ts';
 import { readSvg } from '../../site/src/lib/clean-svg.ts';
 import { drawSvg } from '../../site/src/lib/draw-svg.ts';
+import { fitLogo } from '../../site/src/lib/logo-file.ts';
+import { markSize } from '../../site/src/lib/logo-mark.ts';
 import { AnswerError } from './answer-error.ts';
 
 /** Four times the height in the header, for sharp screens. */
@@ -12,8 +19,6 @@ const mostBytes = 5_000_000;
 
 /** Other files that people choose, by their first bytes. */
 const others: [start: RegExp, name: string][] = [
-  [/^\xff\xd8\xff/, 'JPEG'],
-  [/^RIFF[^]{4}WEBP/, 'WebP'],
   [/^GIF8/, 'GIF'],
   [/^[^]{4}ftyp/, 'HEIC or AVIF'],
   [/^(?:II\*\0|MM\0\*)/, 'TIFF'],
@@ -42,35 +47,82 @@ function judgeSvg(text: string): void {
 }
 
 export interface LogoFile {
+  /** A PNG without margins, at most 800 by 160 pixels. */
   bytes: Buffer;
   width: number;
   height: number;
+  /** A sentence for the owner about a logo that is taken. */
+  advice?: string;
 }
 
 async function openLogo(bytes: Buffer): Promise<Sharp> {
   const start = bytes.toString('latin1', 0, 16);
   const other = others.find(([pattern]) => pattern.test(start))?.[1];
   if (other)
-    throw new AnswerError(`The logo is a ${other}, whatever its name says: export it as a PNG or an SVG.`);
+    throw new AnswerError(
+      `The logo is a ${other}, whatever its name says: export it as a PNG, an SVG or a JPEG.`,
+    );
   const drawing = readSvg(bytes);
   if (drawing !== undefined) {
     judgeSvg(drawing);
-    return drawSvg(drawing, { width: widest, height });
+    // Twice the size, because its margins go.
+    return drawSvg(drawing, { width: 2 * widest, height: 2 * height });
   }
   return openPicture(bytes).catch((error: unknown) => {
     if (error instanceof PictureError && error.fault === 'unsupported')
-      throw new AnswerError('The logo is neither a PNG nor an SVG: export it as one of them.');
+      throw new AnswerError('The logo is neither a PNG, an SVG nor a JPEG: export it as one of them.');
     throw error;
   });
 }
 
+/** Margins that are transparent or white go, so that the logo is as large as its place. */
+async function trimMargins(picture: Sharp): Promise<Sharp> {
+  const whole = await encodePicture(picture.png().toBuffer());
+  const corner = await sharp(whole)
+    .ensureAlpha()
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  const [red = 0, green = 0, blue = 0, alpha = 0] = corner;
+  const isBlank = alpha === 0 || Math.min(red, green, blue) >= 250;
+  return isBlank ? sharp(await sharp(whole).trim().png().toBuffer()) : sharp(whole);
+}
+
+/** Twice the pixels of its place in the header, as sharp screens have them. */
+function checkSize({ width, height: high }: { width: number; height: number }): void {
+  const shown = fitLogo({ width, height: high }, markSize);
+  if (high >= 2 * shown.height) return;
+  throw new AnswerError(
+    `The logo has ${width} × ${high} pixels and would be blurred: send one of at least ${2 * shown.width} × ${2 * shown.height}, or an SVG.`,
+  );
+}
+
+const isJpeg = (bytes: Buffer): boolean => {
+  try {
+    return checkFormat(bytes) === 'jpeg';
+  } catch {
+    return false;
+  }
+};
+
+/** Throws an AnswerError that says what to do about a file that is not taken. */
 export async function readLogo(bytes: Buffer): Promise<LogoFile> {
   if (bytes.length > mostBytes) throw new AnswerError(`The logo is larger than ${mostBytes / 1e6} MB.`);
   try {
-    const logo = (await openLogo(bytes)).resize({ width: widest, height, fit: 'inside' });
+    const trimmed = await trimMargins(await openLogo(bytes));
+    checkSize(await trimmed.metadata());
+    const logo = trimmed.resize({ width: widest, height, fit: 'inside', withoutEnlargement: true });
     const encoded = logo.png({ palette: true }).toBuffer({ resolveWithObject: true });
     const { data, info } = await encodePicture(encoded);
-    return { bytes: data, width: info.width, height: info.height };
+    return {
+      bytes: data,
+      width: info.width,
+      height: info.height,
+      ...(isJpeg(bytes) && {
+        advice:
+          'A JPEG is never transparent: on dark parts of the site this logo stands on a plate. A PNG or an SVG without background does not.',
+      }),
+    };
   } catch (error) {
     if (error instanceof AnswerError) throw error;
     throw new AnswerError('The logo cannot be read: export it again as PNG or SVG.');

@@ -25,9 +25,7 @@ town: Summerville
 state: SC
 postalCode: "29483"
 hours:
-  header: Mon-Fri
-  footer: Mon-Fri
-  office: {days: [Monday], opens: "08:00", closes: "17:00"}
+  office: [{days: [Monday], opens: "08:00", closes: "17:00"}]
   timeZone: America/New_York
   holidays: [{name: Independence Day, day: July 4}]
 founded: 2011

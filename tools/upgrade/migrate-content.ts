@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { mergeYaml } from '../editor/merge-yaml.ts';
 import { listFiles } from '../lib/list-files.ts';
+import { companyFacts } from './migrations/company-facts.ts';
 import { completeDetailPages } from './migrations/complete-detail-pages.ts';
 import { dropReserve } from './migrations/drop-reserve.ts';
 import type { ContentStep, FileNotes, Migration } from './migrations/migration.ts';
@@ -16,6 +17,7 @@ const steps: readonly ContentStep[] = [
   inEachFile(renameKinds),
   inEachFile(dropReserve),
   inEachFile(completeDetailPages),
+  inEachFile(companyFacts),
   pruneWordsFiles,
 ];
 

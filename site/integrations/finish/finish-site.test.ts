@@ -24,8 +24,8 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(site, file), text);
 };
 const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-const office = { days: ['Monday'], opens: '08:00', closes: '17:00' };
-const hours = { header: 'Mondays', footer: 'Mondays', office, timeZone: 'America/New_York' };
+const office = [{ days: ['Monday'], opens: '08:00', closes: '17:00' }];
+const hours = { office, timeZone: 'America/New_York' };
 const company = {
   name: 'A',
   phone: { shown: '(555) 010-0199', e164: '+15550100199' },

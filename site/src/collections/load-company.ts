@@ -1,7 +1,7 @@
 /** content/company.yaml: who the company is, said once. */
 import { getEntry } from 'astro:content';
 import { listFacts, type Company } from '../../../contract/company.ts';
-import { joinExtension } from '../../../contract/phone.ts';
+import { getCallAddress, joinExtension } from '../../../contract/phone.ts';
 import { dropExpired, readDay } from '../../../contract/credentials.ts';
 import { fillPartly } from '../../../contract/fill-in.ts';
 
@@ -12,7 +12,12 @@ export const homePath = ({ home }: Pick<Company, 'home'>): string => `/${home}`;
 export const loadCompany = async (): Promise<Company> => showCompany(await readCompany());
 
 export function showCompany(company: Company): Company {
-  const phones = { phone: joinExtension(company.phone), officePhone: joinExtension(company.officePhone) };
+  const { phone, officePhone } = company;
+  const isSecond = officePhone && getCallAddress(officePhone) !== getCallAddress(phone);
+  const phones = {
+    phone: joinExtension(phone),
+    officePhone: isSecond ? joinExtension(officePhone) : undefined,
+  };
   return fillOwn(dropExpired({ ...company, ...phones }, readDay(Date.now(), company.hours.timeZone)));
 }
 

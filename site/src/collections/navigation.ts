@@ -25,7 +25,12 @@ export const navigationSchema = z.strictObject({
   /** What to do when it cannot wait, above the end of every page. */
   footerAdvice: z.strictObject({ question: z.string().min(1), text: z.string().min(1), link }).optional(),
   quote: link,
-  call: z.strictObject({ label: z.string().min(1) }),
+  call: z.strictObject({
+    /** What the header says beside the phone number. */
+    label: z.string().min(1),
+    /** What it says instead beside a number that costs the caller nothing (800, 833, 844, 855, 866, 877, 888). */
+    tollFree: z.string().min(1).optional(),
+  }),
 });
 
 export type Navigation = z.output<typeof navigationSchema>;

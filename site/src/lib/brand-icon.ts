@@ -1,21 +1,20 @@
 /** The company's mark as a square picture: for browsers that ask for /favicon.ico, home screens, and search engines. */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { CompanyLogo } from '../../../contract/company.ts';
+import type { Company } from '../../../contract/company.ts';
 import { logoFile } from './logo-file.ts';
-import { chooseMark, drawLogoMark, markSize, type LogoColors } from './logo-mark.ts';
+import { chooseSquare, drawLogoMark, markSize, type LogoColors } from './logo-mark.ts';
 
 /** Home screens have no transparency, and cut the corners off. */
 const homeScreenSize = 180;
 /** Every browser that asks for an ICO scales it. */
 const tabSize = 48;
 
-async function drawSquareIcon(
-  logo: CompanyLogo | undefined,
-  colors: LogoColors,
-  size: number,
-): Promise<Buffer> {
-  if (logo && 'file' in logo) {
+type Brand = Pick<Company, 'logo' | 'name'>;
+
+async function drawSquareIcon(company: Brand, colors: LogoColors, size: number): Promise<Buffer> {
+  const square = chooseSquare(company);
+  if (square === 'file') {
     const margin = Math.round(size / 12);
     return sharp(await readFile(logoFile))
       .resize(size - 2 * margin, size - 2 * margin, { fit: 'contain', background: '#fff' })
@@ -24,17 +23,17 @@ async function drawSquareIcon(
       .png()
       .toBuffer();
   }
-  const mark = drawLogoMark(chooseMark(logo), colors);
+  const mark = drawLogoMark(square, colors);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${markSize} ${markSize}">${mark}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-export const drawHomeScreenIcon = (logo: CompanyLogo | undefined, colors: LogoColors): Promise<Buffer> =>
-  drawSquareIcon(logo, colors, homeScreenSize);
+export const drawHomeScreenIcon = (company: Brand, colors: LogoColors): Promise<Buffer> =>
+  drawSquareIcon(company, colors, homeScreenSize);
 
 /** An ICO with one PNG: a directory of 22 bytes before it. */
-export async function drawTabIcon(logo: CompanyLogo | undefined, colors: LogoColors): Promise<Buffer> {
-  const png = await drawSquareIcon(logo, colors, tabSize);
+export async function drawTabIcon(company: Brand, colors: LogoColors): Promise<Buffer> {
+  const png = await drawSquareIcon(company, colors, tabSize);
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
   head.writeUInt16LE(1, 4); // with one picture

@@ -8,7 +8,8 @@ export interface Contact {
 
 /** A contact with the office and its own number. */
 export interface OfficeContact extends Contact {
-  officePhone: PhoneNumber;
+  officePhone?: PhoneNumber | undefined;
+  street?: string | undefined;
   town: string;
   state: string;
   postalCode: string;

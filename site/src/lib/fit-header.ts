@@ -1,5 +1,6 @@
 /** Decides from the length of its words when the header folds its menu into the panel. Styles cannot measure that. */
 import type { Company } from '../../../contract/company.ts';
+import { isAlone } from './logo-file.ts';
 
 type Look = 'bar' | 'over' | 'split' | 'centered' | 'boxed';
 
@@ -50,10 +51,11 @@ export function fitHeader(
   const labels = (menu === 'sections' ? onePage : header).map(({ label }) => label);
   const menuLetters = labels.reduce((letters, label) => letters + label.length + itemPadding, 0);
   if (look === 'split') return { look: menuLetters > splitRoom ? 'bar' : look, fold: undefined };
-  // A logo as wide as the name is drawn next to it.
+  // A logo as wide as the name is drawn next to it. Five letters are as wide as the header's logo is high.
   const logoLetters = logo && 'file' in logo ? (5 * logo.width) / logo.height - 5 : 0;
+  const nameLetters = isAlone(logo) ? 0 : nameLetter * measureName(name);
   const letters =
-    nameLetter * measureName(name) +
+    nameLetters +
     logoLetters +
     menuLetters +
     (look === 'boxed' ? boxMargins : 0) +

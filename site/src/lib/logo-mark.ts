@@ -1,5 +1,6 @@
 /** The company's mark in a square of 40 by 40 units: its letters, or a plumb bob hanging true. */
-import type { CompanyLogo } from '../../../contract/company.ts';
+import type { Company, CompanyLogo } from '../../../contract/company.ts';
+import { getInitials } from './initials.ts';
 import { drawLetters } from './letters.ts';
 
 export interface LogoMark {
@@ -18,6 +19,20 @@ const plumbBob: LogoMark = { outline: 'M20 0v13M14 13h12v4l-6 16-6-16z', body: '
 
 export const chooseMark = (logo: CompanyLogo | undefined): LogoMark =>
   logo && 'letters' in logo ? { outline: drawLetters(logo.letters), body: '' } : plumbBob;
+
+/** Wider ones are illegible in the square of a browser's tab. */
+const widestInSquare = 2;
+
+/**
+ * What stands in a square: `file` for the logo's own picture, or a drawn mark. Of a strip, a square shows the letters of
+ * the name.
+ */
+export function chooseSquare({ logo, name }: Pick<Company, 'logo' | 'name'>): 'file' | LogoMark {
+  if (!logo || 'letters' in logo) return chooseMark(logo);
+  if (logo.width <= widestInSquare * logo.height) return 'file';
+  const letters = getInitials(name);
+  return letters === '' ? 'file' : chooseMark({ letters });
+}
 
 export interface LogoColors {
   /** Color of the square. */

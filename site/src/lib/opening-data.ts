@@ -26,5 +26,5 @@ export function toOpeningData(
     if (isHoliday(day, holidays)) closed.push(day.toISOString().slice(0, 10));
     day = new Date(day.getTime() + 24 * 60 * 60_000);
   }
-  return { hours: { ...office, timeZone }, closed, words: { openNow, opensToday, opensLater } };
+  return { hours: { office, timeZone }, closed, words: { openNow, opensToday, opensLater } };
 }

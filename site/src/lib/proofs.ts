@@ -17,7 +17,11 @@ export function listProofs(company: Company, names: Names): Proof[] {
   const { licenses, insurance, certificates, serviceArea } = company;
   const nameState = (code: string) => serviceArea.find((state) => state.code === code)?.name ?? code;
   return [
-    ...licenses.map((license) => ({ ...license, title: nameState(license.state), text: license.class })),
+    ...licenses.map((license) => ({
+      ...license,
+      title: nameState(license.state),
+      text: license.class ?? license.board ?? '',
+    })),
     ...(['liability', 'workersCompensation'] as const).flatMap((kind) => {
       const policy = insurance[kind];
       if (!policy) return [];

@@ -17,13 +17,17 @@ const company = companySchema.parse({
   phone: { shown: '(843) 555-0142', e164: '+18435550142' },
   officePhone: { shown: '(843) 555-0100', e164: '+18435550100' },
   email: 'hello@builders.example',
+  street: '12 Main St',
   town: 'Summerville',
   state: 'SC',
   postalCode: '29483',
   hours: {
     header: 'Mon-Fri 8.00 am to 5.00 pm',
     footer: 'Monday to Saturday, 8am to 5pm',
-    office: { days: ['Monday', 'Friday'], opens: '08:00', closes: '17:00' },
+    office: [
+      { days: ['Monday', 'Friday'], opens: '08:00', closes: '17:00' },
+      { days: ['Saturday'], opens: '08:00', closes: '12:00' },
+    ],
     timeZone: 'America/New_York',
   },
   founded: 2011,
@@ -66,6 +70,7 @@ test('search engines learn who it is and how to call', () => {
 test('search engines learn where it is and how far it goes', () => {
   expect(described['address']).toEqual({
     '@type': 'PostalAddress',
+    streetAddress: '12 Main St',
     addressLocality: 'Summerville',
     addressRegion: 'SC',
     postalCode: '29483',
@@ -86,6 +91,7 @@ test('search engines learn when the office answers, not when crews work', () => 
       opens: '08:00',
       closes: '17:00',
     },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '08:00', closes: '12:00' },
   ]);
 });
 

@@ -8,12 +8,15 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Company } from '../../../contract/company.ts';
+import { nameLicense } from '../../../contract/credentials.ts';
+import { writePhone } from '../../../contract/phone.ts';
 
 /** Address of the mark as a square (pages/[icon].ts). */
 const homeScreenIcon = '/apple-touch-icon.png';
 
 const describeAddress = (company: Company) => ({
   '@type': 'PostalAddress' as const,
+  ...(company.street && { streetAddress: company.street }),
   addressLocality: company.town,
   addressRegion: company.state,
   postalCode: company.postalCode,
@@ -34,7 +37,7 @@ function describeCredentials({ licenses, certificates }: Company) {
     ...dropSamples(licenses).map((entry) => ({
       ...entry,
       category: 'license',
-      name: entry.class,
+      name: entry.class ?? nameLicense(entry),
       issuer: entry.board,
     })),
     ...dropSamples(certificates).map((entry) => ({ ...entry, category: 'certification' })),
@@ -43,7 +46,7 @@ function describeCredentials({ licenses, certificates }: Company) {
     '@type': 'EducationalOccupationalCredential' as const,
     credentialCategory: entry.category,
     name: entry.name,
-    recognizedBy: { '@type': 'Organization' as const, name: entry.issuer },
+    ...(entry.issuer ? { recognizedBy: { '@type': 'Organization' as const, name: entry.issuer } } : {}),
     ...(entry.number ? { identifier: entry.number } : {}),
     ...(entry.register ? { url: entry.register } : {}),
     ...(entry.expires ? { expires: entry.expires } : {}),
@@ -54,7 +57,6 @@ export function describeCompany(
   company: Company,
   pictureUrl: string,
 ): WithContext<HomeAndConstructionBusiness> {
-  const { office } = company.hours;
   // The first page of a network is a placeholder.
   const profiles = company.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
   return {
@@ -66,7 +68,7 @@ export function describeCompany(
     url: company.url,
     image: pictureUrl,
     logo: company.url + homeScreenIcon,
-    telephone: company.phone.e164,
+    telephone: writePhone(company.phone),
     email: company.email,
     address: describeAddress(company),
     ...(company.coordinates && { geo: { '@type': 'GeoCoordinates', ...company.coordinates } }),
@@ -76,18 +78,16 @@ export function describeCompany(
     areaServed: describeArea(company),
     identifier: dropSamples(company.licenses).map((license) => ({
       '@type': 'PropertyValue',
-      propertyID: license.board,
+      propertyID: license.board ?? nameLicense(license),
       value: license.number,
     })),
     hasCredential: describeCredentials(company),
-    openingHoursSpecification: [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: office.days,
-        opens: office.opens,
-        closes: office.closes,
-      },
-    ],
+    openingHoursSpecification: company.hours.office.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
   };
 }
 
@@ -144,7 +144,7 @@ export function describeService(
       '@id': `${company.url}/#company`,
       name: company.name,
       url: company.url,
-      telephone: company.phone.e164,
+      telephone: writePhone(company.phone),
       image: service.pictureUrl,
       address: describeAddress(company),
     },

@@ -17,7 +17,7 @@ export const GET: APIRoute = async ({ params }) => {
   const { draw, type } = icons[params['icon'] as Name];
   const company = await loadCompany();
   const { colors } = await loadDirection(company.direction);
-  return new Response(new Uint8Array(await draw(company.logo, colors)), {
+  return new Response(new Uint8Array(await draw(company, colors)), {
     headers: { 'content-type': type },
   });
 };

@@ -2,9 +2,11 @@ import { Fragment } from 'react';
 import { footer } from 'words:site';
 import { getCallAddress } from '../../../../contract/phone.ts';
 import type { Company } from '../../../../contract/company.ts';
+import { listHours } from '../../../../contract/say-hours.ts';
 import type { Menus } from '../../collections/navigation.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { isLongName } from '../../lib/fit-header.ts';
+import { isAlone } from '../../lib/logo-file.ts';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './Footer.module.css';
@@ -28,15 +30,17 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
       <div className={`wrap ${styles.top} ${looks.top}`}>
         <div className={`${styles.brand} ${looks.brand}`}>
           <p className={`${styles.name} ${looks.name}`} data-long={isLongName(company.name) || undefined}>
-            <Logo logo={company.logo} size={48} />
-            <span>{company.name}</span>
+            <Logo logo={company.logo} name={company.name} size={48} />
+            {!isAlone(company.logo) && <span>{company.name}</span>}
           </p>
           <p className="quiet">{company.tagline}</p>
           <ActionLink {...navigation.quote} />
         </div>
         <div>
           <h2>{footer.hours}</h2>
-          <p>{company.hours.footer}</p>
+          {listHours(company.hours).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           <h2>{footer.services}</h2>
           <ul>
             {navigation.footerServices.map(({ label, path }) => (
@@ -50,6 +54,8 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
           <h2>{footer.contact}</h2>
           <ul>
             <li>
+              {company.street}
+              {company.street && <br />}
               {company.town}, {company.state}
             </li>
             <li>

@@ -1,5 +1,5 @@
 import { frame } from 'words:site';
-import { getCallAddress } from '../../../../contract/phone.ts';
+import { getCallAddress, isTollFree } from '../../../../contract/phone.ts';
 import type { Company } from '../../../../contract/company.ts';
 import type { Navigation } from '../../collections/navigation.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
@@ -8,6 +8,7 @@ import { TopBar } from '../TopBar/TopBar.tsx';
 import styles from './Header.module.css';
 import looks from './HeaderLooks.module.css';
 import { fitHeader, isLongName } from '../../lib/fit-header.ts';
+import { isAlone } from '../../lib/logo-file.ts';
 import { Menu } from './Menu.tsx';
 
 interface Props {
@@ -23,6 +24,8 @@ interface Props {
 }
 
 export function Header({ company, navigation, path, menu, look, hasTopBar }: Props) {
+  const { label, tollFree = label } = navigation.call;
+  const callLabel = isTollFree(company.phone) ? tollFree : label;
   const fit = fitHeader(company, navigation, menu, look);
   return (
     <header
@@ -37,15 +40,17 @@ export function Header({ company, navigation, path, menu, look, hasTopBar }: Pro
           <div className={`wrap ${styles.line} ${looks.line}`}>
             <a className={`${styles.brand} ${looks.brand}`} href="/" aria-label={frame.logo}>
               <Logo logo={company.logo} />
-              <span className={styles.name} data-long={isLongName(company.name) || undefined}>
-                {company.name}
-              </span>
+              {!isAlone(company.logo) && (
+                <span className={styles.name} data-long={isLongName(company.name) || undefined}>
+                  {company.name}
+                </span>
+              )}
             </a>
             <Menu className={looks.menu ?? ''} navigation={navigation} path={path} menu={menu} />
             <a className={`${styles.call} ${looks.call}`} href={getCallAddress(company.phone)}>
               <Icon name="phone" />
               <span>
-                <span className={styles.callLabel}>{navigation.call.label}</span> {company.phone.shown}
+                <span className={styles.callLabel}>{callLabel}</span> {company.phone.shown}
               </span>
             </a>
             <a

@@ -1,18 +1,21 @@
 import type { CompanyLogo } from '../../../../contract/company.ts';
-import { fitLogo, logoPath } from '../../lib/logo-file.ts';
+import { fitLogo, isAlone, logoPath } from '../../lib/logo-file.ts';
 import { chooseMark, lineWidth, markSize, markSquare } from '../../lib/logo-mark.ts';
 
 interface Props {
   logo: CompanyLogo | undefined;
+  /** Said by a picture with the name in it; not where a link says it. */
+  name?: string;
   /** Pixels of its height. */
   size?: number;
 }
 
-/** The company's name is beside it. */
-export function Logo({ logo, size = markSize }: Props) {
+/** The company's name is beside it, or in it (`isAlone`). */
+export function Logo({ logo, name = '', size = markSize }: Props) {
   if (logo && 'file' in logo) {
     const isWide = logo.width > 1.5 * logo.height;
-    return <img src={logoPath} alt="" {...fitLogo(logo, size)} data-wide={isWide ? '' : undefined} />;
+    const alt = isAlone(logo) ? name : '';
+    return <img src={logoPath} alt={alt} {...fitLogo(logo, size)} data-wide={isWide ? '' : undefined} />;
   }
   const { outline, body } = chooseMark(logo);
   const ink = 'var(--on-accent)';

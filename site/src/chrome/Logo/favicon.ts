@@ -1,16 +1,17 @@
-import type { CompanyLogo } from '../../../../contract/company.ts';
+import type { Company } from '../../../../contract/company.ts';
 import { iconPath } from '../../lib/logo-file.ts';
-import { chooseMark, drawLogoMark, markSize, type LogoColors } from '../../lib/logo-mark.ts';
+import { chooseSquare, drawLogoMark, markSize, type LogoColors } from '../../lib/logo-mark.ts';
 
 /**
  * Address and type of the mark in the browser's tab. A drawn one is inside the page, in the accent of a direction, and its
  * address begins with its type.
  */
 export function chooseIcon(
-  logo: CompanyLogo | undefined,
+  company: Pick<Company, 'logo' | 'name'>,
   colors: LogoColors,
 ): { href: string; type?: string } {
-  if (logo && 'file' in logo) return { href: iconPath, type: 'image/png' };
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${markSize} ${markSize}'>${drawLogoMark(chooseMark(logo), colors)}</svg>`;
+  const square = chooseSquare(company);
+  if (square === 'file') return { href: iconPath, type: 'image/png' };
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${markSize} ${markSize}'>${drawLogoMark(square, colors)}</svg>`;
   return { href: `data:image/svg+xml,${svg.replaceAll('#', '%23')}` };
 }

@@ -1,18 +1,19 @@
-/** The company's own logo, and a square of it for the browser's tab; no files while the mark is drawn. */
+/** The company's own logo, and a square of it for the browser's tab; no file for a mark that is drawn. */
 import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import { encodePicture, openPicture } from '../../../../contract/pictures/open-picture.ts';
 import { loadCompany } from '../../collections/load-company.ts';
 import { logoFile } from '../../lib/logo-file.ts';
+import { chooseSquare } from '../../lib/logo-mark.ts';
 
 const iconSize = 96;
 
 export async function getStaticPaths() {
-  const { logo } = await loadCompany();
-  if (!logo || !('file' in logo)) return [];
+  const company = await loadCompany();
+  if (!company.logo || !('file' in company.logo)) return [];
   return [
     { params: { name: 'logo' }, props: { isIcon: false } },
-    { params: { name: 'icon' }, props: { isIcon: true } },
+    ...(chooseSquare(company) === 'file' ? [{ params: { name: 'icon' }, props: { isIcon: true } }] : []),
   ];
 }
 

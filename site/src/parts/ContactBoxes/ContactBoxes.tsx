@@ -43,6 +43,8 @@ function Address({ box, company }: { box: ContactBox; company: OfficeContact }) 
   if (box.type === 'office') {
     return (
       <p>
+        {company.street}
+        {company.street && <br />}
         {company.town}, {company.state} {company.postalCode}
       </p>
     );
@@ -50,7 +52,9 @@ function Address({ box, company }: { box: ContactBox; company: OfficeContact }) 
   return (
     <>
       <a href={getCallAddress(company.phone)}>{company.phone.shown}</a>
-      {box.officePhone && <a href={getCallAddress(company.officePhone)}>{company.officePhone.shown}</a>}
+      {box.officePhone && company.officePhone && (
+        <a href={getCallAddress(company.officePhone)}>{company.officePhone.shown}</a>
+      )}
     </>
   );
 }

@@ -4,7 +4,10 @@ import { ContactDetails } from './ContactDetails.tsx';
 
 const samples = await renderSamples('ContactDetails', (props) => <ContactDetails {...props} />);
 testSection('ContactDetails', samples);
-const call = ({ shown, e164 }: { shown: string; e164: string }) => [shown, `tel:${e164}`];
+const call = (phone: { shown: string; e164: string } | undefined) => [
+  phone?.shown,
+  `tel:${phone?.e164 ?? ''}`,
+];
 const write = [company.email, `mailto:${company.email}`];
 
 test.each(samples)('$name: phone and e-mail come first, as links', ({ html }) => {

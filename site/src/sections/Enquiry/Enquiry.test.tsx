@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sayHours } from '../../../../contract/say-hours.ts';
 import { enquiryKinds } from '../../../../contract/enquiry-forms.ts';
 import { formFields } from '../../../../contract/fill-form.ts';
 import { toBoxLists, toFieldSlots } from '../../../../contract/page-templates.ts';
@@ -10,7 +11,7 @@ import { Enquiry } from './Enquiry.tsx';
 import { EnquiryForm } from './EnquiryForm.island.tsx';
 
 const contact = company;
-const hours = company.hours.header;
+const hours = sayHours(company.hours);
 const samples = await renderSamples('Enquiry', ({ form, website, button, feedback, ...props }) => (
   <Enquiry {...props} contact={contact} hours={hours}>
     <EnquiryForm kind={form} button={button} hasExtras={website} feedback={feedback} contact={contact} />
@@ -66,7 +67,7 @@ test('boxes beside the form take the place of the phone number', () => {
     `mailto:${company.email}`,
     `tel:${company.phone.e164}`,
     `tel:${company.phone.e164}`,
-    `tel:${company.officePhone.e164}`,
+    `tel:${company.officePhone?.e164 ?? ''}`,
   ]);
   expect(html.text).not.toContain('Rather talk?');
 });

@@ -1,5 +1,6 @@
 import { service } from 'words:site';
 import { getCallAddress } from '../../../../contract/phone.ts';
+import { sayHours } from '../../../../contract/say-hours.ts';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
@@ -45,7 +46,7 @@ export function ServiceDetail(props: Props) {
           <div className={styles.call} data-surface="graphite">
             <p>{service.call}</p>
             <a href={getCallAddress(company.phone)}>{company.phone.shown}</a>
-            <p className="quiet">{company.hours.header}</p>
+            <p className="quiet">{sayHours(company.hours)}</p>
           </div>
           <details className={styles.others}>
             <summary>

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { officeSpans } from './office-spans.ts';
+import { listHours, sayHours } from './say-hours.ts';
+
+const refuse = (...spans: object[]) => officeSpans.safeParse(spans).error?.issues[0]?.message;
+const morning = { days: ['Monday', 'Saturday'], opens: '08:00', closes: '12:00' };
+
+test('spans of one day may follow each other, not overlap', () => {
+  expect(refuse(morning, { days: ['Monday'], opens: '12:00', closes: '17:00' })).toBeUndefined();
+  expect(refuse(morning, { days: ['Saturday'], opens: '11:00', closes: '17:00' })).toBe(
+    'Saturday is said twice for the same time',
+  );
+});
+
+test('a span ends after it begins, by a clock of 24 hours', () => {
+  expect(refuse({ ...morning, closes: '07:00' })).toContain('closes before it opens');
+  expect(refuse({ ...morning, closes: '24:00' })).toContain('from 00:00 to 23:59');
+});
+
+test('hours are said by days with the same times, and in the company’s own words where it has some', () => {
+  const office = [
+    { days: ['Friday', 'Monday', 'Tuesday'], opens: '13:00', closes: '17:30' },
+    morning,
+    { days: ['Tuesday', 'Friday'], opens: '08:00', closes: '12:00' },
+  ];
+  expect(sayHours({ office })).toBe('Mon, Tue, Fri 8 am to 12 pm and 1 pm to 5:30 pm, Sat 8 am to 12 pm');
+  expect(listHours({ office })).toEqual([
+    'Monday, Tuesday, Friday, 8 am to 12 pm and 1 pm to 5:30 pm',
+    'Saturday, 8 am to 12 pm',
+  ]);
+  expect(sayHours({ office, header: 'Early' })).toBe('Early');
+  expect(listHours({ office, footer: 'Late' })).toEqual(['Late']);
+});

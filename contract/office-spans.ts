@@ -1,0 +1,30 @@
+/** The hours of the office in company.yaml. */
+import { z } from 'zod';
+import { weekdays } from './office-hours.ts';
+
+/** "08:00". */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as 08:00, from 00:00 to 23:59');
+
+const span = z
+  .strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: clock, closes: clock })
+  .refine(({ opens, closes }) => opens < closes, 'the office closes before it opens');
+
+type Span = z.output<typeof span>;
+
+/** A day that two spans say for the same time. */
+const findOverlap = (spans: readonly Span[]): string | undefined =>
+  weekdays.find((day) => {
+    const ofDay = spans
+      .filter(({ days }) => days.includes(day))
+      .sort((a, b) => a.opens.localeCompare(b.opens));
+    return ofDay.some(({ opens }, index) => opens < (ofDay[index - 1]?.closes ?? ''));
+  });
+
+/** At least one span; spans of one day do not overlap. Days are English names, times are local and of 24 hours. */
+export const officeSpans = z
+  .array(span)
+  .min(1)
+  .superRefine((spans, context) => {
+    const day = findOverlap(spans);
+    if (day) context.addIssue({ code: 'custom', message: `${day} is said twice for the same time` });
+  });

@@ -1,0 +1,24 @@
+/** An e-mail address as the forms of the site take it, refused with the reason. */
+import { isEmailAddress } from '../../contract/email-address.ts';
+import { AnswerError } from './answer-error.ts';
+
+export function parseEmail(text: string): string {
+  const plain = text.normalize('NFKC').trim();
+  if (isEmailAddress(plain)) return plain;
+  throw new AnswerError(
+    `“${plain}” is not an e-mail address: ${nameFault(plain)}. Write one such as office@your-domain.com.`,
+  );
+}
+
+function nameFault(text: string): string {
+  const [name = '', domain, ...more] = text.split('@');
+  if (domain === undefined) return 'it has no @';
+  if (more.length > 0) return 'it has more than one @';
+  if (/\s/.test(text)) return 'it has a blank inside';
+  if (name === '') return 'there is nothing before the @';
+  if (domain === '') return 'there is nothing behind the @';
+  if (!domain.includes('.')) return `“${domain}” has no ending such as .com`;
+  if (/^\.|\.\.|\.$/.test(domain)) return `“${domain}” has a dot too many`;
+  const sign = /[^\p{L}\p{M}\p{N}.-]/u.exec(domain)?.[0] ?? /[<>()[\]\\,;:"]/.exec(name)?.[0];
+  return sign ? `it has the sign “${sign}”` : `“${domain}” is not a domain`;
+}
