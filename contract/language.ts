@@ -74,9 +74,22 @@ export const formatDatePart = (
 export const formatDay = (isoDay: string): string =>
   formatDate(Date.parse(isoDay), { timeZone: 'UTC', dateStyle: 'long' });
 
+/** The day of a visitor's clock, "March 14, 2026". Once on a page, so without a cache: the script is a line of every page. */
+export const formatToday = (): string => new Date().toLocaleDateString(language, { dateStyle: 'long' });
+
 /** Minutes after midnight → "8:00 AM". */
 export const formatClock = (minutes: number): string =>
   widenBlanks(formatDate(minutes * 60_000, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }));
+
+/** Minutes after midnight → "8 AM", "8:30 AM". */
+export const formatShortClock = (minutes: number): string =>
+  widenBlanks(
+    formatDate(minutes * 60_000, {
+      timeZone: 'UTC',
+      hour: 'numeric',
+      ...(minutes % 60 > 0 && { minute: '2-digit' }),
+    }),
+  );
 
 export const formatNumber = (value: number): string => getNumberFormat({}).format(value);
 

@@ -41,7 +41,7 @@ export interface Opening {
   day: Date;
   /** For example "8:00 AM". */
   time: string;
-  /** When the office closes for the last time on that day: "5:00 PM". */
+  /** When the office closes for the last time on that day: "17:00". */
   dayCloses: string;
 }
 
@@ -76,7 +76,7 @@ export function findOpening(nowMs: number, hours: OfficeHours, lastMinutes = 0):
     if (!span || !last) continue;
     const isOpen = ahead === 0 && minutes >= toMinutes(span.opens);
     const time = formatClock(toMinutes(isOpen ? span.closes : span.opens));
-    return { isOpen, ahead, day, time, dayCloses: formatClock(toMinutes(last.closes)) };
+    return { isOpen, ahead, day, time, dayCloses: last.closes };
   }
   return undefined;
 }
@@ -87,7 +87,8 @@ export function readLocalClock(nowMs: number, timeZone: string): { noonUtcMs: nu
   return { noonUtcMs: Date.UTC(year, month - 1, day, 12), minutes: hour * 60 + minute };
 }
 
-function toMinutes(clock: string): number {
+/** Minutes of the day: "17:00" is 1,020. */
+export function toMinutes(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 }

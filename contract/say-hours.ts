@@ -1,5 +1,10 @@
-/** The hours of the office as people read them. */
-import { weekdays, type OfficeSpan } from './office-hours.ts';
+/** The hours of the office as people read them, in the language of the site. */
+import { fillIn } from './fill-in.ts';
+import { formatDate, formatList, formatShortClock } from './language.ts';
+import { toMinutes, weekdays, type OfficeSpan } from './office-hours.ts';
+import type { Words } from './words/english.ts';
+
+type HourWords = Words['site']['hours'];
 
 /** The whole day, as far as a clock says it. */
 export const allDay = { opens: '00:00', closes: '23:59' };
@@ -10,31 +15,31 @@ interface Hours {
   footer?: string | undefined;
 }
 
-/** One line with short days: "Mon-Fri 7:30 am to 5:30 pm, Sat 8 am to 12 pm". The company may say it in words of its own. */
-export function sayHours({ office, header }: Hours): string {
+/** One line with short days: "Mon-Fri 7:30 AM to 5:30 PM, Sat 8 AM to 12 PM", or the company's own words. */
+export function sayHours({ office, header }: Hours, words: HourWords): string {
   if (header !== undefined) return header;
-  if (isAlwaysOpen(office)) return 'Open 24 hours';
-  return groupDays(office)
-    .map(({ days, times }) => `${sayDays(days, '-', 3)} ${times}`)
+  if (isAlwaysOpen(office)) return words.alwaysOpen;
+  return groupDays(office, words)
+    .map(({ days, times }) => `${sayDays(days, 'short', words.shortDays)} ${times}`)
     .join(', ');
 }
 
-/** A line for each group of days: "Monday to Friday, 7:30 am to 5:30 pm". */
-export function listHours({ office, footer }: Hours): string[] {
+/** A line for each group of days: "Monday to Friday, 7:30 AM to 5:30 PM". */
+export function listHours({ office, footer }: Hours, words: HourWords): string[] {
   if (footer !== undefined) return [footer];
-  if (isAlwaysOpen(office)) return ['Every day, around the clock'];
-  return groupDays(office).map(({ days, times }) => `${sayDays(days, ' to ')}, ${times}`);
+  if (isAlwaysOpen(office)) return [words.aroundTheClock];
+  return groupDays(office, words).map(({ days, times }) => `${sayDays(days, 'long', words.days)}, ${times}`);
 }
 
 /** Days with the same times, in the order of the week. */
-function groupDays(office: readonly OfficeSpan[]): { days: string[]; times: string }[] {
+function groupDays(office: readonly OfficeSpan[], { times: span }: HourWords) {
   const groups = new Map<string, string[]>();
   for (const day of weekdays) {
-    const times = office
+    const spans = office
       .filter(({ days }) => days.includes(day))
       .sort((a, b) => a.opens.localeCompare(b.opens))
-      .map(({ opens, closes }) => `${sayClock(opens)} to ${sayClock(closes)}`)
-      .join(' and ');
+      .map(({ opens, closes }) => fillIn(span, { opens: sayClock(opens), closes: sayClock(closes) }));
+    const times = formatList(spans);
     if (times !== '') groups.set(times, [...(groups.get(times) ?? []), day]);
   }
   return [...groups].map(([times, days]) => ({ days, times }));
@@ -42,8 +47,12 @@ function groupDays(office: readonly OfficeSpan[]): { days: string[]; times: stri
 
 const weekIndex = (day: string | undefined): number => weekdays.findIndex((name) => name === day);
 
-/** Runs of days: "Monday to Friday", "Monday, Wednesday". `length`: letters of a day. */
-function sayDays(days: readonly string[], joiner: string, length?: number): string {
+/** January 1, 2024 is a Monday. */
+const nameDay = (day: string, weekday: 'short' | 'long'): string =>
+  formatDate(Date.UTC(2024, 0, 1 + weekIndex(day)), { weekday, timeZone: 'UTC' });
+
+/** Runs of days: "Monday to Friday", "Monday, Wednesday". `range`: the text with {from} and {to}. */
+function sayDays(days: readonly string[], style: 'short' | 'long', range: string): string {
   const runs: string[][] = [];
   for (const day of days) {
     const run = runs.at(-1);
@@ -51,17 +60,14 @@ function sayDays(days: readonly string[], joiner: string, length?: number): stri
     else runs.push([day]);
   }
   return runs
-    .map((run) => run.map((day) => day.slice(0, length)))
-    .map((run) => (run.length < 3 ? run.join(', ') : [run[0], run.at(-1)].join(joiner)))
+    .map((run) => run.map((day) => nameDay(day, style)))
+    .map((run) =>
+      run.length < 3 ? run.join(', ') : fillIn(range, { from: run[0] ?? '', to: run.at(-1) ?? '' }),
+    )
     .join(', ');
 }
 
-/** "17:00" as "5 pm", "07:30" as "7:30 am". */
-function sayClock(clock: string): string {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
-}
+const sayClock = (clock: string): string => formatShortClock(toMinutes(clock));
 
 const isAlwaysOpen = (office: readonly OfficeSpan[]): boolean =>
   office.length === 1 &&

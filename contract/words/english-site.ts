@@ -37,6 +37,16 @@ export const siteWords = {
     bids: 'Plans to bid on',
     closed: 'Closed on',
   },
+  /** The hours of company.yaml, where the company writes no words of its own. */
+  hours: {
+    alwaysOpen: 'Open 24 hours',
+    aroundTheClock: 'Every day, around the clock',
+    /** {opens} and {closes}: "8 AM". */
+    times: '{opens} to {closes}',
+    /** {from} and {to}: "Monday", and "Mon" in short. */
+    days: '{from} to {to}',
+    shortDays: '{from}-{to}',
+  },
   /** Whether somebody answers now. {time}: "8:00 AM". {day}: "Monday". */
   opening: {
     openNow: 'Open now, until {time}',

@@ -48,7 +48,7 @@ function deriveSchema(defaults: unknown, rules: Rules, path: readonly string[] =
 const listDefaultPlaces = (sentence: string): string[] =>
   [...sentence.matchAll(/\{(\w+\??)\}/g)].map(([, name = '']) => name);
 
-export const isCounted = (words: unknown): words is CountedText =>
+const isCounted = (words: unknown): words is CountedText =>
   typeof words === 'object' && words !== null && 'one' in words && 'other' in words;
 
 /** Languages have other forms besides: `few` and `many` of Polish, `two` of Welsh. */

@@ -1,5 +1,6 @@
 /** When the office next answers: a visitor who knows when the phone will ring waits for it. */
-import { formatDate, formatDatePart } from '../../contract/language.ts';
+import { formatClock, formatDate, formatDatePart } from '../../contract/language.ts';
+import { toMinutes } from '../../contract/office-hours.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import type { MailWords } from '../../contract/words/english.ts';
 import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
@@ -12,7 +13,7 @@ export function describeNextBusinessTime(nowMs: number, hours: OfficeHours, word
   const opening = findNextOpening(nowMs, hours);
   if (!opening) return words.someDay;
   const { isOpen, ahead, day, time, dayCloses } = opening;
-  if (isOpen) return fillIn(words.todayBefore, { time: dayCloses });
+  if (isOpen) return fillIn(words.todayBefore, { time: formatClock(toMinutes(dayCloses)) });
   if (ahead === 0) return fillIn(words.todayAfter, { time });
   const date = formatDate(day, {
     timeZone: 'UTC',

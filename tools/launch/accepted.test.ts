@@ -39,10 +39,10 @@ test.each(['0', '4', '2-4', '3-1', 'all', ''])('refuses the numbers “%s” and
   expect(() => pickPoints(numbers, points)).toThrow(/^The list has no point /);
 });
 
-test('a lie cannot be accepted, and nothing is accepted by nobody', () => {
+test('an untrue point cannot be accepted, and nothing is accepted by nobody', () => {
   const folder = makeFolder();
-  const lie: OpenPoint = { kind: 'sample', what: 'Ada is made up.', where: 'team/ada.yaml', write: 'x' };
-  expect(() => acceptPoints(folder, [lie], 'Dana', today)).toThrow('must be changed, not accepted: Ada');
+  const untrue: OpenPoint = { kind: 'sample', what: 'Ada is made up.', where: 'team/ada.yaml', write: 'x' };
+  expect(() => acceptPoints(folder, [untrue], 'Dana', today)).toThrow('must be changed, not accepted: Ada');
   expect(() => acceptPoints(folder, points, ' ', today)).toThrow('Say who accepts it');
 });
 

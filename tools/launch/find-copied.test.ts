@@ -18,7 +18,7 @@ async function listKinds(changes: Record<string, string>, ...kinds: string[]) {
 test('a person whose page is still that of somebody of the demonstration is listed until it is rewritten', async () => {
   const text = read('showcase/team/caleb-yoon.yaml').replace(/^sample: true\n/m, '');
   expect(await listKinds({ 'team/jose.yaml': text }, 'copied')).toMatchObject([{ where: 'team/jose.yaml' }]);
-  const own = { name: 'José', text: ['He has hung boards in Española since he was eighteen years old.'] };
+  const own = { name: 'José', text: ['José has hung boards in Española since the summer of 1998.'] };
   expect(await listKinds({ 'team/jose.yaml': stringify(own) }, 'copied')).toEqual([]);
 });
 

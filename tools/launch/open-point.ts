@@ -1,22 +1,22 @@
 /** What the owner may have to do before the site is opened. */
 
 /**
- * `lie`: visitors would read something untrue; it blocks the launch until it is changed. `claim`: true for some companies;
+ * `untrue`: visitors would read what is not so; it blocks the launch until it is changed. `claim`: true for some companies;
  * it blocks until somebody changes or confirms it. `advice`: never blocks, and can be accepted as it is.
  */
-type Weight = 'lie' | 'claim' | 'advice';
+type Weight = 'untrue' | 'claim' | 'advice';
 
 /** In the order of the list. */
 export const kinds = {
-  placeholder: { heading: 'Placeholders', weight: 'lie' },
-  sample: { heading: 'Samples', weight: 'lie' },
-  copied: { heading: 'Words of the demonstration', weight: 'lie' },
-  'made-up-credential': { heading: 'Made-up licenses, insurance and certificates', weight: 'lie' },
-  phone: { heading: 'Phone numbers that nobody answers', weight: 'lie' },
-  address: { heading: 'Addresses that lead nowhere', weight: 'lie' },
-  social: { heading: 'Social links to a start page', weight: 'lie' },
-  years: { heading: 'Years that a young company does not have', weight: 'lie' },
-  'called-photograph': { heading: 'Renderings that are called photographs', weight: 'lie' },
+  placeholder: { heading: 'Placeholders', weight: 'untrue' },
+  sample: { heading: 'Samples', weight: 'untrue' },
+  copied: { heading: 'Words of the demonstration', weight: 'untrue' },
+  'made-up-credential': { heading: 'Made-up licenses, insurance and certificates', weight: 'untrue' },
+  phone: { heading: 'Phone numbers that nobody answers', weight: 'untrue' },
+  address: { heading: 'Addresses that lead nowhere', weight: 'untrue' },
+  social: { heading: 'Social links to a start page', weight: 'untrue' },
+  years: { heading: 'Years that a young company does not have', weight: 'untrue' },
+  'called-photograph': { heading: 'Renderings that are called photographs', weight: 'untrue' },
   claim: { heading: 'Claims that nobody has confirmed', weight: 'claim' },
   credential: { heading: 'Licenses, insurance and certificates', weight: 'advice' },
   rendering: { heading: 'Renderings', weight: 'advice' },
@@ -41,4 +41,4 @@ export interface OpenPoint {
 }
 
 export const doesBlock = ({ kind }: Pick<OpenPoint, 'kind'>): boolean => kinds[kind].weight !== 'advice';
-export const isAcceptable = ({ kind }: Pick<OpenPoint, 'kind'>): boolean => kinds[kind].weight !== 'lie';
+export const isAcceptable = ({ kind }: Pick<OpenPoint, 'kind'>): boolean => kinds[kind].weight !== 'untrue';

@@ -7,6 +7,7 @@ import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../lib/paths.ts';
 import { parsePlace, parseStates, parseUrl } from './parse-answers.ts';
 import { listHours, sayHours } from '../../contract/say-hours.ts';
+import { siteWords } from '../../contract/words/english-site.ts';
 import { parseDay } from './parse-day.ts';
 import { parseEmail } from './parse-email.ts';
 import { parseHours } from './parse-hours.ts';
@@ -93,42 +94,42 @@ test('place, states and address are read as people write them', () => {
 });
 
 test.each([
-  ['Mon-Fri 8:00-17:00', 'Mon-Fri 8 am to 5 pm', ['Monday to Friday, 8 am to 5 pm']],
-  ['mon, wed and fri 9-12', 'Mon, Wed, Fri 9 am to 12 pm', ['Monday, Wednesday, Friday, 9 am to 12 pm']],
-  ['daily 8.00 am - 12.30 pm', 'Mon-Sun 8 am to 12:30 pm', ['Monday to Sunday, 8 am to 12:30 pm']],
+  ['Mon-Fri 8:00-17:00', 'Mon-Fri 8 AM to 5 PM', ['Monday to Friday, 8 AM to 5 PM']],
+  ['mon, wed and fri 9-12', 'Mon, Wed, Fri 9 AM to 12 PM', ['Monday, Wednesday, Friday, 9 AM to 12 PM']],
+  ['daily 8.00 AM - 12.30 PM', 'Mon-Sun 8 AM to 12:30 PM', ['Monday to Sunday, 8 AM to 12:30 PM']],
   [
     'Mon–Fri 7:30–17:30, Sat 8–12',
-    'Mon-Fri 7:30 am to 5:30 pm, Sat 8 am to 12 pm',
-    ['Monday to Friday, 7:30 am to 5:30 pm', 'Saturday, 8 am to 12 pm'],
+    'Mon-Fri 7:30 AM to 5:30 PM, Sat 8 AM to 12 PM',
+    ['Monday to Friday, 7:30 AM to 5:30 PM', 'Saturday, 8 AM to 12 PM'],
   ],
   [
     'M-F 8 a.m. to noon and 1 to 5 p.m.; Sun closed',
-    'Mon-Fri 8 am to 12 pm and 1 pm to 5 pm',
-    ['Monday to Friday, 8 am to 12 pm and 1 pm to 5 pm'],
+    'Mon-Fri 8 AM to 12 PM and 1 PM to 5 PM',
+    ['Monday to Friday, 8 AM to 12 PM and 1 PM to 5 PM'],
   ],
   ['24/7', 'Open 24 hours', ['Every day, around the clock']],
 ])('the hours “%s” are shown as “%s”, and read again as the same', (text, header, footer) => {
   const office = parseHours(text);
-  expect(sayHours({ office })).toBe(header);
-  expect(listHours({ office })).toEqual(footer);
-  expect(parseHours(sayHours({ office }))).toEqual(office);
+  expect(sayHours({ office }, siteWords.hours)).toBe(header);
+  expect(listHours({ office }, siteWords.hours)).toEqual(footer);
+  expect(parseHours(sayHours({ office }, siteWords.hours))).toEqual(office);
 });
 
 test.each([
-  ['M-F 8 a.m. to 5 p.m.', 'Mon-Fri 8 am to 5 pm'],
-  ['Mon – Fri, 8:30 AM – 4:30 PM', 'Mon-Fri 8:30 am to 4:30 pm'],
-  ['weekdays 7 a.m. until noon', 'Mon-Fri 7 am to 12 pm'],
-  ['Mondays and Thursdays from 9 to 17', 'Mon, Thu 9 am to 5 pm'],
-  ['Mo-Sa 7am-5pm', 'Mon-Sat 7 am to 5 pm'],
-  ['Mon-Fri 8-5, Sat. 8-12', 'Mon-Fri 8 am to 5 pm, Sat 8 am to 12 pm'],
-  ['Mon-Thu 7-4 and Fri 7-noon', 'Mon-Thu 7 am to 4 pm, Fri 7 am to 12 pm'],
-  ['Sunday: closed, Mon-Sat: 9 am - midnight', 'Mon-Sat 9 am to 11:59 pm'],
-  ['every day 8h30 - 18h', 'Mon-Sun 8:30 am to 6 pm'],
-  ['7 days a week 8 to 6 pm', 'Mon-Sun 8 am to 6 pm'],
-  ['Sat 5-9 pm', 'Sat 5 pm to 9 pm'],
+  ['M-F 8 a.m. to 5 p.m.', 'Mon-Fri 8 AM to 5 PM'],
+  ['Mon – Fri, 8:30 AM – 4:30 PM', 'Mon-Fri 8:30 AM to 4:30 PM'],
+  ['weekdays 7 a.m. until noon', 'Mon-Fri 7 AM to 12 PM'],
+  ['Mondays and Thursdays from 9 to 17', 'Mon, Thu 9 AM to 5 PM'],
+  ['Mo-Sa 7am-5pm', 'Mon-Sat 7 AM to 5 PM'],
+  ['Mon-Fri 8-5, Sat. 8-12', 'Mon-Fri 8 AM to 5 PM, Sat 8 AM to 12 PM'],
+  ['Mon-Thu 7-4 and Fri 7-noon', 'Mon-Thu 7 AM to 4 PM, Fri 7 AM to 12 PM'],
+  ['Sunday: closed, Mon-Sat: 9 am - midnight', 'Mon-Sat 9 AM to 11:59 PM'],
+  ['every day 8h30 - 18h', 'Mon-Sun 8:30 AM to 6 PM'],
+  ['7 days a week 8 to 6 pm', 'Mon-Sun 8 AM to 6 PM'],
+  ['Sat 5-9 PM', 'Sat 5 PM to 9 PM'],
   ['Open 24 hours', 'Open 24 hours'],
 ])('reads the hours “%s” as %s', (text, said) => {
-  expect(sayHours({ office: parseHours(text) })).toBe(said);
+  expect(sayHours({ office: parseHours(text) }, siteWords.hours)).toBe(said);
 });
 
 test.each([
@@ -246,14 +247,20 @@ test('a file is judged by what it contains, not by its name', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'logo-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'logo.png');
-  const jpeg = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a00' } })
-    .jpeg()
-    .toBuffer();
+  const draw = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#a00' } })
+      .jpeg()
+      .toBuffer();
+  expect(await readLogo(await draw(400, 200))).toMatchObject({
+    width: 320,
+    height: 160,
+    advice: expect.stringContaining('never transparent') as string,
+  });
   const named: [string | Buffer, string][] = [
-    [jpeg, 'is a JPEG, whatever its name says'],
+    [await draw(60, 40), '60 × 40 pixels and would be blurred'],
     ['GIF89a', 'is a GIF'],
     ['%PDF-1.7', 'is a PDF'],
-    ['Dear sirs', 'neither a PNG nor an SVG'],
+    ['Dear sirs', 'neither a PNG, an SVG nor a JPEG'],
   ];
   for (const [content, sentence] of named) {
     writeFileSync(file, content);

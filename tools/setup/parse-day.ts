@@ -1,4 +1,5 @@
 /** A day as people in the United States write it: "10/31/2027", "Oct 31, 2027", "31 October 2027" or "2027-10-31". */
+import { formatDate } from '../../contract/language.ts';
 import { AnswerError } from './answer-error.ts';
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -10,12 +11,11 @@ const patterns = [
   /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?<name>[a-z]{3,9})\.?,? (?<year>\d{4})$/i,
 ];
 
-const monthNames = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-
 /** 0 for a name that begins no month. */
 function findMonth(name: string): number {
   const month = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-  const whole = monthNames.format(Date.UTC(2000, Math.max(0, month - 1), 1)).toLowerCase();
+  const first = Date.UTC(2000, Math.max(0, month - 1), 1);
+  const whole = formatDate(first, { month: 'long', timeZone: 'UTC' }).toLowerCase();
   return whole.startsWith(name.toLowerCase()) || name.toLowerCase() === 'sept' ? month : 0;
 }
 
@@ -35,7 +35,3 @@ export function parseDay(text: string): string {
     );
   return iso;
 }
-
-/** "2027-10-31" as "October 31, 2027". */
-export const sayDay = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));

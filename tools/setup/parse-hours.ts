@@ -76,7 +76,7 @@ function parseClock(text: string): Clock {
   };
 }
 
-/** Minutes as "17:00"; the last minute of a day stands for midnight. */
+/** Minutes as "17:00"; the last minute of a day means midnight. */
 function writeClock(minutes: number): string {
   const last = Math.min(minutes, 24 * 60 - 1);
   return [Math.floor(last / 60), last % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,7 +1,8 @@
 /** "NM: 394421 until 10/31/2027; TX: 9876 until Jan 31, 2028 as Master Plumber from Board of Plumbing https://…" */
 import type { Company } from '../../contract/company.ts';
 import { AnswerError } from './answer-error.ts';
-import { parseDay, sayDay } from './parse-day.ts';
+import { formatDay } from '../../contract/language.ts';
+import { parseDay } from './parse-day.ts';
 import { findState } from './states.ts';
 
 type License = Company['licenses'][number];
@@ -39,7 +40,7 @@ function parseLicense(part: string, known: readonly License[], today: string): L
   const same = ofState.find((license) => license.number === number);
   if (expires < today && same?.expires !== expires)
     throw new AnswerError(
-      `${state.name} license ${number} ended on ${sayDay(expires)}: write the day on which the renewed one ends, or leave it out.`,
+      `${state.name} license ${number} ended on ${formatDay(expires)}: write the day on which the renewed one ends, or leave it out.`,
     );
   const model = same ?? ofState.find((license) => license.class === groups['class']);
   const details = Object.entries({

@@ -6,7 +6,8 @@ import { AnswerError } from './answer-error.ts';
 
 type Logo = Company['logo'];
 
-export type LogoAnswer = { keep: Logo } | { letters: string | undefined } | { file: string; isAlone: boolean };
+export type LogoAnswer =
+  { keep: Logo } | { letters: string | undefined } | { file: string; isAlone: boolean };
 
 export function parseLogo(text: string, present: Logo): LogoAnswer {
   const plain = text.trim().replace(/^(["'])(.*)\1$/, '$2');

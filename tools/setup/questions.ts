@@ -3,6 +3,7 @@ import { AnswerError } from './answer-error.ts';
 import { parsePlace, parseStates, parseUrl, parseYear } from './parse-answers.ts';
 import { readDay } from '../../contract/credentials.ts';
 import { sayHours } from '../../contract/say-hours.ts';
+import { siteWords } from '../../contract/words/english-site.ts';
 import { parseEmail } from './parse-email.ts';
 import { parseHours } from './parse-hours.ts';
 import { licenseForm, parseLicenses, writeLicenses } from './parse-licenses.ts';
@@ -128,7 +129,7 @@ export const questions = {
     option: 'hours',
     ask: 'When does somebody answer the phone?',
     help: 'Such as “Mon-Fri 7:30-5:30, Sat 8-12”, with a break as “Mon-Fri 8-12 and 1-5 pm”.',
-    present: ({ company }) => sayHours({ office: company.hours.office }),
+    present: ({ company }) => sayHours({ office: company.hours.office }, siteWords.hours),
     parse: parseHours,
   }),
   founded: define({
@@ -141,7 +142,7 @@ export const questions = {
   logo: define({
     option: 'logo',
     ask: 'Do you have a logo?',
-    help: 'The path of a PNG or SVG file, or “letters” for your initials on the accent color.',
+    help: 'The path of a PNG, SVG or JPEG file (add “, with name” when the picture contains the name), or “letters” for your initials on the accent color.',
     present: ({ company }, given) => {
       const isRenamed = given['name'] !== undefined && given['name'] !== company.name;
       return !company.logo && isRenamed ? 'letters' : writeLogo(company.logo);

@@ -120,7 +120,7 @@ export async function readLogo(bytes: Buffer): Promise<LogoFile> {
       height: info.height,
       ...(isJpeg(bytes) && {
         advice:
-          'A JPEG is never transparent: on dark parts of the site this logo stands on a plate. A PNG or an SVG without background does not.',
+          'A JPEG is never transparent: on dark parts of the site this logo has a plate behind it. A PNG or an SVG without background does not.',
       }),
     };
   } catch (error) {

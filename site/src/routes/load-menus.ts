@@ -1,10 +1,10 @@
 /** The menus of a page, without links to pages that are not built and to sections that the page does not have. */
-import { loadNavigation, type Navigation } from '../collections/navigation.ts';
+import { loadNavigation, type Menus } from '../collections/navigation.ts';
 import { leaveOutLinks } from '../lib/leave-out-links.ts';
 import type { Page } from '../sections/page-schema.ts';
 import { loadGoneCheck } from './list-routes.ts';
 
-export async function loadMenus(sections: Page['sections']): Promise<Navigation> {
+export async function loadMenus(sections: Page['sections']): Promise<Menus> {
   const [navigation, isGone] = await Promise.all([loadNavigation(), loadGoneCheck()]);
   const linked = leaveOutLinks(navigation, isGone);
   const anchors = new Set(['header', ...sections.flatMap(({ anchor }) => anchor ?? [])]);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { companyFacts } from './company-facts.ts';
 
-const migrate = (data: unknown, name = 'content/company.yaml') =>
-  companyFacts.migrate({ name, data });
+const migrate = (data: unknown, name = 'content/company.yaml') => companyFacts.migrate({ name, data });
 
 const office = { days: ['Monday', 'Tuesday', 'Wednesday'], opens: '08:00', closes: '17:00' };
 const old = {

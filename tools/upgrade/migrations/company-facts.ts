@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isFields, type Fields } from '../../../contract/is-fields.ts';
 import { officeSpans } from '../../../contract/office-spans.ts';
 import { listHours, sayHours } from '../../../contract/say-hours.ts';
+import { siteWords } from '../../../contract/words/english-site.ts';
 import type { Migration } from './migration.ts';
 
 export const companyFacts: Migration = {
@@ -25,10 +26,15 @@ function listSpans(hours: Fields, notes: string[]): Fields {
   notes.push('hours.office is now a list, with one entry for days with the same times');
   const known = officeSpans.safeParse(office);
   const written = known.success
-    ? { header: sayHours({ office: known.data }), footer: listHours({ office: known.data }).join() }
+    ? {
+        header: sayHours({ office: known.data }, siteWords.hours),
+        footer: listHours({ office: known.data }, siteWords.hours).join(),
+      }
     : {};
   const kept = Object.entries(hours).filter(([key, value]) => {
-    const isRepeated = Object.hasOwn(written, key) && written[key as keyof typeof written] === value;
+    const isRepeated =
+      Object.hasOwn(written, key) &&
+      written[key as keyof typeof written]?.toLowerCase() === String(value).toLowerCase();
     if (isRepeated) notes.push(`hours.${key} is written from hours.office`);
     return !isRepeated;
   });

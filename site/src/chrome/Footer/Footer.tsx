@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { footer } from 'words:site';
+import { footer, hours as hourWords } from 'words:site';
 import { getCallAddress } from '../../../../contract/phone.ts';
 import type { Company } from '../../../../contract/company.ts';
 import { listHours } from '../../../../contract/say-hours.ts';
@@ -38,7 +38,7 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
         </div>
         <div>
           <h2>{footer.hours}</h2>
-          {listHours(company.hours).map((line) => (
+          {listHours(company.hours, hourWords).map((line) => (
             <p key={line}>{line}</p>
           ))}
           <h2>{footer.services}</h2>

@@ -1,4 +1,4 @@
-import { frame } from 'words:site';
+import { frame, hours as hourWords } from 'words:site';
 import type { Company } from '../../../../contract/company.ts';
 import { sayHours } from '../../../../contract/say-hours.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
@@ -18,7 +18,7 @@ export function TopBar({ company }: { company: Company }) {
           </li>
           <li>
             <Icon name="clock" size={16} />
-            {sayHours(company.hours)}
+            {sayHours(company.hours, hourWords)}
           </li>
           <li>
             <Icon name="mail" size={16} />

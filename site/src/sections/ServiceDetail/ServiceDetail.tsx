@@ -1,4 +1,4 @@
-import { service } from 'words:site';
+import { service, hours as hourWords } from 'words:site';
 import { getCallAddress } from '../../../../contract/phone.ts';
 import { sayHours } from '../../../../contract/say-hours.ts';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
@@ -46,7 +46,7 @@ export function ServiceDetail(props: Props) {
           <div className={styles.call} data-surface="graphite">
             <p>{service.call}</p>
             <a href={getCallAddress(company.phone)}>{company.phone.shown}</a>
-            <p className="quiet">{sayHours(company.hours)}</p>
+            <p className="quiet">{sayHours(company.hours, hourWords)}</p>
           </div>
           <details className={styles.others}>
             <summary>

@@ -1,7 +1,7 @@
-import { formatDate } from '../../../../contract/language.ts';
+import { formatToday } from '../../../../contract/language.ts';
 
 /** A printed takeoff says on which day it was printed. */
 addEventListener('beforeprint', () => {
-  const day = formatDate(new Date(), { dateStyle: 'long' });
+  const day = formatToday();
   for (const place of document.querySelectorAll('[data-printed-on]')) place.textContent = day;
 });
