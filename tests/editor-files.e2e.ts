@@ -103,3 +103,26 @@ test('a file that somebody else changes meanwhile is not overwritten, and neithe
   await expect(said(page)).toHaveText('Saved');
   copy.writeContent(about, before);
 });
+
+test('texts of the program show their defaults; the file holds only a change, and loses it with the change', async ({
+  page,
+  editor,
+}) => {
+  const { address, copy, read, save } = editor;
+  const words = 'words/site.yaml';
+  const readFooter = async () =>
+    (await (await fetch(`${address}/about`)).text()).replace(/^.*<footer/s, '<footer');
+  await openEditor(page, words);
+  await expect(page.getByRole('textbox', { name: 'Contact', exact: true })).toHaveValue('Reach us');
+  const { value, version } = await read(words);
+  const footer = value['footer'] as Record<string, string>;
+  const changed = await save(words, { ...value, footer: { ...footer, contact: 'Talk to us' } }, version);
+  expect(changed.status).toBe(200);
+  expect(copy.readContent(words)).toBe('footer: {contact: Talk to us}\n');
+  expect(await readFooter()).toContain('Talk to us');
+  const opened = await read(words);
+  const emptied = { ...opened.value, footer: { ...footer, contact: '' } };
+  expect((await save(words, emptied, opened.version)).status).toBe(200);
+  expect(await readFooter()).toContain('Reach us');
+  expect((await read(words)).value).toEqual(value);
+});

@@ -1,5 +1,7 @@
 /** Reads and writes content files: checked, only when nobody else has changed them, and never half written. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { contentFolders, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { writeWhole } from '../lib/write-whole.ts';
@@ -13,6 +15,7 @@ import { hashOf, type History } from './history.ts';
 import { mergeYaml } from './merge-yaml.ts';
 import type { Models } from './models.ts';
 import { findUses } from './uses.ts';
+import { dropDefaults, fillDefaults, isWords } from './whole-words.ts';
 
 export interface Opened {
   value: unknown;
@@ -50,7 +53,10 @@ export function createContentStore({ content, history, values, readModels }: Sto
 
   function readText(file: string): { type: FileType; target: string; text: string } {
     const found = find(file);
-    if (!existsSync(found.target)) throw notFound();
+    if (!existsSync(found.target)) {
+      if (isWords(file)) return { ...found, text: '' };
+      throw notFound();
+    }
     return { ...found, text: readFileSync(found.target, 'utf8') };
   }
 
@@ -67,7 +73,7 @@ export function createContentStore({ content, history, values, readModels }: Sto
 
   function open(file: string): Opened {
     const { text } = readText(file);
-    return { value: values.read(file), version: hashOf(text) };
+    return { value: fillDefaults(content, file, values.read(file)), version: hashOf(text) };
   }
 
   /** `value`: nothing when the file goes. What is wrong elsewhere already keeps nobody from mending something else. */
@@ -91,11 +97,13 @@ export function createContentStore({ content, history, values, readModels }: Sto
   }
 
   async function save(file: string, value: unknown, version: string): Promise<Saved> {
-    await judge(file, value);
+    const stored = dropDefaults(content, file, value);
+    await judge(file, stored);
     const { text, target } = readSeen(file, version);
-    const next = mergeYaml(text, value);
+    const next = isDeepStrictEqual(stored, values.read(file)) ? text : mergeYaml(text, stored);
     if (next === text) return { value, version };
     const { id } = history.keep(file, text);
+    mkdirSync(path.dirname(target), { recursive: true });
     writeWhole(target, next);
     return { value, version: hashOf(next), before: id };
   }
@@ -136,11 +144,11 @@ export function createContentStore({ content, history, values, readModels }: Sto
     const { target } = find(file);
     if (version === undefined && existsSync(target))
       throw new Refusal(409, 'There is one of this name: open it to see its earlier versions.');
-    const value: unknown = parse(earlier);
+    const value: unknown = parse(earlier) ?? {};
     await judge(file, value);
     const before = version === undefined ? undefined : history.keep(file, readSeen(file, version).text).id;
     writeWhole(target, earlier);
-    return { value, version: hashOf(earlier), ...(before && { before }) };
+    return { value: fillDefaults(content, file, value), version: hashOf(earlier), ...(before && { before }) };
   }
 
   return { open, save, create, remove, restore };

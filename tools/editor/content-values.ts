@@ -1,24 +1,29 @@
 /** The content files. Other programs may change them while the editor is open, so each is read every time and parsed once. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { findTextFault, type UnreadFile } from '../../site/src/lib/unread-files.ts';
 import { Refusal } from './answers.ts';
-import { listContentFiles } from './content-files.ts';
+import { listEditableFiles } from './content-files.ts';
+import { isWords } from './whole-words.ts';
 
 export function createContentValues(content: string) {
   const known = new Map<string, { text: string; value: unknown }>();
 
   /** Throws a refusal that names the file when its text is no YAML, or unfolds into more than a file can say. */
   function read(file: string): unknown {
-    const bytes = readFileSync(path.join(content, file));
+    const target = path.join(content, file);
+    if (isWords(file) && !existsSync(target)) return {};
+    const bytes = readFileSync(target);
     const fault = findTextFault(file, bytes);
     if (fault) throw new Refusal(422, fault);
     const text = bytes.toString('utf8');
     const before = known.get(file);
     if (before?.text === text) return before.value;
     try {
-      const value: unknown = parse(text);
+      const parsed: unknown = parse(text);
+      // A file of words may hold nothing but comments.
+      const value = isWords(file) ? (parsed ?? {}) : parsed;
       known.set(file, { text, value });
       return value;
     } catch (error) {
@@ -34,7 +39,7 @@ export function createContentValues(content: string) {
   function readAll(): { values: Map<string, unknown>; unread: UnreadFile[] } {
     const values = new Map<string, unknown>();
     const unread: UnreadFile[] = [];
-    for (const file of listContentFiles(content)) {
+    for (const file of listEditableFiles(content)) {
       try {
         values.set(file, read(file));
       } catch (error) {

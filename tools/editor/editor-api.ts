@@ -21,6 +21,7 @@ import type { Models } from './models.ts';
 import type { PageGate } from './page-gate.ts';
 import { addPicture } from './add-picture.ts';
 import { readStarts } from './read-starts.ts';
+import { fillDefaults } from './whole-words.ts';
 import type { EditableFile, SiteOverview } from './site-overview.ts';
 import type { ContentStore } from './content-store.ts';
 import { findUses, searchContent } from './uses.ts';
@@ -129,7 +130,12 @@ export function createApi(parts: Parts) {
     history: (query) => history.list(query.get('file') ?? ''),
     uses: async (query) =>
       findUses(values.readAll().values, (await readModels()).forms, query.get('of') ?? ''),
-    search: (query) => searchContent(values.readAll().values, query.get('words') ?? '', query.has('exact')),
+    search: (query) => {
+      const whole = [...values.readAll().values].map(
+        ([file, value]) => [file, fillDefaults(content, file, value)] as const,
+      );
+      return searchContent(new Map(whole), query.get('words') ?? '', query.has('exact'));
+    },
     'open-points': async () => groupByKind(await listOpenPoints(content, thisMachine)),
   };
 

@@ -27,6 +27,7 @@ import { wordsTypes, type FileType } from '../../site/src/lib/content-singles.ts
 import { createFindHelp, readWrittenObjects } from './field-help.ts';
 import { toFormNode } from './form-model.ts';
 import type { FormNode, VariantsNode } from './form-node.ts';
+import { fillDefaults, isWords, withDefaults } from './whole-words.ts';
 
 /** Schema of a file, and the source that documents its fields. */
 const sources: Record<FileType, { schema: z.ZodType; source: string }> = {
@@ -84,19 +85,21 @@ export function readModels(content: string, project: string): Models {
     name,
     node: toFormNode(schema, helpOf(`site/src/sections/${name}/${name}.schema.ts`)),
   }));
-  const forms = mapValues(sources, ({ schema, source }) =>
-    withKinds(toFormNode(schema, helpOf(source)), kinds),
-  );
+  const forms = mapValues(sources, ({ schema, source }, type) => {
+    const form = withKinds(toFormNode(schema, helpOf(source)), kinds);
+    const file = `${type}.yaml`;
+    return isWords(file) ? withDefaults(form, fillDefaults(content, file, {})) : form;
+  });
   const ownSchemas = mapValues(sources, ({ schema }) => schema);
   return { schemas: ownSchemas, forms, checkSite: createSiteCheck(ownSchemas, content) };
 }
 
 function mapValues<Key extends string, Value, Result>(
   record: Record<Key, Value>,
-  make: (value: Value) => Result,
+  make: (value: Value, key: string) => Result,
 ): Record<Key, Result> {
   return Object.fromEntries(
-    Object.entries<Value>(record).map(([key, value]) => [key, make(value)]),
+    Object.entries<Value>(record).map(([key, value]) => [key, make(value, key)]),
   ) as Record<Key, Result>;
 }
 

@@ -2,11 +2,11 @@
  * Sites of version 0.2 and before have every text in content/words. What is left of such a file is what its owner changed:
  * everything else is a default of contract/words.
  */
-import { isDeepStrictEqual } from 'node:util';
 import { isFields, type Fields } from '../../contract/is-fields.ts';
 import { english } from '../../contract/words/english.ts';
 import { mergeWords } from '../../contract/words/merge-words.ts';
 import { isWordsFile, wordsFiles } from '../../contract/words/words-files.ts';
+import { keepChanges } from './keep-changes.ts';
 
 export interface PrunedWords {
   /** The whole of the new file; empty when the owner changed nothing, so that the file may go. */
@@ -28,17 +28,7 @@ export function pruneWords(name: string, data: unknown, delivered?: unknown): Pr
   for (const path of listFaults(name, changes)) {
     if (removeAt(changes, path)) dropped.push(path.join('.'));
   }
-  return { changes: withoutEmpty(changes), dropped };
-}
-
-/** The fields that differ from those of every other version. */
-function keepChanges(mine: unknown, others: readonly unknown[]): Fields {
-  const entries = Object.entries(isFields(mine) ? mine : {}).flatMap(([key, value]): [string, unknown][] => {
-    const theirs = others.map((other) => (isFields(other) ? other[key] : undefined));
-    if (theirs.some((other) => isDeepStrictEqual(other, value))) return [];
-    return [[key, isFields(value) && theirs.some(isFields) ? keepChanges(value, theirs) : value]];
-  });
-  return Object.fromEntries(entries);
+  return { changes: keepChanges(changes, []), dropped };
 }
 
 /** Paths that the check of the file refuses; a list goes as a whole. */
@@ -62,14 +52,4 @@ function removeAt(fields: Fields, path: readonly string[]): boolean {
   const key = path.at(-1);
   if (!isFields(owner) || key === undefined || !(key in owner)) return false;
   return Reflect.deleteProperty(owner, key);
-}
-
-function withoutEmpty(fields: Fields): Fields {
-  const entries = Object.entries(fields).map(([key, value]): [string, unknown] => [
-    key,
-    isFields(value) ? withoutEmpty(value) : value,
-  ]);
-  return Object.fromEntries(
-    entries.filter(([, value]) => !(isFields(value) && Object.keys(value).length === 0)),
-  );
 }
