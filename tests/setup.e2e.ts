@@ -140,7 +140,7 @@ test('the launch gate lists the sample services and no placeholder, and a second
     SMTP_URL: 'smtp://mail.delgado.build',
   });
   expect(output.match(/The service “\w+” is made up/g)).toHaveLength(3);
-  expect(output).toContain('Samples: still made up (3)');
+  expect(output).toContain('Samples (3)');
   for (const heading of ['Phone numbers', 'Addresses that', 'Social links', 'Pages that nothing'])
     expect(output).not.toContain(heading);
   const again = await runTool('setup', [...options(), '--yes']);

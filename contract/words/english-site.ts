@@ -55,7 +55,7 @@ export const siteWords = {
     /** Above the steps that follow a request. */
     next: 'What happens next',
   },
-  /** Where "sample: true" stands: on a card, a figure or a quote; once above people, projects or papers that are all samples. */
+  /** The mark of what has "sample: true": on a card, a figure or a quote; once above people, projects or papers that are all samples. */
   samples: {
     mark: 'Sample',
   },

@@ -4,7 +4,7 @@ import { makePseudoLanguage } from './pseudo-language.ts';
 
 const languages: Readonly<Record<string, () => Words>> = {
   en: () => english,
-  // For tests: whatever stands outside of brackets on a page of this language is not from contract/words.
+  // For tests: a text outside brackets on a page of this language is not from contract/words.
   'en-XA': () => makePseudoLanguage(english),
 };
 

@@ -17,13 +17,19 @@ const field: Addition = {
   edits: {
     'contract/enquiry-forms.ts': [
       [
-        'const message: EnquiryField = {',
-        `const bestTime: EnquiryField = { ...ask, name: 'bestTime', label: 'Best time to call', required: false };
-const message: EnquiryField = {`,
+        'const message: FieldRules = {',
+        `const bestTime: FieldRules = { ...ask, name: 'bestTime', required: false };
+const message: FieldRules = {`,
       ],
       [
         'fields: [name, email, phone, website, message]',
         'fields: [name, email, phone, bestTime, website, message]',
+      ],
+    ],
+    'contract/words/english-forms.ts': [
+      [
+        '      phone,\n      website: ask',
+        "      phone,\n      bestTime: ask('Best time to call'),\n      website: ask",
       ],
     ],
   },
@@ -68,21 +74,14 @@ export function writeVisitMail({ reference, fields }: Lead, { words }: MailConte
 `,
   },
   edits: {
-    'content/words/mails.yaml': [
+    'contract/words/english-mails.ts': [
       [
-        '# To whoever looks after the server.',
-        `# To you, when somebody has to see the place. {reference}: the number of the lead; {visitor}: their name.
-visit:
-  subject: "{reference}: Plan a visit to {visitor}"
-  text: Somebody should see the place within two weeks.
-
-# To whoever looks after the server.`,
-      ],
-    ],
-    'contract/mail-words.ts': [
-      [
-        '  alert: z.strictObject({',
-        "  visit: z.strictObject({ subject: text('reference', 'visitor'), text: text() }),\n  alert: z.strictObject({",
+        '  alert: {',
+        `  visit: {
+    subject: '{reference}: Plan a visit to {visitor}',
+    text: 'Somebody should see the place within two weeks.',
+  },
+  alert: {`,
       ],
     ],
     'server/store/records.ts': [["'digest', 'alert'] as const", "'digest', 'alert', 'visit'] as const"]],

@@ -30,8 +30,9 @@ const olderYaml = 'yaml-1.1';
 /** Longest line that a short map may fill in braces. */
 const longestFlow = 100;
 
-/** Throws when the text is no YAML, or when the result would not say the value. */
-export function mergeYaml(source: string, value: unknown): string {
+/** Fields that are undefined are left out. Throws when the text is no YAML, or when the result would not say the value. */
+export function mergeYaml(source: string, newValue: unknown): string {
+  const value: unknown = JSON.parse(JSON.stringify(newValue));
   const document = parseDocument(source);
   const [error] = document.errors;
   if (error) throw error;

@@ -81,10 +81,10 @@ export function changeCompany(
     ...(!isSameLicenses && { licenses }),
     home: answers.home,
   };
-  const { error } = companySchema.safeParse(withoutGaps(value));
+  const { error } = companySchema.safeParse(value);
   if (error)
     throw new Error(`${file} would be wrong: ${error.issues.map(({ message }) => message).join(', ')}`);
-  return withoutGaps(value);
+  return value;
 }
 
 function insertAfter(fields: Fields, name: string, added: Fields): Fields {
@@ -95,6 +95,3 @@ function insertAfter(fields: Fields, name: string, added: Fields): Fields {
   const place = entries.findIndex(([key]) => key === name) + 1;
   return Object.fromEntries([...entries.slice(0, place), ...fresh, ...entries.slice(place)]);
 }
-
-const withoutGaps = (value: Fields): Fields =>
-  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined));

@@ -24,7 +24,7 @@ export const chooseMark = (logo: CompanyLogo | undefined): LogoMark =>
 const widestInSquare = 2;
 
 /**
- * What stands in a square: `file` for the logo's own picture, or a drawn mark. Of a strip, a square shows the letters of
+ * What a square shows: `file` for the logo's own picture, or a drawn mark. Of a strip, a square shows the letters of
  * the name.
  */
 export function chooseSquare({ logo, name }: Pick<Company, 'logo' | 'name'>): 'file' | LogoMark {
