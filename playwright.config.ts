@@ -7,7 +7,7 @@ process.env['CONTENT'] ??= 'showcase';
 const executablePath = findHeadlessShell() ?? requireChromium();
 
 /** They change and build copies of the project of their own, or serve one, for longer than any other test takes. */
-const builds = /setup\.e2e\.ts$/;
+const builds = /(pseudo-language|setup)\.e2e\.ts$/;
 /** They share one editor, which runs as long as its worker. */
 const inEditor = /editor-\w+\.e2e\.ts$/;
 /** They look at what the copies of `copies/` became. */

@@ -115,6 +115,14 @@ export function formatSize(bytes: number): string {
   }).format(isSmall ? kilobytes : bytes / 1024 / 1024);
 }
 
+/** For example "16 in", and whole feet from 2 on as "4 ft". */
+export function formatLength(inches: number): string {
+  const isFeet = inches >= 24 && inches % 12 === 0;
+  return getNumberFormat({ style: 'unit', unit: isFeet ? 'foot' : 'inch' }).format(
+    isFeet ? inches / 12 : inches,
+  );
+}
+
 /** "A, B, and C". */
 export const formatList = (items: readonly string[]): string =>
   getListFormat({ type: 'conjunction' }).format(items);

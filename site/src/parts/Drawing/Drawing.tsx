@@ -1,3 +1,4 @@
+import { formatLength } from '../../../../contract/language.ts';
 import type { DrawingName } from '../../lib/drawing-name.ts';
 import styles from './Drawing.module.css';
 import { drawings, type Shape } from './drawings.ts';
@@ -22,13 +23,13 @@ export function Drawing({ name }: { name: DrawingName }) {
       {screws && (
         <path className={styles.screws} d={screws} strokeDasharray="0 12" strokeWidth={round(3 * unit)} />
       )}
-      {dimensions.map(({ from: [x1, y], to: [x2], text }) => (
-        <g key={text} className={styles.dimension}>
+      {dimensions.map(({ from: [x1, y], to: [x2] }) => (
+        <g key={x1} className={styles.dimension}>
           <path
             d={`M${x1} ${y}H${x2}M${x1} ${round(y - 4 * unit)}v${round(8 * unit)}M${x2} ${round(y - 4 * unit)}v${round(8 * unit)}`}
           />
           <text x={round((x1 + x2) / 2)} y={round(y + 20 * unit)} fontSize={round(16 * unit)}>
-            {text}
+            {formatLength(x2 - x1)}
           </text>
         </g>
       ))}

@@ -14,8 +14,8 @@ export interface Shape {
   accent?: string;
   /** Lines whose dots are screws: each is drawn as a row of points, 12 inches apart. */
   screws?: string;
-  /** Dimension lines: from, to, and what is written on them. */
-  dimensions: readonly { from: Point; to: Point; text: string }[];
+  /** Dimension lines; each says its length. */
+  dimensions: readonly { from: Point; to: Point }[];
 }
 
 type Point = readonly [x: number, y: number];
@@ -62,8 +62,8 @@ function drawStudWall(): Shape {
       header,
     ),
     dimensions: [
-      { from: [stud / 2, height + 8], to: [spacing + stud / 2, height + 8], text: '16 in' },
-      { from: [opening.left, height + 8], to: [opening.right, height + 8], text: '4 ft' },
+      { from: [stud / 2, height + 8], to: [spacing + stud / 2, height + 8] },
+      { from: [opening.left, height + 8], to: [opening.right, height + 8] },
     ],
   };
 }
@@ -85,8 +85,8 @@ function drawSheets(): Shape {
       .map((x) => line([x, 6], [x, height]))
       .join(''),
     dimensions: [
-      { from: [0, height + 8], to: [48, height + 8], text: '4 ft' },
-      { from: [48, height + 8], to: [width, height + 8], text: '12 ft' },
+      { from: [0, height + 8], to: [48, height + 8] },
+      { from: [48, height + 8], to: [width, height + 8] },
     ],
   };
 }
@@ -111,7 +111,7 @@ function drawCeilingGrid(): Shape {
       line([vent.x + vent.size, vent.y], [vent.x, vent.y + vent.size]),
     ].join(''),
     accent: lights.map(([x, y]) => rectangle(x, y, 24, 48)).join(''),
-    dimensions: [{ from: [left, height + 10], to: [left + 24, height + 10], text: '2 ft' }],
+    dimensions: [{ from: [left, height + 10], to: [left + 24, height + 10] }],
   };
 }
 
@@ -137,7 +137,7 @@ function drawFloorPlan(): Shape {
       line([300, 0], [300, wall]) + line([400, 0], [400, wall]),
     ].join(''),
     accent: rectangle(60, 0, 60, wall) + rectangle(300, 0, 100, wall) + rectangle(width - wall, 70, wall, 60),
-    dimensions: [{ from: [0, height + 22], to: [width, height + 22], text: '40 ft' }],
+    dimensions: [{ from: [0, height + 22], to: [width, height + 22] }],
   };
 }
 
@@ -168,7 +168,7 @@ function drawTruss(): Shape {
     accent: [peak, left + third, right - third]
       .map((x, index) => rectangle(x - 7, index === 0 ? 4 : chord - 9, 14, 9))
       .join(''),
-    dimensions: [{ from: [left, rise + wall + 16], to: [right, rise + wall + 16], text: '28 ft' }],
+    dimensions: [{ from: [left, rise + wall + 16], to: [right, rise + wall + 16] }],
   };
 }
 
