@@ -146,6 +146,8 @@ export const companySchema = z.strictObject({
   insurance: insurance.default({}),
   certificates: z.array(certificate).default([]),
   social: z.array(z.strictObject({ platform: z.enum(socialPlatforms), label: text, url: z.url() })),
+  /** The footer names the program that made the site. */
+  credit: z.boolean().default(false),
   /** Name of the file of content/homes or content/one-pagers that "/" shows and that Home leads to. */
   home: text.meta({ refersTo: 'home' }),
 });

@@ -25,8 +25,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
-const unit = read('deploy/plumb-and-true.service');
-const backupUnit = read('deploy/plumb-and-true-backup.service');
+const unit = read('deploy/storypole.service');
+const backupUnit = read('deploy/storypole-backup.service');
 const valueOf = (text: string, key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
 
 test('the unit lets the server ask for the addresses of the machine, as it does with HOST=0.0.0.0', () => {
@@ -52,7 +52,7 @@ test('the nightly backup runs as the server does, on its data, and keeps as many
   writeFileSync(join(into, 'note.txt'), 'mine');
 
   const [, script = '', ...args] = command.split(' ');
-  const folderOf = (argument: string) => (argument === '/var/lib/plumb-and-true-backups' ? into : argument);
+  const folderOf = (argument: string) => (argument === '/var/lib/storypole-backups' ? into : argument);
   const program = startProgram(script.replace('server/', ''), args.map(folderOf), {
     DATA_DIR: server.dataDir,
   });
@@ -74,7 +74,7 @@ test.skipIf(lacks('whether systemd can read the units', ['systemd-analyze']))(
     for (const name of names) {
       writeFileSync(
         join(folder, name),
-        read(`deploy/${name}`).replaceAll('/srv/plumb-and-true/node_modules/.bin/node', process.execPath),
+        read(`deploy/${name}`).replaceAll('/srv/storypole/node_modules/.bin/node', process.execPath),
       );
     }
     const checked = spawnSync('systemd-analyze', ['verify', ...names.map((name) => join(folder, name))]);

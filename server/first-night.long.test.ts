@@ -10,8 +10,8 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const within = { timeout: 30_000, interval: 50 };
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
-const unit = read('deploy/plumb-and-true.service');
-const backupUnit = read('deploy/plumb-and-true-backup.service');
+const unit = read('deploy/storypole.service');
+const backupUnit = read('deploy/storypole-backup.service');
 const valueOf = (text: string, key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
 const families = valueOf(unit, 'RestrictAddressFamilies').split(' ');
 
@@ -37,9 +37,9 @@ function likeSystemd(text: string, allowed = families): string {
     install -d -m ${valueOf(text, 'StateDirectoryMode')} -o ${user} -g ${user} ${folders.join(' ')}
     exec unshare --mount sh -ec '
       for folder in ${folders.join(' ')}; do mount --bind $folder $folder; done
-      for place in / /etc /srv /srv/plumb-and-true /var/lib /var/spool /run; do mount -o remount,bind,ro $place; done
+      for place in / /etc /srv /srv/storypole /var/lib /var/spool /run; do mount -o remount,bind,ro $place; done
       mount -t tmpfs tmpfs /tmp
-      set -a; . /etc/plumb-and-true.env; set +a
+      set -a; . /etc/storypole.env; set +a
       export ${valueOf(text, 'Environment')}
       umask ${valueOf(text, 'UMask')}
       cd ${valueOf(text, 'WorkingDirectory')}
@@ -76,7 +76,7 @@ async function startPrepared(): Promise<PrivateMachine> {
 
 /** What is there, with its owner and its rights. */
 const listFiles = (machine: PrivateMachine) =>
-  machine.run("find /var/lib/plumb-and-true* -printf '%u %m %p\\n'").output.trim().split('\n');
+  machine.run("find /var/lib/storypole* -printf '%u %m %p\\n'").output.trim().split('\n');
 
 const isLacking = lacks('the first night under systemd', machinePrograms, 'unshare --mount true');
 
@@ -95,7 +95,7 @@ test.skipIf(isLacking)('the server takes leads with no more rights than its unit
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   await server.stop();
   expect(machine.run(`${leads}leads list`)).toEqual({ code: 0, output: expect.stringContaining(reference) });
-  for (const line of listFiles(machine)) expect(line).toMatch(/^plumb-and-true [67]00 /);
+  for (const line of listFiles(machine)) expect(line).toMatch(/^storypole [67]00 /);
 });
 
 test.skipIf(isLacking)(
@@ -105,9 +105,9 @@ test.skipIf(isLacking)(
     // The version before has left its data.
     const makeOld = `new (require("node:sqlite").DatabaseSync)(process.argv[1]).exec(require("node:fs").readFileSync(process.argv[2], "utf8"))`;
     const old = machine.run(`
-    install -d -m 700 -o plumb-and-true /var/lib/plumb-and-true
-    runuser -u plumb-and-true -- /srv/plumb-and-true/node_modules/.bin/node -e '${makeOld}' \\
-      /var/lib/plumb-and-true/leads.sqlite /srv/plumb-and-true/server/store/fixtures/before-0003.sqlite.sql`);
+    install -d -m 700 -o storypole /var/lib/storypole
+    runuser -u storypole -- /srv/storypole/node_modules/.bin/node -e '${makeOld}' \\
+      /var/lib/storypole/leads.sqlite /srv/storypole/server/store/fixtures/before-0003.sqlite.sql`);
     expect(old).toEqual({ code: 0, output: '' });
     const upgraded = await startServer(machine);
     const reference = await upgraded.send('Before the backup.');
@@ -133,9 +133,9 @@ test.skipIf(isLacking)(
     expect(list).not.toContain(late);
     await restored.send('After the restore.');
     await restored.stop();
-    const files = listFiles(machine).filter((line) => !line.includes('plumb-and-true-before'));
+    const files = listFiles(machine).filter((line) => !line.includes('storypole-before'));
     expect(files.length).toBeGreaterThan(4);
-    for (const line of files) expect(line).toMatch(/^plumb-and-true [67]00 /);
+    for (const line of files) expect(line).toMatch(/^storypole [67]00 /);
   },
 );
 
@@ -151,7 +151,7 @@ test.skipIf(isLacking || lacks('the backup by cron', ['cron', 'crontab']))(
     // Cron looks once a minute.
     const backups = () => listFiles(machine).filter((line) => line.endsWith('.backup'));
     await expect.poll(backups, { timeout: 150_000, interval: 500 }).toHaveLength(1);
-    expect(backups()[0]).toMatch(/^plumb-and-true 600 /);
+    expect(backups()[0]).toMatch(/^storypole 600 /);
     cron.kill('SIGTERM');
     await server.stop();
   },

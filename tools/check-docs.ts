@@ -1,4 +1,4 @@
-/** Part of `npm run check`: what code and documents say about each other is true. */
+/** Part of `npm run check`: documents and code agree, and every file of the program has a license (REUSE.toml). */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCitations, listPromises, listUntested, listVague } from './docs/specification.ts';
@@ -6,8 +6,10 @@ import { checkLinks } from './docs/links.ts';
 import { checkRecords } from './docs/decision-records.ts';
 import { checkStyle } from './docs/house-style.ts';
 import type { TextFile } from './docs/text-file.ts';
+import { findLicenseFaults } from './lib/file-licenses.ts';
 import { listFiles } from './lib/list-files.ts';
 import { root } from './lib/paths.ts';
+import { listProgramFiles } from './upgrade/program-files.ts';
 
 const folders = ['bench', 'contract', 'docs', 'server', 'site', 'tests', 'tools'];
 const skip = ['node_modules', '.astro'];
@@ -32,6 +34,7 @@ const faults = [
   ...checkLinks(files, (name) => existsSync(path.join(root, name))),
   ...checkStyle(code, quotes),
   ...listUntested(promises, files).map((id) => `docs/specification.md: no test cites ${id}`),
+  ...findLicenseFaults(read('REUSE.toml').text, listProgramFiles(root)),
 ];
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);

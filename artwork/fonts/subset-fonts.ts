@@ -1,9 +1,10 @@
 /**
  * Cuts the two font files of each direction out of the families its direction.yaml names, and writes its faces.css: the
  * faces, and for each a fallback with the same measures, so that nothing shifts when the face arrives. `npm run fonts`
- * cuts all, `npm run fonts -- NAME` one; the results are committed.
+ * cuts all, `npm run fonts -- NAME` one; the results are committed, with the license of
+ * each family beside its face.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
@@ -58,6 +59,10 @@ async function cutFace(folder: string, role: 'text' | 'display', face: Face): Pr
   } as const;
   const font = await subsetFont(source, letters, options);
   await writeFile(`${folder}/${role}.woff2`, font);
+  await copyFile(
+    fileURLToPath(import.meta.resolve(face.file.replace(/\/files\/.*/, '/LICENSE'))),
+    `${folder}/${role}.OFL.txt`,
+  );
   console.log(`${folder}/${role}.woff2  ${font.length} bytes`);
 
   const { ascent, descent, unitsPerEm, xWidthAvg } = await fromBuffer(

@@ -24,6 +24,8 @@ export const siteWords = {
     copyright: '© {company}.',
     /** While at least one picture of the catalogue is a rendering. */
     renderings: 'The pictures on this site are renderings.',
+    /** With `credit: true` in content/company.yaml. */
+    credit: 'Made with Storypole.',
     /** On pages that show something with "sample: true". */
     samples: 'What is marked Sample is made up, to show how the page looks.',
     /** Before the license numbers. */

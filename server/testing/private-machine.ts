@@ -1,6 +1,6 @@
 /**
  * This machine as a fresh one of an operator: own `/etc`, `/srv`, `/var/lib` and `/run`, gone when the test is finished.
- * The repository is in /srv/plumb-and-true, so that lines of the runbook run as they are printed. Takes root.
+ * The repository is in /srv/storypole, so that lines of the runbook run as they are printed. Takes root.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ export const machinePrograms = ['unshare', 'nsenter', 'runuser', 'setpriv', 'use
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const path = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** `settings` are the lines of /etc/plumb-and-true.env. */
+/** `settings` are the lines of /etc/storypole.env. */
 export async function startPrivateMachine(settings: Record<string, string>): Promise<PrivateMachine> {
   const folder = makeTestFolder();
   const site = writeFixtureSite(join(folder, 'dist'));
@@ -40,9 +40,9 @@ export async function startPrivateMachine(settings: Record<string, string>): Pro
       `mount -t tmpfs tmpfs ${folder}/etc && cp -a /etc/. ${folder}/etc && mount --bind ${folder}/etc /etc
        rm -f /etc/crontab /etc/cron.d/*
        for place in /srv /var/lib /var/spool /run; do mount -t tmpfs tmpfs $place; done
-       mkdir -m 755 /srv/plumb-and-true /srv/dist && mount --bind ${root} /srv/plumb-and-true
+       mkdir -m 755 /srv/storypole /srv/dist && mount --bind ${root} /srv/storypole
        cp -a ${site}/. /srv/dist && chmod -R a+rX /srv/dist
-       cp ${file} /etc/plumb-and-true.env && chmod 600 /etc/plumb-and-true.env
+       cp ${file} /etc/storypole.env && chmod 600 /etc/storypole.env
        mkdir -m 755 /var/spool/cron && mkdir -m 1730 /var/spool/cron/crontabs && chgrp crontab /var/spool/cron/crontabs || true
        echo ready; exec sleep 3600`,
     ],

@@ -27,7 +27,7 @@ async function setUp({ isReal = false } = {}) {
           kind: 'server',
           ...machine.reach,
           folder: machine.folder,
-          service: 'plumb-and-true',
+          service: 'storypole',
           sudo: true,
         },
         ready: `http://127.0.0.1:${machine.serverPort}/readyz`,

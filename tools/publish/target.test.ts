@@ -29,7 +29,7 @@ test('without a target the owner reads what to write', () => {
 test('every wrong field is named, with what it must be', () => {
   const wrong = example
     .replace('keep: 5', 'keep: 1')
-    .replace('service: plumb-and-true', 'service: a b')
+    .replace('service: storypole', 'service: a b')
     .replace('user: deploy', 'usr: deploy')
     .replace('    folder: /srv/www\n', '')
     .replace('https://leads.example.com', 'leads.example.com/path');
@@ -42,8 +42,8 @@ test.each([
   ['host: www.example.com', 'host: -oProxyCommand=touch'],
   ['host: www.example.com', 'host: "a;touch x"'],
   ['user: deploy', 'user: "-l"'],
-  ['folder: /srv/plumb-and-true-releases', 'folder: /srv/$(touch x)'],
-  ['folder: /srv/plumb-and-true-releases', 'folder: "/srv/a b"'],
+  ['folder: /srv/storypole-releases', 'folder: /srv/$(touch x)'],
+  ['folder: /srv/storypole-releases', 'folder: "/srv/a b"'],
   ['ready: http://127.0.0.1:8080/readyz', "ready: http://127.0.0.1/';touch x;'/readyz"],
 ])('nothing that a shell or ssh would act on gets through: %s as %s', (right, wrong) => {
   expect(example).toContain(right);

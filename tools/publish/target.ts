@@ -18,7 +18,7 @@ const remoteFolder = z
     /^\/[\w.-]+(?:\/[\w.-]+)*$/,
     'must be a whole path such as /srv/site, of letters, digits, ".", "_" and "-"',
   );
-const unit = z.string().regex(/^[A-Za-z0-9][\w.@-]*$/, 'must be a systemd unit such as plumb-and-true');
+const unit = z.string().regex(/^[A-Za-z0-9][\w.@-]*$/, 'must be a systemd unit such as storypole');
 
 /** How many versions stay there; the one that is shown and the one before are two of them. */
 const keep = z.number().int().min(2).max(100).default(5);

@@ -100,7 +100,8 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
       )}
       <div className={`wrap ${styles.bottom} ${looks.bottom}`}>
         <p className="quiet">
-          {footer.copyright} {hasRenderings && footer.renderings} {hasSamples && footer.samples}
+          {footer.copyright} {hasRenderings && footer.renderings} {hasSamples && footer.samples}{' '}
+          {company.credit && footer.credit}
         </p>
         <ul>
           {navigation.footerBottom.map(({ label, path }) => (
