@@ -23,8 +23,8 @@ function findPrinted(words: string): string {
   return found[0] ?? '';
 }
 
-/** What the head of the unit says to do once. */
-const preparation = [...unit.matchAll(/^# {3}(.*)$/gm)].map(([, line]) => line).join('\n');
+/** The commands in the head of the unit; packages are those of this machine. */
+const preparation = [...unit.matchAll(/^# {3}(?!apt-get)(.*)$/gm)].map(([, line]) => line).join('\n');
 const leads = findPrinted('leads() {').replace('leads list\n', '');
 
 /** Runs a command of a unit with its user, folders, rights and address families. */

@@ -7,18 +7,17 @@ import { machinePrograms, startPrivateMachine, type PrivateMachine } from './tes
 vi.setConfig({ testTimeout: 120_000 });
 
 const oldName = 'plumb-and-true';
-const newName = 'level';
 const folder = new URL('../deploy/', import.meta.url);
 const units = readdirSync(folder).filter((file) => /\.(service|timer)$/.test(file));
-const today = units.find((file) => file.endsWith('-backup.timer'))?.replace('-backup.timer', '') ?? '';
+const newName = units.find((file) => file.endsWith('-backup.timer'))?.replace('-backup.timer', '') ?? '';
 
 const readUnit = (file: string, name: string) =>
-  readFileSync(new URL(file, folder), 'utf8').replaceAll(today, name);
+  readFileSync(new URL(file, folder), 'utf8').replaceAll(newName, name);
 
 /** Lines that write the units, as if the service had this name. */
 const writeUnits = (to: string, name: string) =>
   units
-    .map((file) => `cat > ${to}/${file.replace(today, name)} <<'UNIT'\n${readUnit(file, name)}UNIT`)
+    .map((file) => `cat > ${to}/${file.replace(newName, name)} <<'UNIT'\n${readUnit(file, name)}UNIT`)
     .join('\n');
 
 const rename = 'PATH=/srv/bin:$PATH sh /srv/deploy/rename-service.sh';
@@ -41,8 +40,9 @@ async function startInstalled(): Promise<PrivateMachine> {
     useradd --system --no-create-home --shell /usr/sbin/nologin ${oldName}
     install -d -m 700 -o ${oldName} -g ${oldName} /var/lib/${oldName} /var/lib/${oldName}-backups
     install -m 600 -o ${oldName} -g ${oldName} /etc/hostname /var/lib/${oldName}/leads.sqlite
-    umount /srv/${oldName}
-    rmdir /srv/${oldName}
+    umount /srv/${newName}
+    rmdir /srv/${newName}
+    mv /etc/${newName}.env /etc/${oldName}.env
     mkdir -p /srv/${oldName}-releases/releases/1
     ln -s releases/1 /srv/${oldName}-releases/current
     ln -s /srv/${oldName}-releases/current /srv/${oldName}
@@ -67,10 +67,7 @@ test.skipIf(isLacking)(
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining(`called ${newName}`) });
 
     const read = (file: string) => machine.run(`cat ${file}`).output;
-    for (const file of units) {
-      const name = file.replace(today, newName);
-      expect(read(`/etc/systemd/system/${name}`)).toBe(readUnit(file, newName));
-    }
+    for (const file of units) expect(read(`/etc/systemd/system/${file}`)).toBe(readUnit(file, newName));
     expect(read(`/etc/systemd/system/${newName}.service.d/own.conf`)).toContain(`/srv/${newName}\n`);
     expect(read(`/etc/${newName}.env`)).toContain(`SMTP_URL=smtp://${oldName}@mail/\n`);
     expect(read(`/etc/${newName}.env`)).toContain(`SITE_DIR=/srv/${newName}/dist\n`);
