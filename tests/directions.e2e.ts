@@ -1,6 +1,6 @@
 /** Fifteen art directions: each is one of its own, and words on a picture can be read. */
 import type { Page } from '@playwright/test';
-import { parsePage, type PageElement } from '../site/integrations/finish/built-page.ts';
+import { findElements, parsePage } from '../site/integrations/finish/built-page.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
 import { classOf } from './support/class-name.ts';
 import { resizeTo } from './support/judge-page.ts';
@@ -64,18 +64,15 @@ test('no two home pages of different directions share face, corner, plane or lab
 
 test('a home page and its one-pager have one direction, but not one look', () => {
   const read = (route: string) => {
-    const { elements } = parsePage(route, readPage(route));
-    const find = (fits: (element: PageElement) => boolean) => {
-      const found = elements.find(fits);
-      if (!found) throw new Error(`${route} lacks its header or hero.`);
-      return found.attributes;
+    const page = parsePage(route, readPage(route));
+    const readAttribute = (selector: string, name: string) => {
+      const [element] = findElements(page, selector);
+      if (!element) throw new Error(`${route} has no ${selector}.`);
+      return element.attribs[name];
     };
     return {
-      direction: find(({ name }) => name === 'html').get('data-direction'),
-      looks: [
-        find(({ name }) => name === 'header').get('data-header'),
-        find(({ attributes }) => attributes.has('data-hero')).get('data-look'),
-      ],
+      direction: readAttribute('html', 'data-direction'),
+      looks: [readAttribute('header', 'data-header'), readAttribute('[data-hero]', 'data-look')],
     };
   };
   for (const route of homes.filter((path) => path.startsWith('/index'))) {
@@ -106,14 +103,11 @@ const showSlide = (page: Page, index: number) =>
   }, index);
 
 /** Home pages whose hero, or whose header, has words on a picture. */
-const onPicture = homes.filter((route) => {
-  const { elements } = parsePage(route, readPage(route));
-  return elements.some(
-    ({ name, attributes }) =>
-      (attributes.has('data-hero') && attributes.get('data-look') === 'over') ||
-      (name === 'body' && attributes.has('data-header-over')),
-  );
-});
+const onPicture = homes.filter(
+  (route) =>
+    findElements(parsePage(route, readPage(route)), '[data-hero][data-look="over"], body[data-header-over]')
+      .length > 0,
+);
 
 test('home pages have words on pictures', () => {
   expect(onPicture.length).toBeGreaterThan(10);

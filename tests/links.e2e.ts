@@ -1,6 +1,7 @@
 /** Where links in page bodies lead: no page is an island, and a link keeps what its words promise. */
 import { expect, test } from '@playwright/test';
-import { parsePage } from '../site/integrations/finish/built-page.ts';
+import { textContent } from 'domutils';
+import { findElements, parsePage } from '../site/integrations/finish/built-page.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
 
 interface Link {
@@ -9,13 +10,12 @@ interface Link {
   name: string;
 }
 
-const say = (html: string) => html.replace(/<[^>]+>/g, '').trim();
-
 /** Links of the page's own content: header and footer are on every page and lead nowhere in particular. */
 function listLinks(route: string): Link[] {
-  return parsePage(route, readPage(route))
-    .elements.filter(({ name, around }) => name === 'a' && around.includes('main'))
-    .map(({ attributes, content }) => ({ address: attributes.get('href') ?? '', name: say(content) }));
+  return findElements(parsePage(route, readPage(route)), 'main a').map((link) => ({
+    address: link.attribs['href'] ?? '',
+    name: textContent(link).trim(),
+  }));
 }
 
 const canonicalOf = (route: string) =>
@@ -48,16 +48,12 @@ test('a link that says "Read More" leads to something to read, never to a form',
 
 for (const route of routes.filter((address) => address.startsWith('/onepage-'))) {
   test(`${route} keeps its visitor: every button for a quote leads to the page's own form`, () => {
-    const { elements } = parsePage(route, readPage(route));
-    const links = elements
-      .filter(({ name, around }) => name === 'a' && !around.includes('footer'))
-      .map(({ attributes }) => attributes.get('href') ?? '');
+    const page = parsePage(route, readPage(route));
+    const links = findElements(page, 'a:not(footer *)').map(({ attribs }) => attribs['href'] ?? '');
     expect(links.filter((address) => /^\/contact/.test(address))).toEqual([]);
     expect(links).toContain('#contact');
-    expect(elements.some(({ attributes }) => attributes.get('id') === 'contact')).toBe(true);
-    const forms = elements.filter(({ attributes }) =>
-      /^\/(contact|mailer)\.php$/.test(attributes.get('action') ?? ''),
-    );
+    expect(findElements(page, '#contact')).not.toEqual([]);
+    const forms = findElements(page, '[action="/contact.php"], [action="/mailer.php"]');
     expect(forms.length).toBeGreaterThan(0);
   });
 }

@@ -3,31 +3,27 @@
  * goes or changes its headings shows up here: `npx playwright test routes --update-snapshots` takes the new list.
  */
 import { expect, test } from '@playwright/test';
-import { parsePage } from '../site/integrations/finish/built-page.ts';
+import { hasChildren, isTag, isText, type AnyNode, type Element } from 'domhandler';
+import { textContent } from 'domutils';
+import { findElements, isWithin, parsePage } from '../site/integrations/finish/built-page.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
 
-const words = (html: string) =>
-  html
-    .replace(/<svg.*?<\/svg>/gs, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 function describe(route: string): string {
-  const html = readPage(route);
-  const { elements } = parsePage(route, html);
-  const headings = elements
-    .filter(
-      ({ name, around }) =>
-        /^h[12]$/.test(name) && !around.includes('template') && !around.includes('footer'),
-    )
-    .map(({ name, start, end }) => `  ${name} ${words(html.slice(start, end))}`);
-  const title = words(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
-  return [`${route}: ${title}`, ...headings].join('\n');
+  const page = parsePage(route, readPage(route));
+  const say = (element: Element) => readWords(element).replace(/\s+/g, ' ').trim();
+  const headings = findElements(page, 'h1, h2')
+    .filter((heading) => !isWithin(heading, 'template', 'footer'))
+    .map((heading) => `  ${heading.name} ${say(heading)}`);
+  const [title] = findElements(page, 'title');
+  return [`${route}: ${title ? say(title) : ''}`, ...headings].join('\n');
 }
+
+/** Elements divide words; drawings have none. */
+const readWords = (node: AnyNode): string => {
+  if (isText(node)) return node.data;
+  if (!hasChildren(node) || (isTag(node) && node.name === 'svg')) return '';
+  return node.children.map(readWords).join(' ');
+};
 
 test('every route with its title and headings', () => {
   expect(`${routes.toSorted().map(describe).join('\n\n')}\n`).toMatchSnapshot('routes.txt');
@@ -89,15 +85,19 @@ test('no promised route is missing', () => {
 
 /** What search engines show of a page. */
 function readListing(route: string) {
-  const html = readPage(route);
-  const find = (pattern: RegExp) => words(pattern.exec(html)?.[1] ?? '');
+  const page = parsePage(route, readPage(route));
+  const find = (selector: string) => findElements(page, selector)[0];
+  const say = (selector: string) => {
+    const element = find(selector);
+    return element ? textContent(element).trim() : '';
+  };
   return {
     route,
-    isListed: !/<meta name="robots" content="noindex/.test(html),
-    address: find(/<link rel="canonical" href="([^"]+)"/),
-    title: find(/<title>(.*?)<\/title>/s),
-    heading: find(/<h1[^>]*>(.*?)<\/h1>/s),
-    description: find(/<meta name="description" content="([^"]+)"/),
+    isListed: !find('meta[name="robots"]')?.attribs['content']?.startsWith('noindex'),
+    address: find('link[rel="canonical"]')?.attribs['href'] ?? '',
+    title: say('title'),
+    heading: say('h1'),
+    description: find('meta[name="description"]')?.attribs['content'] ?? '',
   };
 }
 const listings = routes.map(readListing).filter(({ isListed }) => isListed);

@@ -1,9 +1,9 @@
-import { parsePage } from '../../site/integrations/finish/built-page.ts';
+import { findElements, parsePage } from '../../site/integrations/finish/built-page.ts';
 
 /** Where the built page links to, and what it loads, for browsers with and without JavaScript. */
 export function listAddresses(route: string, html: string): string[] {
-  return parsePage(route, html).elements.flatMap(({ name, attributes }) => {
-    const value = (attribute: string) => attributes.get(attribute) ?? '';
+  return findElements(parsePage(route, html), '*').flatMap(({ name, attribs }) => {
+    const value = (attribute: string) => attribs[attribute] ?? '';
     const candidates = [value('srcset'), value('imagesrcset')]
       .flatMap((set) => set.split(/,\s+/))
       .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');

@@ -3,12 +3,8 @@
  * file which comes with the first touch of an island; until then the page has only what waits for the touch.
  */
 import { createHash } from 'node:crypto';
-import { editPage, type Page } from './built-page.ts';
-
-export interface DeferredPage {
-  page: Page;
-  runtime?: { address: string; code: string };
-}
+import { removeElement } from 'domutils';
+import { findElements, readCode, setCode, type Page } from './built-page.ts';
 
 /**
  * The script that waits. The files are fetched at once, but run one after the other behind the frame that answers the
@@ -49,24 +45,22 @@ for (const type of types) island.addEventListener(type, wake, true);
 if (island.contains(document.activeElement)) island.dispatchEvent(new Event('focusin'));
 }`.replaceAll('\n', '');
 
-export function deferIslands(page: Page): DeferredPage {
-  const inline = page.elements.filter(
-    ({ name, content }) =>
-      name === 'script' && /customElements\.define\("astro-island"|\.Astro\|\|\(self\.Astro=/.test(content),
+/** Returns the content of the file by its address; nothing for a page without islands. */
+export function deferIslands(page: Page): Record<string, string> {
+  const [first, ...others] = findElements(page, 'script:not([src])').filter((script) =>
+    /customElements\.define\("astro-island"|\.Astro\|\|\(self\.Astro=/.test(readCode(script)),
   );
-  if (inline.length === 0) return { page };
-  for (const { name, attributes } of page.elements) {
-    if (name !== 'astro-island' || attributes.get('client') === 'interact') continue;
+  if (!first) return {};
+  for (const { attribs } of findElements(page, 'astro-island')) {
+    if (attribs['client'] === 'interact') continue;
     throw new Error(
-      `${page.file} has an island with client:${attributes.get('client') ?? ''}; only client:interact waits for a touch (defer-islands.ts).`,
+      `${page.file} has an island with client:${attribs['client'] ?? ''}; only client:interact waits for a touch (defer-islands.ts).`,
     );
   }
-  const code = [...new Set(inline.map(({ content }) => content))].join(';\n');
+  const code = [...new Set([first, ...others].map(readCode))].join(';\n');
   const address = `/_a/islands.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-  const edits = inline.map(({ start, end }, index) => ({
-    start,
-    end,
-    text: index === 0 ? `<script type="module">${waitForTouch(address)}</script>` : '',
-  }));
-  return { page: editPage(page, edits), runtime: { address, code } };
+  first.attribs['type'] = 'module';
+  setCode(first, waitForTouch(address));
+  for (const script of others) removeElement(script);
+  return { [address]: code };
 }

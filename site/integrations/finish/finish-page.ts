@@ -1,13 +1,13 @@
 /** Everything that finishing makes of one page. The same page with the same scripts always becomes the same. */
 import type { SearchPage } from '../../../contract/search-index.ts';
-import { parsePage, parseTree, type Page } from './built-page.ts';
+import { findElements, parsePage, type Page } from './built-page.ts';
 import type { Quality } from './compress.ts';
 import { deferIslands } from './defer-islands.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { joinScripts, moveLargestScript } from './join-scripts.ts';
 import { lowerMediaRanges } from './media-ranges.ts';
 import { minifyScripts } from './minify-scripts.ts';
-import { mergeStyles, type Measure, type StyledPage } from './merge-styles.ts';
+import { fitStyles, joinStyles, type Measure, type StyledPage } from './merge-styles.ts';
 import {
   collectScripts,
   findInlineScripts,
@@ -17,7 +17,7 @@ import {
 } from './page-scripts.ts';
 import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
 import { tidyMarkup } from './tidy-markup.ts';
-import { collectVocabulary, type Vocabulary } from './vocabulary.ts';
+import { collectVocabulary } from './vocabulary.ts';
 import { readSearchPage } from './write-search-index.ts';
 
 export interface FinishedPage {
@@ -42,48 +42,47 @@ export async function finishPage(
   measure: Measure,
   leadServer = '',
 ): Promise<FinishedPage> {
-  const text = lowerMediaRanges(built);
-  const tree = parseTree(text);
-  const tidied = tidyMarkup(parsePage(file, text, tree), tree);
-  const { page: deferred, runtime } = deferIslands(inlineScripts(site, tidied));
-  const joined = joinScripts(minifyScripts(deferred));
-  const named = [...findOwnScripts(joined), ...findIslandScripts(joined), ...findNamedScripts(joined)];
-  const scripts = [
-    ...collectScripts(site, named, { later: true }).map((script) => script.text),
-    ...(runtime ? [runtime.code] : []),
-    ...findInlineScripts(joined),
-  ];
-  const { page, tooManyBytes, quality, later, moved } = await fitWindow(
-    joined,
-    collectVocabulary(joined, scripts),
+  const page = parsePage(file, lowerMediaRanges(built));
+  tidyMarkup(page);
+  inlineScripts(site, page);
+  const runtime = deferIslands(page);
+  minifyScripts(page);
+  joinScripts(page);
+  const { html, files, tooManyBytes, quality } = await fitWindow(
+    page,
+    readScripts(site, page, runtime),
     measure,
   );
   return {
-    html: page.html,
-    files: {
-      ...(runtime && { [runtime.address]: runtime.code }),
-      ...(later && { [later.address]: later.css }),
-      ...moved,
-    },
-    policy: writeSecurityPolicy(page, leadServer),
+    html,
+    files: { ...runtime, ...files },
+    policy: writeSecurityPolicy(page, html, leadServer),
     problems: findBlockedParts(page),
     tooManyBytes,
     quality,
-    search: readSearchPage(file, tree),
+    search: readSearchPage(page),
   };
 }
 
-/** More than the scripts of any page, compressed: what is larger by more does not fit without them either. */
+/** Texts of all scripts that can run on the page. */
+function readScripts(site: string, page: Page, runtime: Record<string, string>): string[] {
+  const named = [...findOwnScripts(page), ...findIslandScripts(page), ...findNamedScripts(page)];
+  return [
+    ...collectScripts(site, named, { later: true }).map(({ text }) => text),
+    ...Object.values(runtime),
+    ...findInlineScripts(page),
+  ];
+}
+
+/** More than the scripts of any page, compressed: a page that is too large by more does not fit without them either. */
 const scriptBytes = 4_000;
 
-/** The page with its styles; one that is too large even with those of its first view alone runs its scripts from a file. */
-async function fitWindow(
-  page: Page,
-  vocabulary: Vocabulary,
-  measure: Measure,
-): Promise<StyledPage & { moved?: Record<string, string> }> {
-  const styled = await mergeStyles(page, vocabulary, measure);
-  if (styled.tooManyBytes === 0 || styled.tooManyBytes > scriptBytes) return styled;
-  const { page: lighter, files } = moveLargestScript(page);
-  return { ...(await mergeStyles(lighter, vocabulary, measure)), moved: files };
+/** A page that is too large even with the styles of its first view alone runs its scripts from a file. */
+async function fitWindow(page: Page, scripts: readonly string[], measure: Measure): Promise<StyledPage> {
+  const styles = joinStyles(page, collectVocabulary(findElements(page, '*'), scripts));
+  const fitted = await fitStyles(page, styles, measure);
+  if (fitted.tooManyBytes === 0 || fitted.tooManyBytes > scriptBytes) return fitted;
+  const moved = moveLargestScript(page);
+  const lighter = await fitStyles(page, styles, measure);
+  return { ...lighter, files: { ...lighter.files, ...moved } };
 }

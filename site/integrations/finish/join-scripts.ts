@@ -3,13 +3,14 @@
  * Module scripts run after the page is read whichever place they have, so those that follow one another become one.
  */
 import { createHash } from 'node:crypto';
+import type { Element } from 'domhandler';
+import { removeElement } from 'domutils';
 import { init, parse } from 'es-module-lexer';
-import { editPage, type Edit, type Page, type PageElement } from './built-page.ts';
+import { findElements, readCode, setCode, type Page } from './built-page.ts';
 
 await init;
 
-const isModule = ({ name, attributes }: PageElement) =>
-  name === 'script' && attributes.get('type') === 'module' && !attributes.has('src');
+const isModule = ({ attribs }: Element) => attribs['type'] === 'module' && !('src' in attribs);
 
 /** Only the top level of a module may import at once. */
 const canBeInFunction = (text: string) => parse(text)[0].every(({ d }) => d !== -1);
@@ -18,30 +19,19 @@ const canBeInFunction = (text: string) => parse(text)[0].every(({ d }) => d !== 
 const join = (texts: readonly string[]) =>
   `for(let run of[${texts.map((text) => `()=>{${text.trim()}}`).join(',')}])try{run()}catch(error){reportError(error)}`;
 
-export function joinScripts(page: Page): Page {
-  const groups: PageElement[][] = [[]];
-  for (const element of page.elements.filter(({ name }) => name === 'script')) {
-    if (isModule(element) && canBeInFunction(element.content)) groups.at(-1)?.push(element);
+export function joinScripts(page: Page): void {
+  const groups: Element[][] = [[]];
+  for (const script of findElements(page, 'script')) {
+    if (isModule(script) && canBeInFunction(readCode(script))) groups.at(-1)?.push(script);
     // A script that stays apart runs after those before it and before those behind it, as it did.
-    else if (element.attributes.get('type') === 'module') groups.push([]);
+    else if (script.attribs['type'] === 'module') groups.push([]);
   }
-  const edits = groups
-    .filter((group) => group.length > 1)
-    .flatMap((group): Edit[] => {
-      const joined = `<script type="module">${join(group.map(({ content }) => content))}</script>`;
-      return group.map(({ start, end }, index) => ({
-        start,
-        end,
-        text: index === group.length - 1 ? joined : '',
-      }));
-    });
-  return editPage(page, edits);
-}
-
-export interface PageWithFile {
-  page: Page;
-  /** Address of a file → its content. */
-  files: Record<string, string>;
+  for (const group of groups) {
+    const last = group.at(-1);
+    if (!last || group.length === 1) continue;
+    setCode(last, join(group.map(readCode)));
+    for (const script of group.slice(0, -1)) removeElement(script);
+  }
 }
 
 /**
@@ -52,31 +42,26 @@ export interface PageWithFile {
 const loadLater = (address: string) =>
   `addEventListener("load",()=>new PerformanceObserver((_,paint)=>{paint.disconnect();import("${address}")}).observe({type:"paint",buffered:true}))`;
 
-/** A classic inline script, which runs while the page is parsed. */
-const isPlain = ({ name, attributes }: PageElement) =>
-  name === 'script' && !attributes.has('type') && !attributes.has('src');
-
 /**
  * Moves the largest module of the page to a file that the page requests once it is painted: for a page that would not fit
  * the first congestion window. So no module may rely on running before the page is loaded. The loader joins the first
- * classic script, which saves the hash of a second one in the policy.
+ * classic script, which runs while the page is parsed: a second one would take another hash in the policy. Returns the
+ * content of the file by its address.
  */
-export function moveLargestScript(page: Page): PageWithFile {
-  const [largest] = page.elements
-    .filter((element) => isModule(element) && canBeInFunction(element.content))
-    .sort((a, b) => b.content.length - a.content.length);
-  if (!largest) return { page, files: {} };
-  const { start, end, content } = largest;
-  const address = `/_a/page.${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.js`;
-  const boot = page.elements.find((element) => isPlain(element) && element.start < start);
-  const edits = boot
-    ? [
-        { ...boot, text: `<script>${boot.content};${loadLater(address)}</script>` },
-        { start, end, text: '' },
-      ]
-    : [{ start, end, text: `<script type="module">${loadLater(address)}</script>` }];
-  return {
-    page: editPage(page, edits),
-    files: { [address]: content },
-  };
+export function moveLargestScript(page: Page): Record<string, string> {
+  const scripts = findElements(page, 'script');
+  const [largest] = scripts
+    .filter((script) => isModule(script) && canBeInFunction(readCode(script)))
+    .sort((a, b) => readCode(b).length - readCode(a).length);
+  if (!largest) return {};
+  const code = readCode(largest);
+  const address = `/_a/page.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  const boot = scripts
+    .slice(0, scripts.indexOf(largest))
+    .find(({ attribs }) => !('type' in attribs) && !('src' in attribs));
+  if (boot) {
+    setCode(boot, `${readCode(boot)};${loadLater(address)}`);
+    removeElement(largest);
+  } else setCode(largest, loadLater(address));
+  return { [address]: code };
 }

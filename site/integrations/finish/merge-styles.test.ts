@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { mergeStyles, type Measure } from './merge-styles.ts';
-import { parsePage } from './built-page.ts';
+import { fitStyles, joinStyles, type Measure } from './merge-styles.ts';
+import { findElements, parsePage } from './built-page.ts';
 import { findInlineScripts } from './page-scripts.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
 const measure = (html: string) => Promise.resolve(brotliCompressSync(html).length);
-const merge = (html: string, measureAs: Measure = measure) => {
+const merge = async (html: string, measureAs: Measure = measure) => {
   const page = parsePage('a.html', html);
-  return mergeStyles(page, collectVocabulary(page, findInlineScripts(page)), measureAs);
+  const vocabulary = collectVocabulary(findElements(page, '*'), findInlineScripts(page));
+  return fitStyles(page, joinStyles(page, vocabulary), measureAs);
 };
-const mergeToHtml = async (html: string) => (await merge(html)).page.html;
+const mergeToHtml = async (html: string) => (await merge(html)).html;
 
 test('joins all styles in the first one of the head and leaves the rest of the page as it was', async () => {
   const html = `<!doctype html><html><head><meta charset="utf-8"><style>@layer a,b;</style><title>A &amp; B</title>
-<style media="print">p{color:tan}</style></head><body><style>@layer b{p{color:red}}</style><p  id=x>Hi</p></body></html>`;
+<style media="print">p{color:tan}</style></head><body><style>@layer b{p{color:red}}</style><p id="x">Hi</p></body></html>`;
   expect(await mergeToHtml(html))
-    .toBe(`<!doctype html><html><head><meta charset="utf-8"><style>@layer a;@layer b{p{color:red}}@media print{p{color:tan}}</style><title>A &amp; B</title>
-</head><body><p  id=x>Hi</p></body></html>`);
+    .toBe(`<!DOCTYPE html><html><head><meta charset="utf-8"><style>@layer a;@layer b{p{color:red}}@media print{p{color:tan}}</style><title>A &amp; B</title>
+</head><body><p id="x">Hi</p></body></html>`);
 });
 
 test('moves a style of the body into a head that has none', async () => {
@@ -48,59 +49,53 @@ const css = `@layer base{:root{--early:1px;--late:2px;--never:3px}.hero{top:var(
 [data-held] .two{top:0}[data-open] .two{top:5px}.gone{top:0}}@font-face{font-family:A;src:url(a.woff2)}`;
 const page = (end: string, styles = css) =>
   `<html><head><script>document.documentElement.dataset.held=""</script><style>${styles}</style></head><body>${sections(end)}<script>dataset.open=""</script></body></html>`;
+/** The file with the styles of what is below the fold. */
+const later = (files: Record<string, string>) => {
+  const [[address = '', css = ''] = []] = Object.entries(files);
+  return { address, css };
+};
 const inPage = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1];
 
 test('a page that fits the first window keeps all its styles', async () => {
-  const {
-    page: { html },
-    later,
-  } = await merge(page(''));
-  expect(later).toBeUndefined();
+  const { html, files } = await merge(page(''));
+  expect(files).toEqual({});
   expect(html).toContain('.three{top:var(--late)}');
 });
 
 test('a larger page keeps what its first two sections need, and asks for the rest where they end', async () => {
-  const {
-    page: { html },
-    later,
-  } = await merge(page('', `${css}.three:before{content:"${noise}"}`));
+  const { html, files } = await merge(page('', `${css}.three:before{content:"${noise}"}`));
   expect(inPage(html)).toBe(
     '@layer base{:root{--early:1px}.hero{top:var(--early);left:0}[data-held] .two{top:0}}@font-face{font-family:A;src:url(a.woff2)}',
   );
-  expect(later?.css).toContain(
+  expect(later(files).css).toContain(
     '@layer base{:root{--late:2px}}@layer base{.three{top:var(--late);left:0}[data-open] .two{top:5px}}',
   );
   expect(html).toContain(
-    `<section class="two"></section><link rel="stylesheet" href="${later?.address}" fetchpriority="low"><section class="three">`,
+    `<section class="two"></section><link rel="stylesheet" href="${later(files).address}" fetchpriority="low"><section class="three">`,
   );
-  expect(later?.address).toMatch(/^\/_a\/below\.[\w-]{8}\.css$/);
+  expect(later(files).address).toMatch(/^\/_a\/below\.[\w-]{8}\.css$/);
 });
 
 test('what comes later sets the properties that rules of the first view read', async () => {
-  const { later } = await merge(
+  const { files } = await merge(
     page('', `section{top:var(--top,0)}.three{--top:9px;--never:3px}.three:before{content:"${noise}"}`),
   );
-  expect(later?.css).toContain('.three{--top:9px}');
+  expect(later(files).css).toContain('.three{--top:9px}');
 });
 
 test('a page that is too large even so keeps what its first section needs', async () => {
-  const {
-    page: { html },
-    later,
-  } = await merge(page(`<p>${noise}</p>`));
+  const { html, files } = await merge(page(`<p>${noise}</p>`));
   expect(inPage(html)).not.toContain('.two');
-  expect(later?.css).toContain('[data-held] .two{top:0}');
+  expect(later(files).css).toContain('[data-held] .two{top:0}');
   expect(html).toContain(
-    `<section class="hero"></section><link rel="stylesheet" href="${later?.address}" fetchpriority="low">`,
+    `<section class="hero"></section><link rel="stylesheet" href="${later(files).address}" fetchpriority="low">`,
   );
 });
 
 test('what is closed at first is styled later', async () => {
   const closed = `<div popover class="box"></div><details><summary class="sum"></summary><p class="in"></p></details>`;
   const styles = `${css}.box{top:6px}.in{top:7px}.sum{top:8px}.three:before{content:"${noise}"}`;
-  const {
-    page: { html },
-  } = await merge(page('', styles).replace('<main>', `${closed}<main>`));
+  const { html } = await merge(page('', styles).replace('<main>', `${closed}<main>`));
   expect(inPage(html)).toContain('.sum{top:8px}');
   expect(inPage(html)).not.toMatch(/\.box|\.in\b/);
 });

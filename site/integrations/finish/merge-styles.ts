@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { editPage, type Edit, type Page, type PageElement } from './built-page.ts';
+import { Element, isTag, type AnyNode, type ParentNode } from 'domhandler';
+import { appendChild, prepend, removeElement, replaceElement } from 'domutils';
+import { createCode, findElements, isWithin, readCode, setCode, writePage, type Page } from './built-page.ts';
 import { compressQuickly, type Quality } from './compress.ts';
 import { findInlineScripts } from './page-scripts.ts';
 import { writeSecurityPolicy } from './security-policy.ts';
@@ -7,13 +9,19 @@ import { collectVocabulary, type Vocabulary } from './vocabulary.ts';
 import { openCss, type PageCss } from './write-css.ts';
 
 export interface StyledPage {
-  page: Page;
+  html: string;
   /** Bytes, with headers, by which it is larger than one initial congestion window; 0 when it fits. */
   tooManyBytes: number;
   /** Brotli quality in which the page is served. */
   quality: Quality;
-  /** Styles that only what is below the fold needs, with the address at which the page names them. */
-  later?: { address: string; css: string };
+  /** Styles that only what is below the fold needs, by the address at which the page names them. */
+  files: Record<string, string>;
+}
+
+/** The styles of a page: the one element that holds them, and what the page can use of them. */
+export interface PageStyles {
+  element: Element;
+  css: PageCss;
 }
 
 /** Bytes of a page as it is served. */
@@ -33,42 +41,29 @@ const sectionsAboveFold = [2, 1];
 /** Folder of everything that carries its hash in its name. */
 const folder = '/_a';
 
-/**
- * The page with its styles pruned and in one place: where the first of them was in the head. A page that would be larger
- * than the first window of a connection keeps there what its first view needs; the rest is a file that the page asks for
- * where the first view ends, so that it holds up only what follows. `measure` says the bytes of a page in a
- * Brotli quality: 10, or 11 for a page that fits only then.
- */
-export async function mergeStyles(page: Page, vocabulary: Vocabulary, measure: Measure): Promise<StyledPage> {
-  const styles = page.elements.filter(
-    ({ name, around }) =>
-      name === 'style' && !['noscript', 'template', 'svg'].some((outer) => around.includes(outer)),
+/** Joins the styles of the page in one element, where the first of them was in the head. */
+export function joinStyles(page: Page, vocabulary: Vocabulary): PageStyles | undefined {
+  const styles = findElements(page, 'style').filter(
+    (style) => !isWithin(style, 'noscript', 'template', 'svg'),
   );
-  const largestBytes = windowBytes - headerBytes - measurePolicy(page);
-  const findExcess = async (html: string, quality: Quality) =>
-    Math.max(0, (await measure(html, quality)) - largestBytes);
-
-  let styled: Pick<StyledPage, 'page' | 'later'> = { page };
-  if (styles.length > 0) {
-    const css = readStyles(page, styles, vocabulary);
-    styled = { page: placeStyles(page, styles, css.whole) };
-    for (const fold of findFolds(page)) {
-      const likely = rateSize(styled.page.html, largestBytes);
-      const fits = likely === 'unclear' ? (await findExcess(styled.page.html, 10)) === 0 : likely === 'fits';
-      if (fits) return { ...styled, tooManyBytes: 0, quality: 10 };
-      styled = splitStyles(page, styles, css, fold);
-    }
-  }
-  if ((await findExcess(styled.page.html, 10)) === 0) return { ...styled, tooManyBytes: 0, quality: 10 };
-  return { ...styled, tooManyBytes: await findExcess(styled.page.html, 11), quality: 11 };
+  if (styles.length === 0) return undefined;
+  const css = readStyles(page, styles, vocabulary);
+  const element = createCode('style', css.whole);
+  const first = styles.find((style) => isWithin(style, 'head'));
+  if (first) replaceElement(first, element);
+  else appendChild(getHead(page), element);
+  for (const style of styles) if (style !== first) removeElement(style);
+  return { element, css };
 }
 
+const getHead = (page: Page): ParentNode => findElements(page, 'head')[0] ?? page.tree;
+
 /** Throws a sentence with the file of the page when its styles are no CSS. */
-function readStyles(page: Page, styles: readonly PageElement[], vocabulary: Vocabulary): PageCss {
+function readStyles(page: Page, styles: readonly Element[], vocabulary: Vocabulary): PageCss {
   const css = styles
-    .map(({ attributes, content }) => {
-      const media = attributes.get('media');
-      return media && media !== 'all' ? `@media ${media}{${content}}` : content;
+    .map((style) => {
+      const { media } = style.attribs;
+      return media && media !== 'all' ? `@media ${media}{${readCode(style)}}` : readCode(style);
     })
     .join('\n');
   try {
@@ -80,70 +75,93 @@ function readStyles(page: Page, styles: readonly PageElement[], vocabulary: Voca
   }
 }
 
-function placeStyles(page: Page, styles: readonly PageElement[], css: string, ...more: Edit[]): Page {
-  const head = page.elements.find(({ name }) => name === 'head');
-  const first = styles.find(({ around }) => around.includes('head'));
-  const place = first?.start ?? (head ? head.end - '</head>'.length : (styles[0]?.start ?? 0));
-  return editPage(page, [
-    ...styles.filter((style) => style !== first).map(({ start, end }) => ({ start, end, text: '' })),
-    { start: place, end: first?.end ?? place, text: `<style>${css}</style>` },
-    ...more,
-  ]);
+/**
+ * A page that would be larger than the first window of a connection keeps in its head the styles that its first view
+ * needs. The rest is a file that the page requests where the first view ends, so that it delays only what follows.
+ * `measure` returns the bytes of a page in a Brotli quality: 10, or 11 for a page that fits only then.
+ */
+export async function fitStyles(
+  page: Page,
+  styles: PageStyles | undefined,
+  measure: Measure,
+): Promise<StyledPage> {
+  const largestBytes = windowBytes - headerBytes - measurePolicy(page);
+  const findExcess = async (html: string, quality: Quality) =>
+    Math.max(0, (await measure(html, quality)) - largestBytes);
+
+  if (styles) setCode(styles.element, styles.css.whole);
+  let html = writePage(page);
+  let files: StyledPage['files'] = {};
+  for (const fold of styles ? findFolds(page) : []) {
+    const estimate = estimateFit(html, largestBytes);
+    const fits = estimate === 'unclear' ? (await findExcess(html, 10)) === 0 : estimate === 'fits';
+    if (fits) return { html, files, tooManyBytes: 0, quality: 10 };
+    if (styles) ({ html, files } = splitStyles(page, styles, fold));
+  }
+  if ((await findExcess(html, 10)) === 0) return { html, files, tooManyBytes: 0, quality: 10 };
+  return { html, files, tooManyBytes: await findExcess(html, 11), quality: 11 };
 }
 
-/** Bytes of the policy of the page when its styles are one. */
+/** Bytes of the policy of the page, which names one style. */
 function measurePolicy(page: Page): number {
-  const elements = page.elements.filter(({ name }) => name !== 'style');
-  return writeSecurityPolicy({ ...page, elements }).length + hashBytes;
+  const styles = findElements(page, 'style').length;
+  return writeSecurityPolicy(page, writePage(page)).length - (styles - 1) * hashBytes;
 }
 
 /**
  * Whether the page is no larger in quality 10. A quality that takes a tenth of the time answers for most pages: in quality
  * 10 ours are 0.911 to 0.936 of it.
  */
-function rateSize(html: string, bytes: number): 'fits' | 'unclear' | 'too large' {
+function estimateFit(html: string, bytes: number): 'fits' | 'unclear' | 'too large' {
   const quick = compressQuickly(html).length;
   if (quick * 0.95 <= bytes) return 'fits';
   return quick * 0.9 > bytes ? 'too large' : 'unclear';
 }
 
-/** Where the first section below the fold begins, the lowest fold first. */
-function findFolds({ elements }: Page): number[] {
-  const sections = elements.filter(({ name, around }) => name === 'section' && around.at(-1) === 'main');
-  return sectionsAboveFold.flatMap((count) => sections[count]?.start ?? []);
+/** The first section below the fold, the lowest fold first. */
+function findFolds(page: Page): Element[] {
+  const sections = findElements(page, 'main > section');
+  return sectionsAboveFold.flatMap((count) => sections[count] ?? []);
 }
 
 /** Parts that the browser does not show before somebody opens them. */
-function findHidden({ elements }: Page): { start: number; end: number }[] {
-  return elements.flatMap(({ name, attributes, start, end }) => {
-    if (attributes.has('popover') || (name === 'dialog' && !attributes.has('open'))) return { start, end };
-    if (name !== 'details' || attributes.has('open')) return [];
-    const summary = elements.find((inner) => inner.name === 'summary' && inner.start > start);
-    return summary && summary.end < end ? { start: summary.end, end } : [];
-  });
+function isHidden(element: Element): boolean {
+  if ('popover' in element.attribs) return true;
+  if (element.name === 'dialog') return !('open' in element.attribs);
+  const { parent } = element;
+  const isInDetails = parent instanceof Element && parent.name === 'details' && !('open' in parent.attribs);
+  return isInDetails && element.name !== 'summary';
+}
+
+/** Elements of the first view: those before the fold that are not hidden. */
+function listAbove(page: Page, fold: Element): Element[] {
+  const found: Element[] = [];
+  /** Returns whether the fold was reached. */
+  const visit = (node: AnyNode): boolean => {
+    if (node === fold) return true;
+    if (isTag(node)) {
+      if (isHidden(node)) return false;
+      found.push(node);
+    }
+    return 'children' in node && node.children.some(visit);
+  };
+  visit(page.tree);
+  return found;
 }
 
 function splitStyles(
   page: Page,
-  styles: readonly PageElement[],
-  css: PageCss,
-  fold: number,
-): Pick<StyledPage, 'page' | 'later'> {
-  const hidden = findHidden(page);
-  const isSeen = ({ start }: PageElement) =>
-    start < fold && !hidden.some((part) => part.start <= start && start < part.end);
-  const above = { ...page, elements: page.elements.filter(isSeen) };
+  { element, css }: PageStyles,
+  fold: Element,
+): Pick<StyledPage, 'html' | 'files'> {
   // Scripts of the head run before the first paint.
-  const early = findInlineScripts({
-    ...page,
-    elements: page.elements.filter(({ around }) => around.includes('head')),
-  });
-  const { first, later } = css.inTwo({ ...collectVocabulary(above, early), isFirstPaint: true });
+  const vocabulary = collectVocabulary(listAbove(page, fold), findInlineScripts(page, 'head'));
+  const { first, later } = css.inTwo({ ...vocabulary, isFirstPaint: true });
   const address = `${folder}/below.${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
-  const link = {
-    start: fold,
-    end: fold,
-    text: `<link rel="stylesheet" href="${address}" fetchpriority="low">`,
-  };
-  return { page: placeStyles(page, styles, first, link), later: { address, css: later } };
+  const link = new Element('link', { rel: 'stylesheet', href: address, fetchpriority: 'low' });
+  setCode(element, first);
+  prepend(fold, link);
+  const html = writePage(page);
+  removeElement(link);
+  return { html, files: { [address]: later } };
 }

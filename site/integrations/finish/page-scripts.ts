@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { init, parse } from 'es-module-lexer';
-import type { Page } from './built-page.ts';
+import { findElements, readCode, type Page } from './built-page.ts';
 
 await init;
 
@@ -59,41 +59,32 @@ export function collectScripts(
   return [...found.values()];
 }
 
-const codeTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
-
-const isCode = (attributes: ReadonlyMap<string, string>) =>
-  codeTypes.has((attributes.get('type') ?? '').toLowerCase());
+/** Types of scripts that the browser runs; every other type is data. */
+const codeTypes = /^(|module|text\/javascript|application\/javascript)$/i;
 
 /** Files that the page itself loads with <script src>. */
-export function findOwnScripts(page: Page): string[] {
-  return page.elements.flatMap(({ name, attributes }) => {
-    const source = name === 'script' && isCode(attributes) ? attributes.get('src') : undefined;
-    return (source && findFile(source, page.file)) || [];
-  });
-}
+export const findOwnScripts = (page: Page): string[] =>
+  findElements(page, 'script[src]')
+    .filter(({ attribs }) => codeTypes.test(attribs['type'] ?? ''))
+    .flatMap(({ attribs }) => findFile(attribs['src'] ?? '', page.file) ?? []);
 
-/** Texts of the scripts that are in the page. */
-export function findInlineScripts(page: Page): string[] {
-  return page.elements
-    .filter(({ name, attributes }) => name === 'script' && isCode(attributes) && !attributes.has('src'))
-    .map(({ content }) => content);
-}
+/** Texts of the scripts that are in the page, or in this part of it. */
+export const findInlineScripts = (page: Page, within = ''): string[] =>
+  findElements(page, `${within} script:not([src])`)
+    .filter(({ attribs }) => codeTypes.test(attribs['type'] ?? ''))
+    .map(readCode);
 
 /** Files that a script inside the page names by their address, to load them later. */
-export function findNamedScripts(page: Page): string[] {
-  return findInlineScripts(page).flatMap((text) =>
+export const findNamedScripts = (page: Page): string[] =>
+  findInlineScripts(page).flatMap((text) =>
     [...text.matchAll(/["'`](\/[\w./-]+\.js)["'`]/g)].flatMap(([, address = '']) => findFile(address) ?? []),
   );
-}
 
 /** Files that the islands of the page load when they hydrate. */
-export function findIslandScripts(page: Page): string[] {
-  return page.elements
-    .filter(({ name }) => name === 'astro-island')
-    .flatMap(({ attributes }) =>
-      ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) => {
-        const address = attributes.get(name);
-        return (address && findFile(address, page.file)) || [];
-      }),
-    );
-}
+export const findIslandScripts = (page: Page): string[] =>
+  findElements(page, 'astro-island').flatMap(({ attribs }) =>
+    ['component-url', 'renderer-url'].flatMap((name) => {
+      const address = attribs[name];
+      return (address && findFile(address, page.file)) || [];
+    }),
+  );

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parsePage } from './built-page.ts';
+import { findElements, parsePage } from './built-page.ts';
 import { pruneCss } from './prune-css.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
 const page = (body: string) =>
-  parsePage('a.html', `<!doctype html><html><head></head><body>${body}</body></html>`);
+  findElements(parsePage('a.html', `<!doctype html><html><head></head><body>${body}</body></html>`), '*');
 
 const prune = (css: string, body: string, ...scripts: string[]) =>
   pruneCss(css, collectVocabulary(page(body), scripts));

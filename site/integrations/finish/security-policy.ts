@@ -1,6 +1,6 @@
 /** Content-Security-Policy of one page: nothing inline runs or styles unless its hash is named. */
 import { createHash } from 'node:crypto';
-import type { Page } from './built-page.ts';
+import { findElements, readCode, type Page } from './built-page.ts';
 
 /** Services whose pages may be embedded once the visitor asks for a map or a video. */
 const frameHosts = [
@@ -15,42 +15,39 @@ const actedOn = /^(|module|importmap|speculationrules|(text|application)\/(java|
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function hashesOf(page: Page, element: 'script' | 'style'): string {
-  const hashes = page.elements
-    .filter(({ name, attributes }) =>
-      element === 'style'
-        ? name === 'style'
-        : name === 'script' && !attributes.has('src') && actedOn.test(attributes.get('type') ?? ''),
-    )
-    .map(({ content }) => hashOf(content));
-  return [...new Set(hashes)].map((hash) => ` ${hash}`).join('');
-}
+const hashesOf = (codes: readonly string[]): string =>
+  [...new Set(codes.map(hashOf))].map((hash) => ` ${hash}`).join('');
 
-/** `leadServer`: where the forms are sent to, when that is elsewhere. */
-export function writeSecurityPolicy(page: Page, leadServer = ''): string {
+/** `html`: the page as it is served. `leadServer`: where the forms are sent to, when that is elsewhere. */
+export function writeSecurityPolicy(page: Page, html: string, leadServer = ''): string {
+  const scripts = findElements(page, 'script:not([src])').filter(({ attribs }) =>
+    actedOn.test(attribs['type'] ?? ''),
+  );
+  const styles = findElements(page, 'style');
   const answering = leadServer ? `'self' ${leadServer}` : "'self'";
   // What a page cannot ask for, it need not allow, and its headers share the first window of a connection with it.
-  const frames = frameHosts.filter((host) => page.html.includes(host));
+  const frames = frameHosts.filter((host) => html.includes(host));
   return [
     "default-src 'none'",
-    `script-src 'self'${hashesOf(page, 'script')}`,
-    `style-src 'self'${hashesOf(page, 'style')}`,
+    `script-src 'self'${hashesOf(scripts.map(readCode))}`,
+    `style-src 'self'${hashesOf(styles.map(readCode))}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${answering}`,
     `form-action ${answering}`,
     "base-uri 'none'",
-    ...(page.html.includes('.mp4') ? ["media-src 'self'"] : []),
+    ...(html.includes('.mp4') ? ["media-src 'self'"] : []),
     "object-src 'none'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
   ].join('; ');
 }
 
 /** Sentences about what the policy would block on this page. */
-export function findBlockedParts({ file, elements }: Page): string[] {
-  return elements.flatMap(({ name, attributes }) =>
-    [...attributes].flatMap(([attribute, value]) => {
-      const tag = `<${name}${attributes.has('class') ? ` class="${attributes.get('class') ?? ''}"` : ''}>`;
+export function findBlockedParts(page: Page): string[] {
+  const { file } = page;
+  return findElements(page, '*').flatMap(({ name, attribs }) =>
+    Object.entries(attribs).flatMap(([attribute, value]) => {
+      const tag = `<${name}${'class' in attribs ? ` class="${attribs['class']}"` : ''}>`;
       if (attribute === 'style') {
         return `${file}: ${tag} has style="${value}", which the security policy blocks; use a class or a data attribute.`;
       }

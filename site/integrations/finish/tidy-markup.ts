@@ -1,24 +1,13 @@
 /**
- * Changes what React and Astro write into what is served. Running text breaks no line inside a phone number, nor at a
- * hyphen that belongs to a name: the class is in layouts/unbroken.css. Comments with which React divides one text from the
- * next go where it takes nothing over, and so do the attributes of islands that nothing reads.
+ * Running text breaks no line inside a phone number, nor at a hyphen that belongs to a name: the class is in
+ * layouts/unbroken.css. The comments with which React divides texts go where it does not hydrate.
  */
-import {
-  hasChildren,
-  isComment,
-  isTag,
-  isText,
-  type Comment,
-  type Document,
-  type Element,
-  type ParentNode,
-  type Text,
-} from 'domhandler';
-import type { Token } from 'parse5';
-import { editPage, type Edit, type Page } from './built-page.ts';
+import { Element, Text, hasChildren, isComment, isTag, isText, type ParentNode } from 'domhandler';
+import { append, removeElement } from 'domutils';
+import type { Page } from './built-page.ts';
 
-/** Elements that stay as they are: what React takes over must be as it was rendered, the others hold no running text. */
-const left = new Set([
+/** React must find islands as it rendered them; the others hold no running text. */
+const untouched = new Set([
   'head',
   'script',
   'style',
@@ -31,57 +20,25 @@ const left = new Set([
 ]);
 
 /** Phone numbers, "e-mail" in its forms, and stamps on lumber such as S-P-F. */
-const together = /\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mail(?:s|ed)?\b|\b[A-Z](?:-[A-Z]+)+\b/g;
+const together = /(\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mail(?:s|ed)?\b|\b[A-Z](?:-[A-Z]+)+\b)/;
 
-/** `client:interact` takes no options, and nothing asks for the number of an island. */
-const unread = ['opts', 'uid'];
+export const tidyMarkup = ({ tree }: Page): void => tidy(tree);
 
-/** `tree` is what was parsed from the page. */
-export function tidyMarkup(page: Page, tree: Document): Page {
-  const edits: Edit[] = [];
-  const visit = (parent: ParentNode, isLeft: boolean) => {
-    for (const child of parent.children) {
-      if (isTag(child) && child.name === 'astro-island') edits.push(...dropUnread(child));
-      if (hasChildren(child)) visit(child, isLeft || (isTag(child) && left.has(child.name)));
-      else if (isLeft) continue;
-      else if (isText(child)) edits.push(...wrap(page.html, child));
-      else if (isComment(child)) edits.push(...dropSeparator(child));
-    }
-  };
-  visit(tree, false);
-  const edited = editPage(page, edits);
-  const elements = edited.elements.map((element) =>
-    element.name === 'astro-island'
-      ? {
-          ...element,
-          attributes: new Map([...element.attributes].filter(([name]) => !unread.includes(name))),
-        }
-      : element,
+function tidy(parent: ParentNode): void {
+  for (const child of [...parent.children]) {
+    if (isText(child)) keepTogether(child);
+    else if (isComment(child) && child.data === ' ') removeElement(child);
+    else if (hasChildren(child) && !(isTag(child) && untouched.has(child.name))) tidy(child);
+  }
+}
+
+/** A number that is the whole text, such as that of a link, needs no element of its own. */
+function keepTogether(text: Text): void {
+  const parts = text.data.split(together);
+  if (parts.length === 1 || parts[1] === text.data.trim()) return;
+  const nodes = parts.map((part, index) =>
+    index % 2 === 0 ? new Text(part) : new Element('span', { class: 'unbroken' }, [new Text(part)]),
   );
-  return { ...edited, elements };
-}
-
-function dropUnread({ sourceCodeLocation }: Element): Edit[] {
-  // The parser says the places of attributes, too; the type of the tree does not know them.
-  const place = sourceCodeLocation as Token.LocationWithAttributes | null | undefined;
-  return unread.flatMap((name) => {
-    const attribute = place?.attrs?.[name];
-    // The space before the attribute goes, too.
-    return attribute ? [{ start: attribute.startOffset - 1, end: attribute.endOffset, text: '' }] : [];
-  });
-}
-
-function dropSeparator({ data, sourceCodeLocation: place }: Comment): Edit[] {
-  return place && data === ' ' ? [{ start: place.startOffset, end: place.endOffset, text: '' }] : [];
-}
-
-function wrap(html: string, { sourceCodeLocation: place }: Text): Edit[] {
-  if (!place) return [];
-  const text = html.slice(place.startOffset, place.endOffset);
-  return [...text.matchAll(together)]
-    .filter(([found]) => found.length < text.trim().length)
-    .map(({ 0: found, index }) => {
-      const start = place.startOffset + index;
-      return { start, end: start + found.length, text: `<span class="unbroken">${found}</span>` };
-    });
+  for (const node of nodes.reverse()) append(text, node);
+  removeElement(text);
 }

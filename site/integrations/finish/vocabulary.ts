@@ -1,5 +1,5 @@
 /** What selectors can match on one page: its elements, and the words that its scripts could add to them. */
-import type { Page } from './built-page.ts';
+import type { Element } from 'domhandler';
 import { hashOf } from './kept-results.ts';
 
 export interface Vocabulary {
@@ -31,12 +31,17 @@ const customPropertyName = /--[a-zA-Z_][\w-]*/g;
 const askedSelector = /\b(querySelector(?:All)?|closest|matches)\((?:"[^"]*"|'[^']*'|`[^`$]*`)/g;
 const plain = (word: string) => word.replaceAll('-', '').toLowerCase();
 
-export function collectVocabulary(page: Page, scripts: readonly string[]): Vocabulary {
+/** `page`: the elements of a page, or of a part of it. */
+export function collectVocabulary(page: readonly Element[], scripts: readonly string[]): Vocabulary {
   const elements = new Map<string, VocabularyElement>();
   const customProperties = new Set<string>();
-  for (const { name, attributes } of page.elements) {
-    const key = JSON.stringify([name, ...attributes]);
+  for (const element of page) {
+    const name = element.name.toLowerCase();
+    const key = JSON.stringify([name, element.attribs]);
     if (elements.has(key)) continue;
+    const attributes = new Map(
+      Object.entries(element.attribs).map(([attribute, value]) => [attribute.toLowerCase(), value]),
+    );
     const classes = new Set((attributes.get('class') ?? '').split(/\s+/).filter(Boolean));
     elements.set(key, { name, classes, attributes });
     for (const value of attributes.values()) {

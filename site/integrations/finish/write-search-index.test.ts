@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { searchIndex } from '../../../contract/search-index.ts';
-import { parseTree } from './built-page.ts';
+import { parsePage } from './built-page.ts';
 import { readSearchPage, writeSearchIndex } from './write-search-index.ts';
 
-const read = (file: string, html: string) => readSearchPage(file, parseTree(html));
+const read = (file: string, html: string) => readSearchPage(parsePage(file, html));
 const build = (main: string, { canonical = 'https://a.example/framing', robots = '' } = {}) =>
   `<!doctype html><html><head><title>T</title>${robots && `<meta name="robots" content="${robots}">`}
   <meta name="description" content="Frames &amp; walls"><link rel="canonical" href="${canonical}"></head>

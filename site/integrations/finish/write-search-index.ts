@@ -2,11 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { selectAll } from 'css-select';
-import { isTag, isText, type AnyNode, type Document, type Element, type ParentNode } from 'domhandler';
+import { isTag, isText, type AnyNode, type Element, type ParentNode } from 'domhandler';
 import { removeElement } from 'domutils';
 import { toPageAddress } from '../../../contract/page-address.ts';
 import { searchIndexFile } from '../../../contract/search.ts';
 import type { PageRole, SearchPage } from '../../../contract/search-index.ts';
+import type { Page } from './built-page.ts';
 
 /** Parts that no search looks into: menus, sidebars, forms, and what nobody sees; `data-unsearched` marks others. */
 const skipped =
@@ -26,10 +27,9 @@ export function writeSearchIndex(site: string, pages: readonly SearchPage[]): vo
   writeFileSync(path.join(site, searchIndexFile), JSON.stringify(pages));
 }
 
-/** Returns nothing when search engines do not list the page under this address. Takes from the tree what is not searched. */
-export function readSearchPage(file: string, document: Document): SearchPage | undefined {
-  const all = (selector: string, within: ParentNode = document) =>
-    selectAll<AnyNode, Element>(selector, within);
+/** Returns nothing when search engines do not list the page under this address. Removes from the tree what is not searched. */
+export function readSearchPage({ file, tree }: Page): SearchPage | undefined {
+  const all = (selector: string, within: ParentNode = tree) => selectAll<AnyNode, Element>(selector, within);
   const read = (selector: string, attribute: string) => all(selector)[0]?.attribs[attribute];
   const main = all('main')[0];
   const canonical = read('link[rel="canonical"]', 'href');
