@@ -7,23 +7,12 @@ import { contentFiles } from './integrations/content-files.ts';
 import { finish } from './integrations/finish.ts';
 import { readLeadServer } from './integrations/finish/read-lead-server.ts';
 import { freshContent } from './integrations/fresh-content.ts';
-import { interactDirective } from './src/lib/interact-directive.ts';
 import { samples } from './src/samples/samples-integration.ts';
+import { plainImports } from './integrations/plain-imports.ts';
 import { words } from './integrations/words-modules.ts';
 
 /** Where forms are sent to when a static host serves the pages (docs/publishing.md); empty: to where the page is. */
 const leadServer = readLeadServer(process.env);
-
-/**
- * Vite wraps every `import()` in a helper that preloads styles and modules. Here a later script never brings styles
- * and has no imports of its own, and the helper would weigh more than the scripts that call it.
- */
-const plainDynamicImports = {
-  name: 'plain-dynamic-imports',
-  enforce: 'pre' as const,
-  load: (id: string) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
-};
 
 // Pages are bundled, and a bundle does not know where the project is.
 process.env['CONTENT'] = contentFolder;
@@ -42,16 +31,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [
-    buildMode(),
-    contentFiles(),
-    freshContent(),
-    react(),
-    interactDirective(),
-    samples(),
-    words(),
-    finish(),
-  ],
+  integrations: [buildMode(), contentFiles(), freshContent(), react(), samples(), words(), finish()],
   vite: {
     // Not a constant of a module: a condition on it leaves no trace in a site that needs none.
     define: { 'import.meta.env.PUBLIC_LEAD_SERVER': JSON.stringify(leadServer) },
@@ -64,6 +44,6 @@ export default defineConfig({
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
     },
     resolve: { alias: { '@content': contentFolder } },
-    plugins: [plainDynamicImports],
+    plugins: [plainImports],
   },
 });

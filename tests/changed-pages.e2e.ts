@@ -27,10 +27,10 @@ function fillFields(): void {
     number: '3',
     email: 'a@b.example',
   };
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('astro-island details'))
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-island] details'))
     details.open = true;
   const fields = document.querySelectorAll<HTMLInputElement>(
-    'astro-island form :is(input, textarea, select)',
+    '[data-island] form :is(input, textarea, select)',
   );
   for (const [index, field] of fields.entries()) {
     if (field.type === 'hidden' || field.tabIndex === -1) continue;
@@ -45,7 +45,7 @@ function fillFields(): void {
 function readFields(): Record<string, string> {
   const held: Record<string, string> = {};
   const fields = document.querySelectorAll<HTMLInputElement>(
-    'astro-island form :is(input, textarea, select)',
+    '[data-island] form :is(input, textarea, select)',
   );
   for (const field of fields) {
     if (field.type === 'hidden' || field.tabIndex === -1) continue;
@@ -65,17 +65,17 @@ for (const [name, change] of Object.entries(changes)) {
       const { release } = await holdRequests(page, scripts);
       await page.evaluate(change);
       await page.evaluate(fillFields);
-      const islands = await page.locator('astro-island:has(form)').all();
+      const islands = await page.locator('[data-island]:has(form)').all();
       for (const island of islands)
         await island.locator(':is(input[type=text], input[type=number], textarea):visible').first().focus();
       const typed = page
-        .locator('astro-island form input:is([type=text], [type=number]):not([tabindex])')
+        .locator('[data-island] form input:is([type=text], [type=number]):not([tabindex])')
         .last();
       await typed.focus();
       await typed.press('Shift+Home');
       const before = await page.evaluate(readFields);
       release();
-      await expect(page.locator('astro-island[ssr]:has(form)')).toHaveCount(0);
+      await expect(page.locator('[data-island]:not([data-hydrated]):has(form)')).toHaveCount(0);
       await expect(typed).toBeFocused();
       expect(await page.evaluate(readFields)).toMatchObject(before);
       await page.keyboard.type('7');
@@ -88,13 +88,13 @@ for (const path of pages) {
   test(`${path}, changed after it hydrated, keeps fields and works on`, async ({ page }) => {
     await page.goto(path);
     if (path === '/shop-single') await page.getByText('Reviews (0)').click();
-    for (const island of await page.locator('astro-island:has(form)').all())
+    for (const island of await page.locator('[data-island]:has(form)').all())
       await island.locator(':is(input[type=text], input[type=number], textarea):visible').first().focus();
-    await expect(page.locator('astro-island[ssr]:has(form)')).toHaveCount(0);
+    await expect(page.locator('[data-island]:not([data-hydrated]):has(form)')).toHaveCount(0);
     for (const change of Object.values(changes)) await page.evaluate(change);
     await page.evaluate(fillFields);
     const before = await page.evaluate(readFields);
-    const typed = page.locator('astro-island form :is(input[type=text], textarea)[required]:visible').first();
+    const typed = page.locator('[data-island] form :is(input[type=text], textarea)[required]:visible').first();
     await typed.fill('');
     await typed.press('Enter');
     await typed.fill('12');

@@ -29,7 +29,7 @@ async function open(page: Page): Promise<void> {
 async function fill(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(billing)) await field(page, label).fill(value);
   await field(page, 'District').selectOption('Dhaka');
-  await expect(page.locator('astro-island:has([data-checkout]):not([ssr])')).toHaveCount(1);
+  await expect(page.locator('[data-island="Checkout"][data-hydrated]')).toHaveCount(1);
 }
 const values = (page: Page) =>
   form(page).evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));

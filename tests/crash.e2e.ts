@@ -40,7 +40,7 @@ test('in the cart: its place says so with the message and how to reach us', asyn
 
 test('in the enquiry form: phone and e-mail stay in sight', async ({ page }) => {
   await page.goto('/contact');
-  await page.locator('astro-island').evaluate((island) => {
+  await page.locator('[data-island]').evaluate((island) => {
     const props = JSON.parse(island.getAttribute('props') ?? '{}') as Record<string, unknown>;
     // A label that is no text cannot be rendered. 0 marks a plain value in the island's props.
     props['button'] = [0, { broken: [0, true] }];

@@ -42,7 +42,7 @@ test('what was typed and chosen before React arrives is sent', async ({ page }) 
   await form.getByLabel('Address').fill('1 Dawn Road, Summerville, SC');
   await form.getByLabel('Service').selectOption('Inspections');
   release();
-  const hydrated = page.locator('astro-island:has(form[method=post]):not([ssr])');
+  const hydrated = page.locator('[data-island][data-hydrated]:has(form[method=post])');
   await expect(hydrated).toHaveCount(1);
   await expect(form.getByLabel('Service')).toHaveValue('Inspections');
   const sent = page.waitForRequest('**/contact.php');

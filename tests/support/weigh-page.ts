@@ -40,7 +40,7 @@ function readPage(page: Page) {
     heroes: [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')].map(
       ({ currentSrc }) => currentSrc,
     ),
-    hasIsland: document.querySelector('astro-island') !== null,
+    hasIsland: document.querySelector('[data-island]') !== null,
   }));
 }
 

@@ -2,19 +2,12 @@
 import type { SearchPage } from '../../../contract/search-index.ts';
 import { findElements, parsePage, type Page } from './built-page.ts';
 import type { Quality } from './compress.ts';
-import { deferIslands } from './defer-islands.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { joinScripts, moveLargestScript } from './join-scripts.ts';
 import { lowerMediaRanges } from './media-ranges.ts';
 import { minifyScripts } from './minify-scripts.ts';
 import { fitStyles, joinStyles, type Measure, type StyledPage } from './merge-styles.ts';
-import {
-  collectScripts,
-  findInlineScripts,
-  findIslandScripts,
-  findNamedScripts,
-  findOwnScripts,
-} from './page-scripts.ts';
+import { collectScripts, findInlineScripts, findNamedScripts, findOwnScripts } from './page-scripts.ts';
 import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
 import { tidyMarkup } from './tidy-markup.ts';
 import { collectVocabulary } from './vocabulary.ts';
@@ -45,17 +38,12 @@ export async function finishPage(
   const page = parsePage(file, lowerMediaRanges(built));
   tidyMarkup(page);
   inlineScripts(site, page);
-  const runtime = deferIslands(page);
   minifyScripts(page);
   joinScripts(page);
-  const { html, files, tooManyBytes, quality } = await fitWindow(
-    page,
-    readScripts(site, page, runtime),
-    measure,
-  );
+  const { html, files, tooManyBytes, quality } = await fitWindow(page, readScripts(site, page), measure);
   return {
     html,
-    files: { ...runtime, ...files },
+    files,
     policy: writeSecurityPolicy(page, html, leadServer),
     problems: findBlockedParts(page),
     tooManyBytes,
@@ -65,11 +53,10 @@ export async function finishPage(
 }
 
 /** Texts of all scripts that can run on the page. */
-function readScripts(site: string, page: Page, runtime: Record<string, string>): string[] {
-  const named = [...findOwnScripts(page), ...findIslandScripts(page), ...findNamedScripts(page)];
+function readScripts(site: string, page: Page): string[] {
+  const named = [...findOwnScripts(page), ...findNamedScripts(page)];
   return [
     ...collectScripts(site, named, { later: true }).map(({ text }) => text),
-    ...Object.values(runtime),
     ...findInlineScripts(page),
   ];
 }

@@ -51,7 +51,7 @@ beforeEach(() => {
   write(
     'about.html',
     `<html><head><style>.a{color:red}.later{color:tan}.never{color:blue}</style></head><body class="a">${'text '.repeat(99)}
-    <astro-island component-url="/_a/form.js" renderer-url="/_a/client.js"></astro-island></body></html>`,
+    <script type="module">addEventListener("focusin",()=>import("/_a/form.js"))</script></body></html>`,
   );
   write('_a/form.js', 'import {x} from "./x.js"; x(() => import("./y.js"))');
   write('_a/x.js', 'export const x = 1');

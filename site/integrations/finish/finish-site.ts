@@ -10,6 +10,7 @@ import { openCompression } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
 import { finishPage, type FinishedPage } from './finish-page.ts';
 import { hashFiles, hashOf, openKeptResults } from './kept-results.ts';
+import { shortenNames } from './shorten-names.ts';
 import { writeSearchIndex } from './write-search-index.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
@@ -40,11 +41,12 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
   const unclean = await cleanPictures(site, picturesFolder);
   if (unclean.length > 0) throw new Error(unclean.join('\n'));
   const files = globSync('**/*.html', { cwd: site }).sort();
+  const shorten = shortenNames(site);
   const surroundings = hashOf(hashOwnSources(), hashFiles(site, globSync('**/*.js', { cwd: site })));
   const kept = openKeptResults<FinishedPage>(path.join(cache, 'finished'));
   const compression = openCompression(site, path.join(cache, 'compressed'));
   const finish = async (file: string) => {
-    const text = readFileSync(path.join(site, file), 'utf8');
+    const text = shorten(readFileSync(path.join(site, file), 'utf8'));
     const page = await kept.findOrMake([surroundings, leadServer, file, text], () =>
       finishPage(site, file, text, compression.measure, leadServer),
     );

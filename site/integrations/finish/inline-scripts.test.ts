@@ -13,6 +13,10 @@ beforeAll(() => {
     path.join(site, '_a/small.js'),
     'import{a}from"./a.js";a(()=>import("./b.js"),()=>import(`./c.js`));\n',
   );
+  writeFileSync(
+    path.join(site, '_a/islands.js'),
+    'a({"./Cart/Cart.island.tsx":()=>import(`./Cart.island.1.js`),"./A/B.island.tsx":()=>import(`./B.island.2.js`)})',
+  );
   writeFileSync(path.join(site, '_a/large.js'), `// ${'x'.repeat(3_000)}`);
 });
 afterAll(() => rmSync(site, { recursive: true }));
@@ -35,4 +39,10 @@ test.each([
   ['one of another kind', '<script src="/_a/small.js" defer></script>'],
 ])('%s stays a file', (_, script) => {
   expect(inline(script)).toBe(script);
+});
+
+test('the loader of islands names those of the page', () => {
+  expect(inline('<div data-island="B"></div><script type="module" src="/_a/islands.js"></script>')).toBe(
+    '<div data-island="B"></div><script type="module">a({"./A/B.island.tsx":()=>import("/_a/B.island.2.js")})</script>',
+  );
 });

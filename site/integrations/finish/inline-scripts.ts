@@ -18,7 +18,8 @@ export function inlineScripts(site: string, page: Page): void {
     const file = findFile(script.attribs['src'] ?? '', page.file);
     const text = file && existsSync(path.join(site, file)) ? readFileSync(path.join(site, file), 'utf8') : '';
     if (!file || text === '' || text.length > largestBytes || /<\/script/i.test(text)) continue;
-    replaceElement(script, createCode('script', pointFromRoot(file, text).trim(), { type: 'module' }));
+    const code = dropOtherIslands(page, pointFromRoot(file, text).trim());
+    replaceElement(script, createCode('script', code, { type: 'module' }));
   }
 }
 
@@ -36,4 +37,12 @@ function pointFromRoot(file: string, text: string): string {
     read = end;
   }
   return pointed + text.slice(read);
+}
+
+/** The loader of islands knows all of them (sections/islands.client.ts); a page needs its own. */
+function dropOtherIslands(page: Page, text: string): string {
+  const islands = findElements(page, '[data-island]').map(({ attribs }) => attribs['data-island']);
+  return text.replaceAll(/"[^"]*\/(\w+)\.island\.tsx":\(\)=>import\([^()]*\),?/g, (entry, name: string) =>
+    islands.includes(name) ? entry : '',
+  );
 }

@@ -79,12 +79,3 @@ export const findNamedScripts = (page: Page): string[] =>
   findInlineScripts(page).flatMap((text) =>
     [...text.matchAll(/["'`](\/[\w./-]+\.js)["'`]/g)].flatMap(([, address = '']) => findFile(address) ?? []),
   );
-
-/** Files that the islands of the page load when they hydrate. */
-export const findIslandScripts = (page: Page): string[] =>
-  findElements(page, 'astro-island').flatMap(({ attribs }) =>
-    ['component-url', 'renderer-url'].flatMap((name) => {
-      const address = attribs[name];
-      return (address && findFile(address, page.file)) || [];
-    }),
-  );

@@ -6,18 +6,11 @@ import { Element, Text, hasChildren, isComment, isTag, isText, type ParentNode }
 import { append, removeElement } from 'domutils';
 import type { Page } from './built-page.ts';
 
-/** React must find islands as it rendered them; the others hold no running text. */
-const untouched = new Set([
-  'head',
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'svg',
-  'astro-island',
-  'option',
-  'textarea',
-]);
+/** They hold no running text. */
+const untouched = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg', 'option', 'textarea']);
+
+/** React must find an island as it rendered it. */
+const isUntouched = ({ name, attribs }: Element) => untouched.has(name) || 'data-island' in attribs;
 
 /** Phone numbers, "e-mail" in its forms, and stamps on lumber such as S-P-F. */
 const together = /(\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mail(?:s|ed)?\b|\b[A-Z](?:-[A-Z]+)+\b)/;
@@ -28,7 +21,7 @@ function tidy(parent: ParentNode): void {
   for (const child of [...parent.children]) {
     if (isText(child)) keepTogether(child);
     else if (isComment(child) && child.data === ' ') removeElement(child);
-    else if (hasChildren(child) && !(isTag(child) && untouched.has(child.name))) tidy(child);
+    else if (hasChildren(child) && !(isTag(child) && isUntouched(child))) tidy(child);
   }
 }
 

@@ -52,7 +52,7 @@ export class Boundary extends Component<Props, State> {
   }
 }
 
-/** Tells interact.client.ts that React has taken the island over, also when all it shows is a crash. */
+/** Tells hydrate-island.ts that React has hydrated the island, also when all it shows is a crash. */
 function announce(island: FragmentInstance | null): void {
   island?.dispatchEvent(new Event('hydrated', { bubbles: true }));
 }

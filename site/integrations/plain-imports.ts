@@ -1,0 +1,28 @@
+/**
+ * Vite wraps every `import()` in a helper that preloads styles and modules. Here a later script never brings styles, and the
+ * helper is a file of its own, which would keep the scripts that use it out of their pages (finish/inline-scripts.ts).
+ */
+import type { Plugin } from 'vite';
+
+const helper = /import\{\w+ as (\w+)\}from"\.\/preload-helper\.[\w-]+\.js";/;
+
+export function unwrapImports(code: string): string {
+  const [statement, name] = helper.exec(code) ?? [];
+  if (statement === undefined) return code;
+  const call = new RegExp(`\\b${name}\\(\\(\\)=>(import\\([^()]*\\)),\\[\\]\\)`, 'g');
+  return code.replace(statement, '').replaceAll(call, '$1');
+}
+
+export const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  // Without preloading, the helper is called with an empty list.
+  config: () => ({ build: { modulePreload: false } }),
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') chunk.code = unwrapImports(chunk.code);
+    },
+  },
+};

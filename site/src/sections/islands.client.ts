@@ -1,0 +1,54 @@
+/**
+ * Hydrates an island when a visitor first touches it: on focus, a pointer or a sent form. A form that was sent waits and is
+ * sent again by React. If loading fails, the browser posts the form as it does without JavaScript. This script is in every
+ * page with an island, so the rest of the work is in hydrate-island.ts.
+ */
+import type { ComponentType } from 'react';
+import type { KeptFields } from '../lib/keep-fields.ts';
+
+const islands = import.meta.glob<Record<string, unknown>>('./*/*.island.tsx');
+const triggers = ['focusin', 'pointerdown', 'pointerover', 'touchstart', 'invalid', 'submit'];
+
+/** The frame that answers the touch is painted first: React keeps a slow phone busy for a tenth of a second. */
+const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+function wakeAtTouch(island: HTMLElement): void {
+  const { island: name = '' } = island.dataset;
+  let form: HTMLFormElement | null = null;
+  let submitter: HTMLElement | null = null;
+  let isTouched = false;
+
+  const wake = async (event: Event): Promise<void> => {
+    if (event.type === 'submit' || event.type === 'invalid') {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const target = event.target as HTMLFormElement | HTMLInputElement;
+      form ??= 'form' in target ? target.form : target;
+      submitter ??= (event as SubmitEvent).submitter;
+    }
+    if (isTouched) return;
+    isTouched = true;
+    const file = Object.keys(islands).find((path) => path.endsWith(`/${name}.island.tsx`)) ?? '';
+    let findCurrent: KeptFields['findCurrent'] = (element) => element;
+    try {
+      await waitForPaint();
+      const [{ hydrateIsland }, module] = await Promise.all([
+        import('../lib/hydrate-island.ts'),
+        islands[file]?.(),
+      ]);
+      ({ findCurrent } = await hydrateIsland(island, module?.[name] as ComponentType));
+    } catch (error) {
+      console.error(error);
+    }
+    stop();
+    if (form) findCurrent(form)?.requestSubmit(submitter && findCurrent(submitter));
+  };
+  const stop = () => {
+    for (const trigger of triggers) island.removeEventListener(trigger, wake, true);
+  };
+  for (const trigger of triggers) island.addEventListener(trigger, wake, { capture: true, passive: false });
+  // On a large page this script runs late, and a visitor may be in a field by then.
+  if (island.contains(document.activeElement)) island.dispatchEvent(new Event('focusin'));
+}
+
+for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) wakeAtTouch(island);
