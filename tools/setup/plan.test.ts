@@ -24,7 +24,7 @@ function makePlace(): string {
 
 async function plan(content: string, texts: Record<string, string>) {
   const now = readSurroundings(root, content);
-  return planChanges(parseAll(fillWithPresent(texts, now), now), now);
+  return planChanges(await parseAll(fillWithPresent(texts, now), now), now);
 }
 
 const read = (content: string, file: string) => readFileSync(path.join(content, file), 'utf8');
