@@ -4,8 +4,10 @@ import type { Fields } from '../../contract/is-fields.ts';
 import { logoName } from '../../site/src/lib/logo-file.ts';
 import { changeCompany } from './change-company.ts';
 import { createDraft, type Change } from './draft.ts';
+import { hideWallPages } from './hide-wall-pages.ts';
 import type { Answers } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
+import { buildsWalls } from './trades.ts';
 
 export function planChanges(answers: Answers, now: Surroundings): Change[] {
   const draft = createDraft(now.content, now.source);
@@ -14,5 +16,6 @@ export function planChanges(answers: Answers, now: Surroundings): Change[] {
   const size = logo && { file: logoName, width: logo.width, height: logo.height };
   const before = draft.readValue('company.yaml') as Fields;
   draft.setValue('company.yaml', changeCompany(before, answers, now, size));
+  if (now.source !== now.content && !buildsWalls(answers.trade)) hideWallPages(draft);
   return draft.listChanges();
 }
