@@ -1,4 +1,5 @@
 /** The changes in short: each fact with its old and new words, and how many files there are of each sort. */
+import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { isFields, type Fields } from '../../contract/is-fields.ts';
 import type { Change } from './draft.ts';
@@ -7,17 +8,26 @@ const longest = 70;
 
 const say = (value: unknown): string => {
   if (value === undefined) return 'nothing';
-  const words = stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+  if (typeof value === 'string') return value;
+  const words = stringify(value, {
+    collectionStyle: 'flow',
+    flowCollectionPadding: false,
+    lineWidth: 0,
+  }).trim();
   return words.length > longest ? `${words.slice(0, longest)}…` : words;
 };
 
+/** Entries of a list are numbered from 1. */
+const listFields = (value: unknown): unknown =>
+  Array.isArray(value) ? Object.fromEntries(value.map((item: unknown, index) => [index + 1, item])) : value;
+
 function listFacts(before: unknown, after: unknown, name = ''): string[] {
-  if (!isFields(before) || !isFields(after)) {
-    const [old, next] = [say(before), say(after)];
-    return JSON.stringify(before) === JSON.stringify(after) ? [] : [`  ${name}: ${old} → ${next}`];
+  const [old, next] = [listFields(before), listFields(after)];
+  if (isFields(old) && isFields(next)) {
+    const names = new Set([...Object.keys(old), ...Object.keys(next)]);
+    return [...names].flatMap((key) => listFacts(old[key], next[key], name ? `${name}.${key}` : key));
   }
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].flatMap((key) => listFacts(before[key], after[key], name ? `${name}.${key}` : key));
+  return isDeepStrictEqual(before, after) ? [] : [`  ${name}: ${say(before)} → ${say(after)}`];
 }
 
 const readFacts = (bytes: Buffer | undefined) => (parse(bytes?.toString() ?? '') ?? {}) as Fields;
