@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../lib/paths.ts';
-import { parsePlace, parseStates, parseUrl } from './parse-answers.ts';
+import { parsePlace, parseStates, parseUrl, parseWords } from './parse-answers.ts';
 import { listHours, sayHours } from '../../contract/say-hours.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
 import { parseDay } from './parse-day.ts';
@@ -43,6 +43,10 @@ test('all that is not understood is said at once, with the option that says it',
   await expect(parseAll(texts, now)).rejects.toThrow(
     /--direction: There is no “purple”: choose bench.*--phone: “soon” is not a phone number.*--town: .*ZIP code.*--logo: There is no file/s,
   );
+});
+
+test('an apostrophe in a name is curved, as in all texts of the site', () => {
+  expect(parseWords(40)(" O'Brien  & Sons ")).toBe('O’Brien & Sons');
 });
 
 test.each([
