@@ -4,6 +4,7 @@ import { AnswerError } from './answer-error.ts';
 import { isPromise, promiseQuestions } from './promises.ts';
 import type { Question, Texts } from './question.ts';
 import { questionIds, questions, type QuestionId } from './questions.ts';
+import { describeLooks } from './serve-looks.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Ctrl+C was pressed, or “Stop” chosen. */
@@ -11,7 +12,7 @@ export class Stopped extends Error {}
 
 export interface Interview {
   now: Surroundings;
-  /** Says where to see the looks. */
+  /** Address of the page of looks. */
   openLooks: () => Promise<string>;
   /** Told of all answers whenever one was given. */
   keep: (answers: Texts) => void;
@@ -52,7 +53,7 @@ export async function askOne(
   const question: Question = questions[id];
   const present = given[id] ?? question.present(now, given);
   const message = `${place} ${question.ask}\n${question.help}`.trimStart();
-  if (id === 'direction') log.info(await openLooks());
+  if (id === 'direction') log.info(describeLooks(await openLooks()));
   const options = question
     .choices?.(now)
     .map(({ name, words }) => ({ value: name, label: `${words} (${name})` }));

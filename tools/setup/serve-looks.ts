@@ -33,11 +33,11 @@ function writePage(looks: Surroundings['directions'], pictures: ReadonlyMap<stri
       ({ name, words }) =>
         `<li><img src="${name}.jpg" alt="" loading="lazy"><br>${escape(words)} (<b>${name}</b>)</li>`,
     );
-  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Looks</title><style>${style}</style><h1>Looks</h1><ul>${items.join('')}</ul></html>`;
+  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Looks</title><style>${style}</style><h1>Looks</h1><p>Words and photographs are those of the demonstration: only the look is taken over.</p><ul>${items.join('')}</ul></html>`;
 }
 
 /** The line that brings the page from a server to the computer of the person who is connected to it. */
-export function writeTunnel(port: number, connection: string | undefined, user: string): string | undefined {
+export function writeTunnel(port: string, connection: string | undefined, user: string): string | undefined {
   const [, , address, sshPort] = connection?.split(' ') ?? [];
   if (!address) return undefined;
   const other = sshPort && sshPort !== '22' ? ` -p ${sshPort}` : '';
@@ -59,20 +59,25 @@ export function createLooks({ root, directions }: Surroundings) {
     else if (url === '/') response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
     else response.writeHead(404).end();
   });
-  let port: number | undefined;
+  let address: string | undefined;
   return {
-    /** Says where the page is. */
+    /** Address of the page. */
     async open(): Promise<string> {
-      port ??= await listen(server);
-      const tunnel = writeTunnel(port, process.env['SSH_CONNECTION'], userInfo().username);
-      return [
-        `See all looks in your browser: http://${host}:${port}`,
-        ...(tunnel ? [`First type this on your own computer: ${tunnel}`] : []),
-      ].join('\n');
+      address ??= `http://${host}:${await listen(server)}`;
+      return address;
     },
     close(): void {
       server.close();
       server.closeAllConnections();
     },
   };
+}
+
+/** Says how to see the page of the address. */
+export function describeLooks(address: string): string {
+  const tunnel = writeTunnel(new URL(address).port, process.env['SSH_CONNECTION'], userInfo().username);
+  return [
+    `See all looks in your browser: ${address}`,
+    ...(tunnel ? [`First type this on your own computer: ${tunnel}`] : []),
+  ].join('\n');
 }
