@@ -62,7 +62,7 @@ test.beforeAll(async () => {
   copy.write('logo.svg', logo);
   const { code, output } = await runTool('setup', [...options(), '--yes']);
   expect(code, output).toBe(0);
-  expect(output).toContain('+name: Delgado Walls');
+  expect(output).toContain('name: Your Company → Delgado Walls');
   mkdirSync(path.join(copy.content, 'projects'));
   copy.writeContent('projects/porch.yaml', porch);
   const built = await copy.build();

@@ -5,11 +5,10 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import getPort from 'get-port';
@@ -19,6 +18,8 @@ import { answers, jobs, type Job } from './first-hour/example.ts';
 import { chromiumFlags, getChromium } from './lib/chromium.ts';
 import { bin, root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
+import { createLooks } from './setup/serve-looks.ts';
+import { readSurroundings } from './setup/surroundings.ts';
 
 const { values } = parseArgs({ options: { folder: { type: 'string' }, photographs: { type: 'string' } } });
 const photographs = values.photographs ?? path.join(root, 'showcase/pictures');
@@ -109,12 +110,10 @@ const browser = await chromium.launch({ executablePath: await getChromium(), arg
 try {
   for await (const line of createInterface(editor.stdout)) if (line.includes(editorPath)) break;
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  const sheet = path.join(folder, '.cache/setup/directions.html');
-  // The sheet is there only when a person was asked.
-  if (existsSync(sheet)) {
-    await page.goto(pathToFileURL(sheet).href);
-    await photograph(page, 'directions');
-  }
+  const looks = createLooks(readSurroundings(folder, path.join(folder, 'content')));
+  await page.goto(await looks.open(), { waitUntil: 'networkidle' });
+  await photograph(page, 'directions');
+  looks.close();
   const site = `http://127.0.0.1:${port}`;
   await page.goto(`${site}/_edit/`);
   await page.locator('#page[aria-busy=false]').waitFor({ timeout: 120_000 });

@@ -4,20 +4,37 @@
  */
 import path from 'node:path';
 import { intro, outro } from '@clack/prompts';
+import { formatDate } from '../contract/language.ts';
 import { root } from './lib/paths.ts';
 import { AnswerError } from './setup/answer-error.ts';
-import { askAll, askWhether, Stopped } from './setup/ask.ts';
+import {
+  askAll,
+  askOne,
+  askWhatNext,
+  askWhether,
+  showAnswers,
+  sift,
+  Stopped,
+  type Interview,
+} from './setup/ask.ts';
 import { describeHeader } from './setup/describe-header.ts';
+import type { Change } from './setup/draft.ts';
+import { keepAnswers } from './setup/keep-answers.ts';
 import { planChanges } from './setup/plan.ts';
+import type { Texts } from './setup/question.ts';
+import type { Answers, QuestionId } from './setup/questions.ts';
 import {
   describeOptions,
   fillWithPresent,
   listMissing,
   parseAll,
   readOptions,
+  type Options,
 } from './setup/read-options.ts';
+import { createLooks } from './setup/serve-looks.ts';
 import { showChanges } from './setup/show-changes.ts';
-import { readSurroundings } from './setup/surroundings.ts';
+import { summarizeChanges } from './setup/summarize-changes.ts';
+import { readSurroundings, type Surroundings } from './setup/surroundings.ts';
 import { writeChanges } from './setup/write-changes.ts';
 
 /** A fresh clone builds the showcase; an owner's site is content/. */
@@ -28,42 +45,106 @@ const nextSteps = `Next:
 - npm run launch   what is still a sample or missing
 - npm start        the site as visitors see it`;
 
-async function setUp(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) return console.log(describeOptions());
-  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
-  const missing = listMissing(options.given);
-  if (!isTerminal && missing.length > 0 && !options.keep) {
+const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+const kept = keepAnswers(root, content);
+
+function refuseToAsk({ given, keep, yes, dryRun }: Options): void {
+  const missing = listMissing(given);
+  if (missing.length > 0 && !keep)
     throw new AnswerError(
       `Nobody can be asked here, because this is not a terminal. Give these options, or --keep for what the content says today: ${missing.join(' ')}`,
     );
-  }
-  if (!isTerminal && !options.yes && !options.dryRun)
+  if (!yes && !dryRun)
     throw new AnswerError(
       'Nobody can be asked here: add --yes to write, or --dry-run to see what would change.',
     );
+}
 
+/** Answers of a run that was interrupted. */
+async function takeUp(now: Surroundings): Promise<Texts> {
+  const answers = await sift(kept.read(), now);
+  const count = Object.keys(answers).length;
+  if (count === 0) return {};
+  if (
+    await askWhether(
+      `Go on with the ${count} answers of ${formatDate(kept.getTime(), { dateStyle: 'long' })}?`,
+    )
+  )
+    return answers;
+  kept.remove();
+  return {};
+}
+
+function report(changes: readonly Change[], answers: Answers, { diff, dryRun }: Options, now: Surroundings) {
+  const show = diff || dryRun ? showChanges : summarizeChanges;
+  console.log(`\n${show(changes, path.basename(content))}\n`);
+  const logo = 'file' in answers.logo ? answers.logo.file : undefined;
+  for (const advice of [describeHeader(changes, now.source), logo?.advice])
+    if (advice) console.log(`${advice}\n`);
+}
+
+/** Shows what the answers change, until it is right. Nothing when nothing is to be written. */
+async function decide(interview: Interview, first: Record<QuestionId, string>, options: Options) {
+  let texts = first;
+  for (;;) {
+    const answers = await parseAll(texts, interview.now);
+    const changes = planChanges(answers, interview.now);
+    if (changes.length === 0) {
+      console.log('Nothing to change: the content says all this already.');
+      kept.remove();
+      return undefined;
+    }
+    if (isTerminal) showAnswers(texts, interview.now);
+    report(changes, answers, options, interview.now);
+    if (options.dryRun) {
+      console.log('Nothing was written: this was a dry run.');
+      return undefined;
+    }
+    const next = options.yes ? 'write' : await askWhatNext(texts, interview.now);
+    if (next === 'write') return changes;
+    texts = { ...texts, [next]: await askOne(next, interview, texts) };
+    kept.write(texts);
+  }
+}
+
+async function setUp(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) return console.log(describeOptions());
+  if (!isTerminal) refuseToAsk(options);
   const now = readSurroundings(root, content);
-  const isAsked = missing.length > 0 && !options.keep;
-  if (isAsked) intro('Your site: Enter takes what is there, Ctrl+C ends without a change.');
-  const texts = isAsked ? await askAll(options.given, now) : fillWithPresent(options.given, now);
-  const changes = await planChanges(parseAll(texts, now), now);
-  if (changes.length === 0) return console.log('Nothing to change: the content says all this already.');
+  // All faults of the options are said before the first question.
+  await parseAll(options.given, now);
+  const isAsked = listMissing(options.given).length > 0 && !options.keep;
+  if (isAsked) intro('Your site: Enter takes what is there. Ctrl+C ends, and the next run goes on there.');
+  const looks = createLooks(now);
+  const interview = { now, openLooks: looks.open, keep: kept.write };
+  try {
+    const texts = isAsked
+      ? await askAll(interview, { ...(await takeUp(now)), ...options.given })
+      : fillWithPresent(options.given, now);
+    const changes = await decide(interview, texts, options);
+    if (!changes) return;
+    writeChanges(root, content, changes);
+    kept.remove();
+    if (isAsked) outro('Written.');
+    console.log(`${changes.length} files written.\n${nextSteps}`);
+  } finally {
+    looks.close();
+  }
+}
 
-  console.log(`\n${showChanges(changes, path.basename(content))}\n`);
-  const advice = describeHeader(changes, now.source);
-  if (advice) console.log(`${advice}\n`);
-  if (options.dryRun) return console.log('Nothing was written: this was a dry run.');
-  if (!options.yes && !(await askWhether(`Write these ${changes.length} files?`)))
-    return console.log('Nothing was written.');
-  writeChanges(root, content, changes);
-  if (isAsked) outro('Written.');
-  console.log(`${changes.length} files written.\n${nextSteps}`);
+function sayStopped(): void {
+  const count = Object.keys(kept.read()).length;
+  const words = count > 0 ? ` ${count} answers are kept: npm run setup goes on there.` : '';
+  console.log(`Nothing was written.${words}`);
 }
 
 try {
   await setUp();
 } catch (error) {
-  console.error(error instanceof AnswerError || error instanceof Stopped ? error.message : error);
-  process.exitCode = 1;
+  if (error instanceof Stopped) sayStopped();
+  else {
+    console.error(error instanceof AnswerError ? error.message : error);
+    process.exitCode = 1;
+  }
 }

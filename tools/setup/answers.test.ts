@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../lib/paths.ts';
-import { parsePlace, parseStates, parseUrl } from './parse-answers.ts';
+import { parsePlace, parseStates, parseUrl, parseWords } from './parse-answers.ts';
 import { listHours, sayHours } from '../../contract/say-hours.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
 import { parseDay } from './parse-day.ts';
@@ -14,7 +14,7 @@ import { parseHours } from './parse-hours.ts';
 import { parseLicenses, writeLicenses } from './parse-licenses.ts';
 import { parseLogo, takeInitials } from './parse-logo.ts';
 import { parsePhone } from './parse-phone.ts';
-import { questionIds, questions } from './questions.ts';
+import { demandedIds, questionIds, questions } from './questions.ts';
 import { readLogo } from './read-logo.ts';
 import { fillWithPresent, listMissing, parseAll, readOptions } from './read-options.ts';
 import { readSurroundings } from './surroundings.ts';
@@ -22,27 +22,31 @@ import { chooseBusiness } from './trades.ts';
 
 const now = readSurroundings(root, contentFolder);
 
-test('at most fifteen questions are asked, and each is an option', () => {
-  expect(questionIds.length).toBeLessThanOrEqual(15);
+test('at most fifteen questions must be answered, and each is an option', () => {
+  expect(demandedIds.length).toBeLessThanOrEqual(15);
   const args = questionIds.flatMap((id) => [`--${questions[id].option}`, 'x']);
   expect(listMissing(readOptions(args).given)).toEqual([]);
-  expect(listMissing(readOptions(['--name', 'A']).given)).toHaveLength(questionIds.length - 1);
+  expect(listMissing(readOptions(['--name', 'A']).given)).toHaveLength(demandedIds.length - 1);
   expect(() => readOptions(['--nmae', 'A'])).toThrow(/--nmae.*--help/s);
 });
 
-test('what the content says today is an answer to every question', () => {
-  const answers = parseAll(fillWithPresent({}, now), now);
+test('what the content says today is an answer to every question', async () => {
+  const answers = await parseAll(fillWithPresent({}, now), now);
   expect(answers.name).toBe(now.company.name);
   expect(answers.phone).toEqual(now.company.phone);
   expect(answers.hours).toEqual(now.company.hours.office);
   expect(answers.states.map(({ code }) => code)).toEqual(now.company.serviceArea.map(({ code }) => code));
 });
 
-test('all that is not understood is said at once, with the option that says it', () => {
-  const texts = { ...fillWithPresent({}, now), phone: 'soon', town: 'Greenville', direction: 'purple' };
-  expect(() => parseAll(texts, now)).toThrow(
-    /--direction: There is no “purple”: choose bench.*--phone: “soon” is not a phone number.*--town: .*ZIP code/s,
+test('all that is not understood is said at once, with the option that says it', async () => {
+  const texts = { phone: 'soon', town: 'Greenville', direction: 'purple', logo: '/no/such.png' };
+  await expect(parseAll(texts, now)).rejects.toThrow(
+    /--direction: There is no “purple”: choose bench.*--phone: “soon” is not a phone number.*--town: .*ZIP code.*--logo: There is no file/s,
   );
+});
+
+test('an apostrophe in a name is curved, as in all texts of the site', () => {
+  expect(parseWords(40)(" O'Brien  & Sons ")).toBe('O’Brien & Sons');
 });
 
 test.each([
@@ -208,7 +212,6 @@ test('initials leave out small words and what kind of firm it is', () => {
     'AD',
   ]);
   expect(() => takeInitials('84')).toThrow('no letters');
-  expect(() => parseLogo('/no/such.png', undefined)).toThrow('There is no file');
 });
 
 const drawing = (content: string) =>
@@ -264,7 +267,7 @@ test('a file is judged by what it contains, not by its name', async () => {
   ];
   for (const [content, sentence] of named) {
     writeFileSync(file, content);
-    await expect(readLogo(readFileSync(file))).rejects.toThrow(sentence);
+    await expect(parseLogo(file, undefined)).rejects.toThrow(sentence);
   }
   await expect(readLogo(Buffer.from('\x89PNG\r\n\x1a\nrest', 'latin1'))).rejects.toThrow('cannot be read');
 });

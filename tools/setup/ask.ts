@@ -1,36 +1,64 @@
-/** Asks the questions in the terminal, one after the other; Enter takes what is there. */
-import { confirm, isCancel, log, select, text } from '@clack/prompts';
+/** Asks the questions in the terminal; Enter takes what is there. */
+import { confirm, isCancel, log, multiselect, note, select, text } from '@clack/prompts';
 import { AnswerError } from './answer-error.ts';
-import { writeContactSheet } from './contact-sheet.ts';
-import { questionIds, questions, type Question, type QuestionId, type Texts } from './questions.ts';
+import { isPromise, promiseQuestions } from './promises.ts';
+import type { Question, Texts } from './question.ts';
+import { questionIds, questions, type QuestionId } from './questions.ts';
+import { describeLooks } from './serve-looks.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Somebody pressed Ctrl+C. */
+/** Ctrl+C was pressed, or “Stop” chosen. */
 export class Stopped extends Error {}
 
-function keep<Value>(answer: Value): Exclude<Value, symbol> {
-  if (isCancel(answer)) throw new Stopped('Nothing was changed.');
+export interface Interview {
+  now: Surroundings;
+  /** Address of the page of looks. */
+  openLooks: () => Promise<string>;
+  /** Told of all answers whenever one was given. */
+  keep: (answers: Texts) => void;
+}
+
+function take<Value>(answer: Value): Exclude<Value, symbol> {
+  if (isCancel(answer)) throw new Stopped();
   return answer as Exclude<Value, symbol>;
 }
 
-const explain = (question: Question, answer: string, now: Surroundings): string | undefined => {
+async function explain(question: Question, answer: string, now: Surroundings): Promise<string | undefined> {
   try {
-    question.parse(answer, now);
+    await question.parse(answer, now);
     return undefined;
   } catch (error) {
     if (error instanceof AnswerError) return error.message;
     throw error;
   }
-};
+}
 
-async function askOne(question: Question, now: Surroundings, given: Texts, place: string): Promise<string> {
-  const present = question.present(now, given);
-  const message = `${place} ${question.ask}\n${question.help}`;
+/** Answers of before that are still understood. */
+export async function sift(texts: Texts, now: Surroundings): Promise<Texts> {
+  const kept: Partial<Record<string, string>> = {};
+  for (const id of questionIds) {
+    const answer = texts[id];
+    if (answer !== undefined && !(await explain(questions[id], answer, now))) kept[id] = answer;
+  }
+  return kept;
+}
+
+/** `place`: such as "3 of 14". */
+export async function askOne(
+  id: QuestionId,
+  { now, openLooks }: Interview,
+  given: Texts,
+  place = '',
+): Promise<string> {
+  const question: Question = questions[id];
+  const present = given[id] ?? question.present(now, given);
+  const message = `${place} ${question.ask}\n${question.help}`.trimStart();
+  if (id === 'direction') log.info(describeLooks(await openLooks()));
   const options = question
     .choices?.(now)
-    .map(({ name, words }) => ({ value: name, label: words, hint: name }));
-  if (options) return keep(await select({ message, options, initialValue: present, maxItems: 8 }));
-  return keep(
+    .map(({ name, words }) => ({ value: name, label: `${words} (${name})` }));
+  if (options) return take(await select({ message, options, initialValue: present, maxItems: 8 }));
+  return take(
     await text({
       message,
       // Typing replaces what is there, Enter takes it.
@@ -41,16 +69,64 @@ async function askOne(question: Question, now: Surroundings, given: Texts, place
   );
 }
 
-/** `given`: answers that came as options; they are not asked. */
-export async function askAll(given: Texts, now: Surroundings): Promise<Record<QuestionId, string>> {
-  const answers: Partial<Record<string, string>> = { ...given };
-  const asked = questionIds.filter((id) => given[id] === undefined);
-  for (const [index, id] of asked.entries()) {
-    const isOfLooks = id === 'home' || (id === 'direction' && !asked.includes('home'));
-    if (isOfLooks) log.info(`See them all in your browser: ${writeContactSheet(now)}`);
-    answers[id] = await askOne(questions[id], now, answers, `${index + 1} of ${asked.length}`);
-  }
+/** The promises that are made are asked, the others are answered with “none”. */
+async function choosePromises(now: Surroundings, given: Texts, place: string) {
+  const open = questionIds.filter(isPromise).filter((id) => given[id] === undefined);
+  if (open.length === 0) return { made: [], none: {} };
+  const made = take(
+    await multiselect({
+      message: `${place} What do you promise?\nThe space bar marks each that you keep; pages leave out the others. Enter goes on.`,
+      options: open.map((id) => ({ value: id, label: promiseQuestions[id].title })),
+      initialValues: open.filter((id) => now.company.promises[id]),
+      required: false,
+    }),
+  );
+  const none = open.filter((id) => !made.includes(id)).map((id) => [id, 'none']);
+  return { made, none: Object.fromEntries(none) as Texts };
+}
+
+/** `given`: answers that are there already; they are not asked. */
+export async function askAll(interview: Interview, given: Texts): Promise<Record<QuestionId, string>> {
+  let answers = given;
+  const add = (more: Texts) => {
+    answers = { ...answers, ...more };
+    interview.keep(answers);
+  };
+  const asked = questionIds.filter((id) => !isPromise(id) && given[id] === undefined);
+  const count = asked.length + 1;
+  for (const [index, id] of asked.entries())
+    add({ [id]: await askOne(id, interview, answers, `${index + 1} of ${count}`) });
+  const { made, none } = await choosePromises(interview.now, answers, `${count} of ${count}`);
+  add(none);
+  for (const id of made) add({ [id]: await askOne(id, interview, answers) });
   return answers as Record<QuestionId, string>;
 }
 
-export const askWhether = async (message: string): Promise<boolean> => keep(await confirm({ message }));
+const sayAnswer = (id: QuestionId, texts: Texts, now: Surroundings): string => {
+  const { title, choices } = questions[id] as Question;
+  const words = choices?.(now).find(({ name }) => name === texts[id])?.words;
+  return `${title}: ${words ?? texts[id]}`;
+};
+
+export const showAnswers = (texts: Texts, now: Surroundings): void =>
+  note(questionIds.map((id) => sayAnswer(id, texts, now)).join('\n'), 'Your answers');
+
+/** An answer to change, or that all are right. */
+export async function askWhatNext(texts: Texts, now: Surroundings): Promise<QuestionId | 'write'> {
+  const changes = questionIds.map((id) => ({ value: id, label: `Change ${sayAnswer(id, texts, now)}` }));
+  const next = take(
+    await select<QuestionId | 'write' | 'stop'>({
+      message: 'Is this right?',
+      options: [
+        { value: 'write', label: 'Write the site' },
+        ...changes,
+        { value: 'stop', label: 'Stop, and write nothing' },
+      ],
+      maxItems: 10,
+    }),
+  );
+  if (next === 'stop') throw new Stopped();
+  return next;
+}
+
+export const askWhether = async (message: string): Promise<boolean> => take(await confirm({ message }));

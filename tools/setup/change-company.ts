@@ -1,5 +1,5 @@
 /** What the answers change in content/company.yaml. */
-import { companySchema, type Company } from '../../contract/company.ts';
+import { companySchema, promiseNames, type Company } from '../../contract/company.ts';
 import { getCallAddress } from '../../contract/phone.ts';
 import { takeInitials, type LogoAnswer } from './parse-logo.ts';
 import { getInitials } from '../../site/src/lib/initials.ts';
@@ -78,6 +78,7 @@ export function changeCompany(
     founded,
     serviceArea: listStates(answers, now),
     ...(isMoved && { towns: [town.town] }),
+    promises: Object.fromEntries(promiseNames.map((promise) => [promise, answers[promise]])),
     ...(!isSameLicenses && { licenses }),
     home: answers.home,
   };

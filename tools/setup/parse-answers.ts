@@ -2,6 +2,18 @@
 import { AnswerError } from './answer-error.ts';
 import { findState, type State } from './states.ts';
 
+export const parseWords = (most: number) => (text: string) => {
+  const plain = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    // As the texts of the site have it.
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+  if (plain === '') throw new AnswerError('Write at least one word.');
+  if (plain.length > most) throw new AnswerError(`At most ${most} characters; these are ${plain.length}.`);
+  if (/[{}]/.test(plain)) throw new AnswerError('Leave the braces out: they are for facts such as {phone}.');
+  return plain;
+};
+
 export interface Place {
   street: string | undefined;
   town: string;

@@ -1,15 +1,16 @@
 /** "letters", "letters AB", "keep", or the path of a file, followed by ", with name" when the picture contains the name. */
-import { existsSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { Company } from '../../contract/company.ts';
 import { getInitials } from '../../site/src/lib/initials.ts';
 import { AnswerError } from './answer-error.ts';
+import { readLogo, type LogoFile } from './read-logo.ts';
 
 type Logo = Company['logo'];
 
 export type LogoAnswer =
-  { keep: Logo } | { letters: string | undefined } | { file: string; isAlone: boolean };
+  { keep: Logo } | { letters: string | undefined } | { file: LogoFile; isAlone: boolean };
 
-export function parseLogo(text: string, present: Logo): LogoAnswer {
+export async function parseLogo(text: string, present: Logo): Promise<LogoAnswer> {
   const plain = text.trim().replace(/^(["'])(.*)\1$/, '$2');
   if (/^keep$/i.test(plain)) return { keep: present };
   const [, word, letters] = /^(letters)(?:\s+(.*))?$/i.exec(plain) ?? [];
@@ -20,9 +21,9 @@ export function parseLogo(text: string, present: Logo): LogoAnswer {
   }
   const named = plain.replace(/,\s*with name$/i, '');
   const file = named.replace(/^~(?=\/)/, process.env['HOME'] ?? '~');
-  if (!existsSync(file))
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new AnswerError(`There is no file “${named}”: write its path, or “letters” for your initials.`);
-  return { file, isAlone: named !== plain };
+  return { file: await readLogo(readFileSync(file)), isAlone: named !== plain };
 }
 
 export const writeLogo = (logo: Logo): string =>

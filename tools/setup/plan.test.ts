@@ -9,6 +9,7 @@ import { root } from '../lib/paths.ts';
 import { planChanges } from './plan.ts';
 import { fillWithPresent, parseAll } from './read-options.ts';
 import { showChanges } from './show-changes.ts';
+import { summarizeChanges } from './summarize-changes.ts';
 import { readSurroundings } from './surroundings.ts';
 import { writeChanges } from './write-changes.ts';
 
@@ -24,7 +25,7 @@ function makePlace(): string {
 
 async function plan(content: string, texts: Record<string, string>) {
   const now = readSurroundings(root, content);
-  return planChanges(parseAll(fillWithPresent(texts, now), now), now);
+  return planChanges(await parseAll(fillWithPresent(texts, now), now), now);
 }
 
 const read = (content: string, file: string) => readFileSync(path.join(content, file), 'utf8');
@@ -52,6 +53,42 @@ test('a new site is a copy of the starter with the answers in it, and a second r
   expect(company).toMatch(/^business: RoofingContractor$/m);
   expect(company).toContain('timeZone: America/Chicago');
   expect(company).not.toMatch(/^[^#]*(?:Your|555-01|\.example|South Carolina)/m);
+});
+
+test('the summary counts what is copied and names each fact with its old and new words', async () => {
+  const summary = summarizeChanges(await plan(makePlace(), { ...owner, warranty: 'one year' }), 'content');
+  expect(summary).toMatch(/^content\/ becomes a copy of starter\/ .*: 3 home pages, \d+ pages, 3 services/);
+  for (const fact of [
+    'name: Your Company → Delgado Walls',
+    'phone.e164: +18005550100 → +18642712222',
+    'serviceArea.1.code: SC → TX',
+    'promises.warranty: nothing → one year',
+  ])
+    expect(summary).toContain(`\n  ${fact}\n`);
+  expect(summary).not.toContain('email: office@your-company.example\n');
+});
+
+test.each([
+  ['Roofing and Gutters', true],
+  ['Drywall and Painting', false],
+])('in a new site for %s, it is %s that pages about walls are hidden', async (trade, isHidden) => {
+  const content = makePlace();
+  writeChanges(root, content, await plan(content, { ...owner, trade }));
+  for (const page of ['bid', 'estimate'])
+    expect(/^noindex: true$/m.test(read(content, `pages/${page}.yaml`))).toBe(isHidden);
+  const menus = read(content, 'navigation.yaml') + read(content, 'detail-pages.yaml');
+  expect(/path: \/(?:bid|estimate)\b/.test(menus)).toBe(!isHidden);
+});
+
+test('outside of its sample services, a new site speaks of no trade but the owner’s', async () => {
+  const content = makePlace();
+  writeChanges(root, content, await plan(content, owner));
+  const found = listFiles(content).filter((file) => {
+    if (/^(?:services|pictures)\/|^pages\/(?:bid|estimate)/.test(file)) return false;
+    const text = file.endsWith('.yaml') ? read(content, file).replaceAll(/^ *#.*$|items: .*$/gm, '') : '';
+    return /drywall|framing/i.test(text.replaceAll(/(?:P|p)icture: .*/g, ''));
+  });
+  expect(found).toEqual([]);
 });
 
 test('no word of the showcase’s company or town is in a new site', async () => {

@@ -1,6 +1,6 @@
 /** The questions of `npm run setup`, in their order. Each answer is a text: typed, chosen, or given as an option. */
 import { AnswerError } from './answer-error.ts';
-import { parsePlace, parseStates, parseUrl, parseYear } from './parse-answers.ts';
+import { parsePlace, parseStates, parseUrl, parseWords, parseYear } from './parse-answers.ts';
 import { readDay } from '../../contract/credentials.ts';
 import { sayHours } from '../../contract/say-hours.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
@@ -9,33 +9,9 @@ import { parseHours } from './parse-hours.ts';
 import { licenseForm, parseLicenses, writeLicenses } from './parse-licenses.ts';
 import { parseLogo, writeLogo } from './parse-logo.ts';
 import { parsePhone } from './parse-phone.ts';
-import type { Choice, Surroundings } from './surroundings.ts';
-
-/** Answers given so far, as texts. */
-export type Texts = Readonly<Partial<Record<string, string>>>;
-
-export interface Question<Answer = unknown> {
-  /** Name of the option, without `--`. */
-  option: string;
-  ask: string;
-  /** How an answer is written. */
-  help: string;
-  /** The answer that the content gives today, or that follows from the ones before. */
-  present: (now: Surroundings, given: Texts) => string;
-  /** Throws an AnswerError. */
-  parse: (text: string, now: Surroundings) => Answer;
-  choices?: (now: Surroundings) => readonly Choice[];
-}
-
-const define = <Answer>(question: Question<Answer>): Question<Answer> => question;
-
-const short = (most: number) => (text: string) => {
-  const plain = text.trim().replace(/\s+/g, ' ');
-  if (plain === '') throw new AnswerError('Write at least one word.');
-  if (plain.length > most) throw new AnswerError(`At most ${most} characters; these are ${plain.length}.`);
-  if (/[{}]/.test(plain)) throw new AnswerError('Leave the braces out: they are for facts such as {phone}.');
-  return plain;
-};
+import { isPromise, promiseQuestions } from './promises.ts';
+import { define } from './question.ts';
+import type { Choice } from './surroundings.ts';
 
 function choose(choices: readonly Choice[], text: string): string {
   const found = choices.find(({ name }) => name === text.trim());
@@ -48,20 +24,23 @@ function choose(choices: readonly Choice[], text: string): string {
 export const questions = {
   name: define({
     option: 'name',
+    title: 'Name',
     ask: 'What is the company called?',
     help: 'As on your truck.',
     present: ({ company }) => company.name,
-    parse: short(40),
+    parse: parseWords(40),
   }),
   trade: define({
     option: 'trade',
+    title: 'Trade',
     ask: 'What do you do, in a few words?',
     help: 'Such as “Drywall and Painting” or “Roofing and Gutters”. It is the line below the name.',
     present: ({ company }) => company.tagline,
-    parse: short(60),
+    parse: parseWords(60),
   }),
   home: define({
     option: 'home',
+    title: 'Home page',
     ask: 'Which home page do you begin with?',
     help: 'You can change its words, and choose another one later.',
     present: ({ company }) => company.home,
@@ -70,6 +49,7 @@ export const questions = {
   }),
   direction: define({
     option: 'direction',
+    title: 'Look',
     ask: 'How should the site look?',
     help: 'Colors, typefaces, corners, header and footer.',
     present: (now, given) => {
@@ -81,6 +61,7 @@ export const questions = {
   }),
   phone: define({
     option: 'phone',
+    title: 'Phone',
     ask: 'Which phone number do clients call?',
     help: 'With the area code, such as “864 271 2222 ext. 12” or “1-800-OBRIENS”.',
     present: ({ company }) => company.phone.shown,
@@ -88,6 +69,7 @@ export const questions = {
   }),
   email: define({
     option: 'email',
+    title: 'E-mail',
     ask: 'Which e-mail address do clients write to?',
     help: 'Requests from the site are sent there, too.',
     present: ({ company }) => company.email,
@@ -95,6 +77,7 @@ export const questions = {
   }),
   town: define({
     option: 'town',
+    title: 'Office',
     ask: 'Where is the office?',
     help: 'Town, state and ZIP code, such as “Greenville, SC 29601”. With the street, “12 Main St, Greenville, SC 29601”, pages show it too.',
     present: ({ company }) =>
@@ -103,6 +86,7 @@ export const questions = {
   }),
   states: define({
     option: 'states',
+    title: 'States',
     ask: 'In which states do you work?',
     help: 'Two letters each, such as “SC, NC”.',
     present: ({ company }, given) => {
@@ -115,6 +99,7 @@ export const questions = {
   }),
   licenses: define({
     option: 'licenses',
+    title: 'Licenses',
     ask: 'Which licenses do you have?',
     help: `Such as ${licenseForm}, or only “SC: CLG 123456 until 10/31/2027”; with “;” between two of them, or “none”.`,
     present: ({ company }) => writeLicenses(company.licenses),
@@ -127,6 +112,7 @@ export const questions = {
   }),
   hours: define({
     option: 'hours',
+    title: 'Hours',
     ask: 'When does somebody answer the phone?',
     help: 'Such as “Mon-Fri 7:30-5:30, Sat 8-12”, with a break as “Mon-Fri 8-12 and 1-5 pm”.',
     present: ({ company }) => sayHours({ office: company.hours.office }, siteWords.hours),
@@ -134,6 +120,7 @@ export const questions = {
   }),
   founded: define({
     option: 'founded',
+    title: 'Since',
     ask: 'In which year did you begin?',
     help: 'Years of experience are counted from it.',
     present: ({ company }) => String(company.founded),
@@ -141,6 +128,7 @@ export const questions = {
   }),
   logo: define({
     option: 'logo',
+    title: 'Logo',
     ask: 'Do you have a logo?',
     help: 'The path of a PNG, SVG or JPEG file (add “, with name” when the picture contains the name), or “letters” for your initials on the accent color.',
     present: ({ company }, given) => {
@@ -151,6 +139,7 @@ export const questions = {
   }),
   url: define({
     option: 'url',
+    title: 'Web address',
     ask: 'Which web address will the site have?',
     help: 'Such as https://www.your-domain.com. Not bought yet? Enter takes a placeholder that “npm run launch” reminds you of.',
     present: ({ company }, given) => {
@@ -160,10 +149,14 @@ export const questions = {
     },
     parse: parseUrl,
   }),
+  ...promiseQuestions,
 };
 
 export type QuestionId = keyof typeof questions;
 
-export type Answers = { [Id in QuestionId]: ReturnType<(typeof questions)[Id]['parse']> };
+export type Answers = { [Id in QuestionId]: Awaited<ReturnType<(typeof questions)[Id]['parse']>> };
 
 export const questionIds = Object.keys(questions) as QuestionId[];
+
+/** Questions that must be answered. */
+export const demandedIds = questionIds.filter((id) => !isPromise(id));

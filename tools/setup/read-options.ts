@@ -1,15 +1,18 @@
 /** Options of the command line: one for each question, and how to go about it. */
 import { parseArgs } from 'node:util';
 import { AnswerError } from './answer-error.ts';
-import { questionIds, questions, type Answers, type QuestionId, type Texts } from './questions.ts';
+import type { Texts } from './question.ts';
+import { demandedIds, questionIds, questions, type Answers, type QuestionId } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface Options {
   given: Texts;
   /** Write without asking. */
   yes: boolean;
-  /** Show what would change, and end. */
+  /** Show what would change, line by line, and end. */
   dryRun: boolean;
+  /** Show what would change, line by line. */
+  diff: boolean;
   /** Take what the content says today for every question without an option. */
   keep: boolean;
   help: boolean;
@@ -26,6 +29,7 @@ export function readOptions(args: readonly string[]): Options {
         ...texts,
         yes: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
+        diff: { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -39,6 +43,7 @@ export function readOptions(args: readonly string[]): Options {
       given: Object.fromEntries(given),
       yes: said['yes'] === true,
       dryRun: said['dry-run'] === true,
+      diff: said['diff'] === true,
       keep: said['keep'] === true,
       help: said['help'] === true,
     };
@@ -56,14 +61,15 @@ export function describeOptions(): string {
     'npm run setup asks for what is yours and writes it into content/. Each question is an option, too:',
     ...lines,
     '  --keep      questions without an option keep what the content says today',
-    '  --dry-run   shows what would change, and ends',
+    '  --dry-run   shows each line that would change, and ends',
+    '  --diff      shows each line that changes',
     '  --yes       writes without asking',
   ].join('\n');
 }
 
 /** Options that are missing where nobody can be asked. */
 export const listMissing = (given: Texts): string[] =>
-  questionIds.filter((id) => given[id] === undefined).map((id) => `--${questions[id].option}`);
+  demandedIds.filter((id) => given[id] === undefined).map((id) => `--${questions[id].option}`);
 
 /** What the content says, where no answer was given. */
 export function fillWithPresent(given: Texts, now: Surroundings): Record<QuestionId, string> {
@@ -73,17 +79,22 @@ export function fillWithPresent(given: Texts, now: Surroundings): Record<Questio
 }
 
 /** Throws one AnswerError that names every option that is not understood. */
-export function parseAll(texts: Record<QuestionId, string>, now: Surroundings): Answers {
+export async function parseAll<Given extends Texts>(
+  texts: Given,
+  now: Surroundings,
+): Promise<Pick<Answers, keyof Given & QuestionId>> {
   const faults: string[] = [];
-  const answers = questionIds.map((id) => {
+  const answers: Partial<Record<QuestionId, unknown>> = {};
+  for (const id of questionIds) {
+    const text = texts[id];
+    if (text === undefined) continue;
     try {
-      return [id, questions[id].parse(texts[id], now)] as const;
+      answers[id] = await questions[id].parse(text, now);
     } catch (error) {
       if (!(error instanceof AnswerError)) throw error;
       faults.push(`--${questions[id].option}: ${error.message}`);
-      return [id, undefined] as const;
     }
-  });
+  }
   if (faults.length > 0) throw new AnswerError(faults.join('\n'));
-  return Object.fromEntries(answers) as Answers;
+  return answers as Answers;
 }

@@ -3,15 +3,20 @@ import type { Company } from '../../contract/company.ts';
 
 type Business = Company['business'];
 
+const walls = /fram|drywall|ceiling|plaster/;
+
 /** The first whose word is in the answer: "Drywall and painting" is no house painter. */
 const businesses: readonly [RegExp, Business][] = [
-  [/fram|drywall|ceiling|plaster/, 'GeneralContractor'],
+  [walls, 'GeneralContractor'],
   [/roof|gutter/, 'RoofingContractor'],
   [/plumb|sewer|water/, 'Plumber'],
   [/electric/, 'Electrician'],
   [/hvac|heating|air condition|cooling/, 'HVACBusiness'],
   [/paint/, 'HousePainter'],
 ];
+
+/** Whether the company does the work that the starter's pages for builders count and price. */
+export const buildsWalls = (trade: string): boolean => walls.test(trade.toLowerCase());
 
 export function chooseBusiness(trade: string): Business {
   const text = trade.toLowerCase();

@@ -44,7 +44,7 @@ const face = z.strictObject({
 });
 
 export const directionSchema = z.strictObject({
-  /** In one line: whose idea of a site it is. */
+  /** In one line, as an owner reads it among the other looks. */
   idea: z.string().min(1),
   /** Header of pages that choose none (see page-schema.ts). */
   header: z.enum(['bar', 'split', 'centered']),

@@ -75,7 +75,8 @@ export const serviceSchema = z.strictObject({
 export type Service = z.output<typeof serviceSchema>;
 
 /** Name of a file of content/services. */
-export const service = referTo('services', serviceSchema, ({ title, summary, picture }, name) => ({
+export const service = referTo('services', serviceSchema, ({ sample, title, summary, picture }, name) => ({
+  sample,
   title,
   summary,
   path: `/${name}`,

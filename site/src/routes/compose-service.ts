@@ -24,6 +24,7 @@ export function composeServicePage(
       head: { kind: 'PageHead', title: pageTitle, crumb: title, lead: summary, drawing, parent },
       detail: {
         kind: 'ServiceDetail',
+        sample: service.sample,
         path: `/${name}`,
         heading,
         text,

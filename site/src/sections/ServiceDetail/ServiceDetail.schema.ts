@@ -1,11 +1,13 @@
 import { z } from 'astro/zod';
 import { fact } from '../../lib/fact.ts';
 import { picture } from '../../lib/references.ts';
+import { sample } from '../../lib/sample.ts';
 import { sectionBase, words } from '../common.ts';
 
 /** One trade in full: what it is, what the client gets, what it looks like. */
 export const serviceDetail = z.strictObject({
   ...sectionBase('ServiceDetail'),
+  sample,
   /** Path of the page itself, to mark it in the list of services. */
   path: z.string().startsWith('/'),
   heading: words,

@@ -4,6 +4,7 @@ import { sayHours } from '../../../../contract/say-hours.ts';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { TickList } from '../../parts/TickList/TickList.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './ServiceDetail.module.css';
@@ -17,7 +18,7 @@ type Props = SectionProps<typeof serviceDetail> & {
 /** Beside the text the other services are a list; below it, on phones and tablets, they wait behind a line that opens them. */
 export function ServiceDetail(props: Props) {
   const { path, heading, text, benefitsHeading, benefits, facts, mainPicture, details, company } = props;
-  const { siblings, further } = props;
+  const { siblings, further, sample } = props;
   return (
     <>
       <div className={styles.main}>
@@ -25,6 +26,7 @@ export function ServiceDetail(props: Props) {
       </div>
       <div className={`wrap ${styles.root}`}>
         <div className={styles.words}>
+          {sample && <SampleMark />}
           <h2>{heading}</h2>
           <div className={`stack ${styles.text}`}>
             {text.map((paragraph) => (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { render } from '../render-piece.ts';
 import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Services } from './Services.tsx';
 
@@ -46,6 +47,18 @@ test('every service has a drawing of its own', () => {
   const typical = pick(samples, 'typical');
   const drawings = typical.html.all('li svg[width="48"] path').map((path) => path.attribute('d'));
   expect(new Set(drawings).size).toBe(typical.props.items?.length);
+});
+
+test('a sample says so on its card, and once above them when all are samples', () => {
+  const { props } = pick(samples, 'typical');
+  const markFirst = (count: number) =>
+    props.items?.map((item, index) => ({ ...item, sample: index < count })) as typeof props.items;
+  const count = (items: typeof props.items) =>
+    render(<Services {...props} items={items} />).all('li small').length;
+  expect([0, 1, 2].map((marked) => count(markFirst(marked)))).toEqual([0, 1, 2]);
+  const all = render(<Services {...props} items={markFirst(99)} />);
+  expect(all.all('small').map(({ text }) => text)).toEqual(['Sample']);
+  expect(all.all('li small')).toEqual([]);
 });
 
 test.each([

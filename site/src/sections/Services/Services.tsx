@@ -1,8 +1,10 @@
 import { services as words } from 'words:site';
 import { fillIn } from '../../../../contract/fill-in.ts';
+import { areSamples } from '../../lib/sample.ts';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './Services.module.css';
@@ -28,13 +30,16 @@ const surfaces: Partial<Record<Props['look'], string>> = {
 const withoutPictures = new Set<Props['look']>(['boxes']);
 
 export function Services({ label, title, text, items = [], look }: Props) {
-  const cards = items.map((item, index) => ({
+  // Services that are on this page only are the company's own.
+  const services = items.map((item) => ({ sample: false, ...item }));
+  const isSample = areSamples(services);
+  const cards = services.map((item, index) => ({
     key: item.title,
-    content: <Card item={item} number={index + 1} look={look} />,
+    content: <Card item={item} isMarked={!isSample} number={index + 1} look={look} />,
   }));
   return (
     <div className={`wrap ${styles.root} ${looks.root}`} data-look={look}>
-      <SectionHead label={label} title={title} text={text} />
+      <SectionHead label={label} title={title} text={text} isSample={isSample} />
       {look === 'carousel' ? (
         <Carousel label={title} show="three" slides={cards} />
       ) : (
@@ -50,10 +55,13 @@ export function Services({ label, title, text, items = [], look }: Props) {
 
 function Card({
   item,
+  isMarked,
   number,
   look,
 }: {
-  item: NonNullable<Props['items']>[number];
+  item: NonNullable<Props['items']>[number] & { sample: boolean };
+  /** Whether a sample says so. */
+  isMarked: boolean;
   number: number;
   look: Props['look'];
 }) {
@@ -70,6 +78,7 @@ function Card({
         ) : (
           <TradeMark name={('mark' in item ? item.mark : undefined) ?? item.path?.slice(1) ?? ''} />
         )}
+        {isMarked && item.sample && <SampleMark />}
         <h3>{item.title}</h3>
         <p className="quiet">{item.summary}</p>
         {item.path && (

@@ -1,0 +1,29 @@
+/** Answers outlive an interruption: each is in `.cache/setup/` from when it was given until the site is written. */
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { writeWhole } from '../lib/write-whole.ts';
+import type { Texts } from './question.ts';
+
+const answers = z.record(z.string(), z.string());
+
+export function keepAnswers(root: string, content: string) {
+  const file = path.join(root, '.cache/setup', `${path.basename(content)}.json`);
+  return {
+    /** None where the file was damaged. */
+    read(): Texts {
+      if (!existsSync(file)) return {};
+      try {
+        return answers.parse(JSON.parse(readFileSync(file, 'utf8')));
+      } catch {
+        return {};
+      }
+    },
+    getTime: (): number => statSync(file).mtimeMs,
+    write(texts: Texts): void {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeWhole(file, JSON.stringify(texts, null, 2));
+    },
+    remove: () => rmSync(file, { force: true }),
+  };
+}

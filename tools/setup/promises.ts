@@ -1,0 +1,79 @@
+/** The questions about promises (contract/company.ts): nobody must answer them, and pages leave out a promise that is not made. */
+import type { promiseNames } from '../../contract/company.ts';
+import { parseWords } from './parse-answers.ts';
+import type { Question } from './question.ts';
+
+type PromiseName = (typeof promiseNames)[number];
+
+const mostLetters = 40;
+
+/** The words as they read inside a sentence; nothing for “none”. */
+function parsePromise(text: string): string | undefined {
+  const words = parseWords(mostLetters)(text)
+    .replace(/^within /i, '')
+    .replace(/\.$/, '');
+  return /^(?:none|no)$/i.test(words) ? undefined : words;
+}
+
+/** Numbers in words are small inside a sentence. */
+const parseAmount = (text: string) =>
+  parsePromise(text)?.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
+function ask(
+  name: PromiseName,
+  texts: Pick<Question, 'title' | 'ask'> & { sentence: string },
+  parse = parseAmount,
+): Question<string | undefined> {
+  const { sentence, ...question } = texts;
+  return {
+    ...question,
+    option: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    help: `Pages say it as in “${sentence}”. “none” promises nothing.`,
+    present: ({ company }) => company.promises[name] ?? 'none',
+    parse,
+  };
+}
+
+export const promiseQuestions: Record<PromiseName, Question<string | undefined>> = {
+  warranty: ask('warranty', {
+    title: 'Warranty',
+    ask: 'How long is the warranty on repairs?',
+    sentence: 'Repairs carry [one year] of warranty.',
+  }),
+  freeRadius: ask('freeRadius', {
+    title: 'Free visits',
+    ask: 'How far from the office is the first visit free?',
+    sentence: 'The visit is free within [60 miles] of Greenville.',
+  }),
+  replyTime: ask('replyTime', {
+    title: 'Time to reply',
+    ask: 'How soon do you answer a request?',
+    sentence: 'We answer within [one working day].',
+  }),
+  visitTime: ask('visitTime', {
+    title: 'Time to a visit',
+    ask: 'How soon do you come and look?',
+    sentence: 'We come within [three working days].',
+  }),
+  quoteTime: ask('quoteTime', {
+    title: 'Time to a price',
+    ask: 'How soon after the visit is the price there in writing?',
+    sentence: 'You have it within [three working days] after the visit.',
+  }),
+  startTime: ask('startTime', {
+    title: 'Time to the start',
+    ask: 'How soon does a usual job start?',
+    sentence: 'A usual job starts within [two weeks] after you sign.',
+  }),
+  languages: ask(
+    'languages',
+    {
+      title: 'Languages',
+      ask: 'Which languages do your crews speak?',
+      sentence: 'Crews that speak [English and Spanish].',
+    },
+    parsePromise,
+  ),
+};
+
+export const isPromise = (id: string): id is PromiseName => Object.hasOwn(promiseQuestions, id);
