@@ -1,6 +1,6 @@
 import { formatTime } from '../../contract/language.ts';
 import { nameCount } from '../lib/name-count.ts';
-import { toHeaderText } from '../mail/messages/header-text.ts';
+import { toHeaderText } from '../lib/header-text.ts';
 import { listDetails, nameRequest } from '../mail/lead-words.ts';
 import type { DeliveryStatus, Judgement, LeadSummary } from '../store/records.ts';
 

@@ -1,7 +1,7 @@
 /** A list of leads that fits into 100 columns of a terminal. */
 import { nameRequest } from '../mail/lead-words.ts';
 import { findTown } from '../mail/find-town.ts';
-import { toHeaderText } from '../mail/messages/header-text.ts';
+import { toHeaderText } from '../lib/header-text.ts';
 import { formatSize } from '../../contract/language.ts';
 import { formatLocalTime } from '../lib/local-time.ts';
 import { nameCount } from '../lib/name-count.ts';

@@ -18,12 +18,9 @@ import { chooseIdempotencyKey } from './idempotency-key.ts';
 import { scoreSpam } from './spam-score.ts';
 import type { AddressLimit } from '../lib/address-limit.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
-import { findPrices } from '../../contract/takeoff/price-range.ts';
-import { addMaterial } from './add-material.ts';
-import { checkDue } from './check-due.ts';
+import { getBehavior } from '../kinds/kinds.ts';
 import { parseEnquiry, type Values } from './parse-enquiry.ts';
 import { makeOther, makeReference } from './reference.ts';
-import { toDay } from '../lib/to-day.ts';
 
 export interface Submission {
   kind: EnquiryKind;
@@ -120,11 +117,11 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
       if (!parsed.isValid) return { type: 'invalid', fieldErrors: parsed.fieldErrors };
 
       const receivedAtMs = nowMs();
-      const fieldErrors = checkDue(kind, parsed.fields, receivedAtMs, words().forms);
+      const arrival = { fields: parsed.fields, receivedAtMs };
+      const { check, enrich } = getBehavior(kind);
+      const fieldErrors = check?.(arrival, words().forms);
       if (fieldErrors !== undefined) return { type: 'invalid', fieldErrors };
-      const { takeoff, rates } = words();
-      const prices = findPrices(rates, toDay(receivedAtMs));
-      const fields = addMaterial(kind, parsed.fields, takeoff, prices);
+      const fields = enrich?.(arrival, words()) ?? parsed.fields;
       const idempotencyKey = chooseIdempotencyKey(submission.idempotencyKey, kind, fields, receivedAtMs);
       const spooled = spool.findReferenceByKey(idempotencyKey);
       if (spooled !== undefined) return { type: 'spooled', reference: spooled };

@@ -1,7 +1,7 @@
 /** A file with one event for the reader's calendar (RFC 5545). */
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { getLanguage } from '../../contract/language.ts';
-import { toHeaderText } from './messages/header-text.ts';
+import { toHeaderText } from '../lib/header-text.ts';
 
 export interface CalendarEvent {
   /** The same for the same event in every file. */

@@ -9,7 +9,7 @@ import {
   findPromisedByMs,
   type OfficeHours,
 } from '../lib/office-clock.ts';
-import { readDue } from '../lib/due-time.ts';
+import { getBehavior, kindsWithDue } from '../kinds/kinds.ts';
 import { planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { DeliveryStatus, LeadSummary, NewDelivery, Occasion } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
@@ -55,9 +55,8 @@ export async function planBidReminders(parts: FollowUpParts): Promise<void> {
   const { recipients, followUpHours, hours, nowMs } = parts;
   if (followUpHours === 'off') return;
   const untilMs = nowMs();
-  const query = { sinceMs: untilMs - longestBidMs, untilMs, kind: 'bid' as const };
-  await remindOfEach(parts, query, ({ lead, deliveries }) => {
-    const due = readDue(lead.fields);
+  const planFor = ({ lead, deliveries }: LeadSummary) => {
+    const due = getBehavior(lead.kind).findDue?.(lead.fields);
     const atMs = due && findOpeningBefore(due.atMs, officeDaysBefore, hours());
     if (due === undefined || atMs === undefined || untilMs < atMs || untilMs >= due.atMs) return [];
     const mails = deliveries.filter(({ channel }) => channel === 'mail');
@@ -65,7 +64,9 @@ export async function planBidReminders(parts: FollowUpParts): Promise<void> {
     const isPlanned = mails.some(({ occasion }) => occasion === 'bid-reminder');
     if (isPlanned || told.some(isOpen) || (findSentMs(told) ?? 0) > atMs) return [];
     return planOnce('bid-reminder', lead.reference, {}, recipients);
-  });
+  };
+  for (const kind of kindsWithDue)
+    await remindOfEach(parts, { sinceMs: untilMs - longestBidMs, untilMs, kind }, planFor);
 }
 
 async function remindOfEach(

@@ -61,7 +61,7 @@ import { fillIn } from '../../../contract/fill-in.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody } from './body.ts';
-import { toHeaderText } from './header-text.ts';
+import { toHeaderText } from '../../lib/header-text.ts';
 import type { MailContext } from './owner-mail.ts';
 
 export function writeVisitMail({ reference, fields }: Lead, { words }: MailContext): Message {

@@ -16,6 +16,7 @@ const folders = {
   'server/mail': 'server/mail',
   'server/webhook': 'server/webhook',
   'server/outbox': 'server/outbox',
+  'server/kinds': 'server/kinds',
   'server/leads': 'server/leads',
   'server/files': 'server/files',
   'server/maintenance': 'server/maintenance',
@@ -85,7 +86,8 @@ const allowed: Record<Folder, readonly Folder[]> = {
   'server/spool': ['contract', 'server/lib', 'server/store'],
   'server/signing': ['contract', 'server/store'],
   'server/metrics': ['contract'],
-  'server/mail': ['contract', 'server/lib', 'server/signing', 'server/store'],
+  'server/kinds': ['contract', 'server/lib', 'server/store'],
+  'server/mail': ['contract', 'server/kinds', 'server/lib', 'server/signing', 'server/store'],
   'server/webhook': ['contract', 'server/lib', 'server/store'],
   'server/outbox': [
     'contract',
@@ -97,6 +99,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   ],
   'server/leads': [
     'contract',
+    'server/kinds',
     'server/lib',
     'server/outbox',
     'server/signing',
@@ -107,6 +110,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   'server/maintenance': [
     'contract',
     'server/files',
+    'server/kinds',
     'server/lib',
     'server/mail',
     'server/outbox',

@@ -9,7 +9,7 @@ import { nameRequest } from '../lead-words.ts';
 import type { Store } from '../../store/store.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody, type Block } from './body.ts';
-import { toHeaderText } from './header-text.ts';
+import { toHeaderText } from '../../lib/header-text.ts';
 import { describeJudgement, type MailContext } from './owner-mail.ts';
 
 export const digestPayload = z.object({ sinceMs: z.number(), untilMs: z.number() });

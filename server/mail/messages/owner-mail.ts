@@ -15,9 +15,9 @@ import { linkDays, ownerMarks, type SignedLinks } from '../../signing/signed-lin
 import type { Judgement, Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
 import { countLinks, mostHonestLinks } from '../../lib/count-links.ts';
-import { writeBidParts } from './bid-parts.ts';
+import { writeDueParts } from './due-parts.ts';
 import { writeBody, type Block } from './body.ts';
-import { toHeaderText } from './header-text.ts';
+import { toHeaderText } from '../../lib/header-text.ts';
 
 export const changePayload = z.object({ note: z.string().optional() });
 
@@ -35,7 +35,7 @@ export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<
   const time = formatTime(lead.receivedAtMs, company.hours.timeZone);
   const origin =
     lead.page === null ? fillIn(received, { time }) : fillIn(receivedFrom, { time, page: lead.page });
-  const { blocks, ...calendar } = writeBidParts(lead, 'owner', context);
+  const { blocks, ...calendar } = writeDueParts(lead, 'owner', context);
   return {
     subject: writeSubject(lead, words),
     ...writeBody([

@@ -8,16 +8,16 @@ import type { ServerWords } from '../../../contract/words/words-files.ts';
 import { promiseAnswer } from '../../lib/business-time.ts';
 import type { Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
-import { writeBidParts } from './bid-parts.ts';
+import { writeDueParts } from './due-parts.ts';
 import { writeBody, type Block } from './body.ts';
 import type { MailContext } from './owner-mail.ts';
-import { toHeaderText } from './header-text.ts';
+import { toHeaderText } from '../../lib/header-text.ts';
 
 export async function writeReceiptMail(lead: Lead, context: MailContext): Promise<Message> {
   const { company, words, links } = context;
   const { receipt } = words.mails;
   const { reference } = lead;
-  const { blocks, ...calendar } = writeBidParts(lead, 'visitor', context);
+  const { blocks, ...calendar } = writeDueParts(lead, 'visitor', context);
   return {
     subject: toHeaderText(fillIn(receipt.subject, { reference })),
     ...writeBody([

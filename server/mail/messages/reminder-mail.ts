@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fillIn } from '../../../contract/fill-in.ts';
 import type { Lead, Reminder } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
-import { writeBidParts } from './bid-parts.ts';
+import { writeDueParts } from './due-parts.ts';
 import { writeBody, type Block } from './body.ts';
 import {
   listRows,
@@ -28,7 +28,7 @@ export async function writeReminderMail(
   const { bid } = words.mails;
   const isBid = occasion === 'bid-reminder';
   const time = formatTime(promisedByMs ?? lead.receivedAtMs, company.hours.timeZone);
-  const { blocks } = writeBidParts(lead, 'owner', context);
+  const { blocks } = writeDueParts(lead, 'owner', context);
   const why: Block[] = isBid
     ? []
     : [{ type: 'paragraph', text: fillIn(occasion === 'reminder' ? first : second, { time }) }];

@@ -1,0 +1,38 @@
+/** An invitation to bid: its due time must be in the future, and goes into mails and calendars (BID-CALENDAR). */
+import { formatTime } from '../../contract/language.ts';
+import { fillIn } from '../../contract/fill-in.ts';
+import { readDue } from '../lib/due-time.ts';
+import { toHeaderText } from '../lib/header-text.ts';
+import type { KindBehavior } from './behavior.ts';
+
+export const bid: KindBehavior = {
+  check({ fields, receivedAtMs }, { sentences }) {
+    const due = readDue(fields);
+    if (due?.isSkipped) return { dueTime: sentences.isSkipped };
+    return due !== undefined && due.atMs <= receivedAtMs ? { dueDate: sentences.isPast } : undefined;
+  },
+
+  findDue: readDue,
+
+  /**
+   * The owner reads project, place and contact; the visitor reads nothing that was typed but the time, as in the rest of a
+   * receipt. Both files hold the same event, so a calendar that gets both shows it once.
+   */
+  describeDue({ atMs, timeZone }, { reference, fields }, reader, { bid: words }) {
+    const values = {
+      reference,
+      project: toHeaderText(fields['project'] ?? ''),
+      firm: toHeaderText(fields['company'] ?? ''),
+      contact: toHeaderText(fields.name),
+      number: toHeaderText(fields.phone ?? ''),
+    };
+    const texts = words[reader];
+    return {
+      sentence: fillIn(texts.due, { time: formatTime(atMs, timeZone, 'full') }),
+      summary: fillIn(texts.event, values),
+      description: fillIn(texts.eventText, values),
+      location: reader === 'owner' ? fields.address : undefined,
+      alarmMinutes: 24 * 60,
+    };
+  },
+};

@@ -1,0 +1,20 @@
+/** A takeoff: the server counts the material itself and never believes the numbers of a browser (TAKEOFF-LEAD). */
+import { materialName } from '../../contract/enquiry-forms.ts';
+import { listTakeoff } from '../../contract/takeoff/list-rows.ts';
+import { writeMaterial } from '../../contract/takeoff/material-text.ts';
+import { findPrices } from '../../contract/takeoff/price-range.ts';
+import { hasRows, readTakeoff, writeQuery } from '../../contract/takeoff/read-takeoff.ts';
+import { toDay } from '../lib/to-day.ts';
+import type { KindBehavior } from './behavior.ts';
+
+export const takeoff: KindBehavior = {
+  /** A takeoff that cannot be counted stays as it was sent, without material. */
+  enrich({ fields, receivedAtMs }, { takeoff: words, rates }) {
+    if (!fields.takeoff) return fields;
+    const parameters = new URLSearchParams(fields.takeoff);
+    const prices = findPrices(rates, toDay(receivedAtMs));
+    const rows = hasRows(parameters) ? listTakeoff(parameters, words, prices) : undefined;
+    if (!rows) return fields;
+    return { ...fields, takeoff: writeQuery(readTakeoff(parameters)), [materialName]: writeMaterial(rows) };
+  },
+};

@@ -1,0 +1,31 @@
+/** When a request is due, in words and as a file for a calendar; nothing for kinds without such a time. */
+import type { CompanyFacts } from '../../../contract/company.ts';
+import type { ServerWords } from '../../../contract/words/words-files.ts';
+import { getBehavior } from '../../kinds/kinds.ts';
+import type { Lead } from '../../store/records.ts';
+import type { Message } from '../mailer.ts';
+import { writeCalendar } from '../write-calendar.ts';
+import type { Block } from './body.ts';
+
+export function writeDueParts(
+  lead: Lead,
+  reader: 'owner' | 'visitor',
+  { company, words }: { company: CompanyFacts; words: ServerWords },
+): { blocks: Block[] } & Pick<Message, 'calendar'> {
+  const { findDue, describeDue } = getBehavior(lead.kind);
+  const due = findDue?.(lead.fields);
+  const described = due && describeDue?.(due, lead, reader, words.mails);
+  if (!due || !described) return { blocks: [] };
+  const { sentence, ...event } = described;
+  const text = writeCalendar({
+    uid: `${lead.reference}@${new URL(company.url).hostname}`,
+    stampMs: lead.receivedAtMs,
+    atMs: due.atMs,
+    company: company.name,
+    ...event,
+  });
+  return {
+    blocks: [{ type: 'paragraph', text: sentence }],
+    calendar: { name: `${lead.reference}.ics`, text },
+  };
+}
