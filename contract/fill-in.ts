@@ -1,5 +1,6 @@
 /** Puts values into the places of texts, such as `{reference}`. Apart from text-places.ts, which would bring Zod to browsers. */
 import { choosePlural, type PluralForm } from './language.ts';
+import { mapTexts } from './values.ts';
 
 export const place = /\{(\w+)\}/g;
 
@@ -24,11 +25,8 @@ export function fillInCount(
 }
 
 /** Fills the places that have a value, in every text of `words`, and leaves the others for later. */
-export function fillPartly<Words>(words: Words, values: Readonly<Record<string, string>>): Words {
-  return JSON.parse(JSON.stringify(words), (_, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll(place, (all, name: string) => values[name] ?? all) : value,
-  ) as Words;
-}
+export const fillKnown = <Words>(words: Words, values: Readonly<Record<string, string>>): Words =>
+  mapTexts(words, (text) => text.replaceAll(place, (all, name: string) => values[name] ?? all));
 
 /** A file by the name that the store gives it (photo-1.jpg). `sentence` says {number} and {size}, or {size} alone. */
 export function nameFile(sentence: string, name: string, size: string): string {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { companySchema, listFacts, type Company } from './company.ts';
 import { contentFolder, nameContentFile } from './content-folder.ts';
-import { fillPartly } from './fill-in.ts';
+import { fillKnown } from './fill-in.ts';
 import { getWords } from './words/languages.ts';
 import { mergeWords } from './words/merge-words.ts';
 import {
@@ -28,7 +28,7 @@ export function readWords<Name extends WordsFileName>(
 ): AllWords[Name] {
   const changes = read(`words/${name}.yaml`, wordsFiles[name].schema, folder, {});
   const defaults = { ...getWords(company.language), rates: {} }[name];
-  return fillPartly(mergeWords(defaults, changes), facts) as AllWords[Name];
+  return fillKnown(mergeWords(defaults, changes), facts) as AllWords[Name];
 }
 
 export function readCompany(folder = contentFolder): Company {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fillPartly, fillIn, fillInCount } from './fill-in.ts';
+import { fillKnown, fillIn, fillInCount } from './fill-in.ts';
 import { text } from './text-places.ts';
 
 const refuse = (schema: z.ZodType, data: unknown): string => {
@@ -44,5 +44,5 @@ test.each([
 
 test('facts are filled at any depth, and what code fills stays', () => {
   const words = { a: { b: ['{company}: {reference}'] } };
-  expect(fillPartly(words, { company: 'P & "T"' })).toEqual({ a: { b: ['P & "T": {reference}'] } });
+  expect(fillKnown(words, { company: 'P & "T"' })).toEqual({ a: { b: ['P & "T": {reference}'] } });
 });

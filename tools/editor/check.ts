@@ -1,6 +1,6 @@
 /** A fault that a schema finds in a file: its path, and a sentence that says what to do. */
 import type { z } from 'zod';
-import type { Path } from '../../site/src/lib/links.ts';
+import type { Path } from '../../contract/values.ts';
 import { sayPlainly } from '../lib/plain-words.ts';
 
 export interface Issue {

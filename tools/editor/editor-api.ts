@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isFields } from '../../contract/is-fields.ts';
 import { companySchema, listFacts } from '../../contract/company.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
-import { fillPartly } from '../../contract/fill-in.ts';
+import { fillKnown } from '../../contract/fill-in.ts';
 import { contentFolders, findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { readWords } from '../../contract/read-words.ts';
 import { thisMachine } from '../launch/check-settings.ts';
@@ -53,7 +53,7 @@ interface Parts {
 /** What a file is called in lists, with the facts that it says in braces. */
 function getTitle(file: string, value: unknown, facts: Record<string, string>): string {
   const title = isFields(value) ? (value['name'] ?? value['title']) : undefined;
-  return typeof title === 'string' ? fillPartly(title, facts) : file;
+  return typeof title === 'string' ? fillKnown(title, facts) : file;
 }
 
 function describe(file: string, value: unknown, facts: Record<string, string>): EditableFile[] {

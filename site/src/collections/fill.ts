@@ -1,7 +1,7 @@
 /** Content as pages show it: with the facts that its texts name in braces. */
 import type { Company } from '../../../contract/company.ts';
 import { listFacts, promiseNames } from '../../../contract/company.ts';
-import { fillPartly } from '../../../contract/fill-in.ts';
+import { fillKnown } from '../../../contract/fill-in.ts';
 import type { Facts } from '../lib/facts.ts';
 import { leaveOutPromises } from '../lib/leave-out-promises.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
@@ -19,7 +19,7 @@ const loadFacts = oncePerBuild(async () => listAllFacts(await loadCompany(), awa
 /** Fills the facts in; other places in braces stay for the component that fills them. */
 export function fillWith<Data>(data: Data, facts: Facts): Data {
   const unmade = new Set(promiseNames.filter((name) => !(name in facts)));
-  return fillPartly(leaveOutPromises(data, unmade), facts);
+  return fillKnown(leaveOutPromises(data, unmade), facts);
 }
 
 export const fill = async <Data>(data: Data): Promise<Data> => fillWith(data, await loadFacts());

@@ -3,7 +3,7 @@ import { getEntry } from 'astro:content';
 import { listFacts, type Company } from '../../../contract/company.ts';
 import { getCallAddress, joinExtension } from '../../../contract/phone.ts';
 import { dropExpired, readDay } from '../../../contract/credentials.ts';
-import { fillPartly } from '../../../contract/fill-in.ts';
+import { fillKnown } from '../../../contract/fill-in.ts';
 
 /** Own address of the page that "/" shows. */
 export const homePath = ({ home }: Pick<Company, 'home'>): string => `/${home}`;
@@ -24,7 +24,7 @@ export function showCompany(company: Company): Company {
 /** The company with its expired credentials, for the list of what must be renewed. */
 export const loadWholeCompany = async (): Promise<Company> => fillOwn(await readCompany());
 
-const fillOwn = (company: Company): Company => fillPartly(company, listFacts(company));
+const fillOwn = (company: Company): Company => fillKnown(company, listFacts(company));
 
 async function readCompany(): Promise<Company> {
   const entry = await getEntry('company', 'company');

@@ -1,7 +1,6 @@
 /** Where content leads to on its own site. Read from values as files say them, without schemas: `npm run launch` has none. */
 import { isFields } from '../../../contract/is-fields.ts';
-
-export type Path = (string | number)[];
+import { visitTexts, type Path } from '../../../contract/values.ts';
 
 interface Link {
   path: Path;
@@ -13,29 +12,21 @@ interface Link {
 const addressFields: ReadonlySet<string | number> = new Set(['path', 'canonical']);
 const markdownLink = /\[[^\]]+\]\(([/#][^)\s]*)\)/g;
 
-function listLinks(value: unknown, path: Path = []): Link[] {
-  if (typeof value === 'string') {
-    const isAddress = addressFields.has(path.at(-1) ?? '') && /^[/#]/.test(value);
+const listLinks = (value: unknown): Link[] =>
+  [...visitTexts(value)].flatMap(({ path, text }) => {
+    const isAddress = addressFields.has(path.at(-1) ?? '') && /^[/#]/.test(text);
     const addresses = isAddress
-      ? [value]
-      : [...value.matchAll(markdownLink)].map(([, address = '']) => address);
+      ? [text]
+      : [...text.matchAll(markdownLink)].map(([, address = '']) => address);
     return addresses.map((address) => ({ path, address }));
-  }
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => listLinks(item, [...path, index]));
-  if (!isFields(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) => listLinks(inner, [...path, name]));
-}
+  });
 
 /** Without what follows the page, and in the one form that each page has. */
 export const toPagePath = (address: string): string =>
   address.replace(/[#?].*$/, '').replace(/(?:\.html|\/+)$/, '') || '/';
 
-function listAnchors(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(listAnchors);
-  if (!isFields(value)) return [];
-  const own = value['anchor'];
-  return [...(typeof own === 'string' ? [own] : []), ...Object.values(value).flatMap(listAnchors)];
-}
+const listAnchors = (value: unknown): string[] =>
+  [...visitTexts(value)].filter(({ path }) => path.at(-1) === 'anchor').map(({ text }) => text);
 
 /** In the frame of every page. */
 const frameAnchors = ['header', 'content'];

@@ -1,5 +1,6 @@
 /** Rules of content/redirects.yaml: which old addresses can lead somewhere. */
-import { toPagePath, type DeadLink, type Path } from './links.ts';
+import type { Path } from '../../../contract/values.ts';
+import { toPagePath, type DeadLink } from './links.ts';
 
 type Redirects = Readonly<Record<string, string>>;
 

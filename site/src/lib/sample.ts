@@ -3,6 +3,7 @@
  * cards of a section are samples, the head of the section.
  */
 import { z } from 'astro/zod';
+import { visitValues } from '../../../contract/values.ts';
 
 /** `true` until the entry is real. */
 export const sample = z.boolean().default(false);
@@ -12,7 +13,5 @@ export const areSamples = (items: readonly { sample: boolean }[]): boolean =>
   items.length > 0 && items.every((item) => item.sample);
 
 /** Whether anything in `data` is a sample, at any depth. */
-export function hasSample(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null) return false;
-  return ('sample' in data && data.sample === true) || Object.values(data).some(hasSample);
-}
+export const hasSample = (data: unknown): boolean =>
+  visitValues(data).some(({ path, value }) => path.at(-1) === 'sample' && value === true);

@@ -1,8 +1,7 @@
 /** Words in braces that nothing fills. */
 import { promiseNames } from '../../../contract/company.ts';
-import { isFields } from '../../../contract/is-fields.ts';
 import { listAllFacts } from '../collections/fill.ts';
-import type { Path } from '../lib/links.ts';
+import { visitValues, type Path } from '../../../contract/values.ts';
 import type { RouteMap } from './compose-routes.ts';
 import type { ContentFile, Fault } from './fault.ts';
 import type { SiteContent } from './site-content.ts';
@@ -13,16 +12,13 @@ const places: Readonly<Record<string, readonly string[]>> = {
   'detail-pages.yaml': ['firstName', 'title', 'number', 'count'],
 };
 
-/** Every text, and every name that is none of a field, such as an old address. */
-function* walk(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
-  if (typeof value === 'string') yield { path, text: value };
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* walk(item, [...path, index]);
-  else if (isFields(value))
-    for (const [name, inner] of Object.entries(value)) {
-      if (name.startsWith('/')) yield { path: [...path, name], text: name };
-      yield* walk(inner, [...path, name]);
-    }
+/** Every text, and every key that is an old address. */
+function* walk(data: unknown): Generator<{ path: Path; text: string }> {
+  for (const { path, value } of visitValues(data)) {
+    const key = path.at(-1);
+    if (typeof key === 'string' && key.startsWith('/')) yield { path, text: key };
+    if (typeof value === 'string') yield { path, text: value };
+  }
 }
 
 const listPlaces = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

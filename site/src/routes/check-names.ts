@@ -1,7 +1,7 @@
 /** Names of pictures, people and other content that is not there. */
 import { isFields } from '../../../contract/is-fields.ts';
 import { directionNames } from '../lib/direction-name.ts';
-import type { Path } from '../lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import type { ContentFile, Fault } from './fault.ts';
 import { contentFolderKeys, type SiteContent } from './site-content.ts';
 

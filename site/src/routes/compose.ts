@@ -1,6 +1,6 @@
 /** Pages of collections: a project, an article, a category or a person becomes an ordinary page. */
 import { projects as projectWords } from 'words:site';
-import { fillPartly } from '../../../contract/fill-in.ts';
+import { fillKnown } from '../../../contract/fill-in.ts';
 import type { Blog } from '../collections/blog.ts';
 import type { Post } from '../collections/posts.ts';
 import { project as projectNamed, type Project } from '../collections/projects.ts';
@@ -142,7 +142,7 @@ export function composeCategoryPage(
 ): Page {
   return {
     ...innerPage,
-    title: fillPartly(categoryTitle, { category: name }),
+    title: fillKnown(categoryTitle, { category: name }),
     description,
     noindex: true,
     sharePicture: categoryPicture,
@@ -155,7 +155,7 @@ export function composeCategoryPage(
 
 export function composeMemberPage(member: Member, { member: unfilled, invitation }: DetailPages): Page {
   const [firstName = member.name] = member.name.split(' ');
-  const words = fillPartly(unfilled, { firstName });
+  const words = fillKnown(unfilled, { firstName });
   const { name, title, heading, text, portrait, socials, skills, careers, sample } = member;
   return {
     ...innerPage,

@@ -1,5 +1,5 @@
 import { nameContentFile } from '../../../contract/content-folder.ts';
-import type { Path } from '../lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 
 export interface Fault {
   /** Path from the content folder; empty when no file is at fault. */

@@ -1,5 +1,5 @@
 /** Where a field may be given in several ways: a name of something on the site, words, a group of fields. */
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import { makeBlank, pickNode, type FormNode } from '../form-node.ts';
 import { valueAt } from './edit-value.ts';
 import { useEditing } from './editing.ts';

@@ -1,5 +1,5 @@
 /** What every control of one value is given. */
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import type { FormNode } from '../form-node.ts';
 
 export interface ControlProps {

@@ -1,5 +1,5 @@
 /** Changes of a value at a path, as new values: nothing is changed in place, so that every state can be taken back. */
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 
 type Container = Record<string | number, unknown>;
 

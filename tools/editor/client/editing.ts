@@ -1,6 +1,6 @@
 /** What every field of the form may know and do. */
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import type { FormNode, GroupNode } from '../form-node.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
 

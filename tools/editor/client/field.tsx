@@ -1,6 +1,6 @@
 /** One field of a form, whatever its node asks. */
 import type { ReactNode } from 'react';
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import { makeBlank, pickNode, type FormNode, type GroupNode } from '../form-node.ts';
 import { Alternatives } from './alternatives.tsx';
 import { keyOf, valueAt } from './edit-value.ts';

@@ -1,5 +1,5 @@
 /** The form of a whole file. */
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import { pickNode, type FormNode } from '../form-node.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { valueAt } from './edit-value.ts';

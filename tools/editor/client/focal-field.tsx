@@ -1,6 +1,6 @@
 /** The point of a picture that stays visible: by a click, or by two numbers. */
 import { isFields } from '../../../contract/is-fields.ts';
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import { valueAt } from './edit-value.ts';
 import { fieldId, useEditing } from './editing.ts';
 

@@ -1,6 +1,6 @@
 /** The buttons that move, copy and remove an item of a list. */
 import type { ReactNode } from 'react';
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import { fieldId } from './editing.ts';
 
 /** Where an item is, and what can be done with it. */

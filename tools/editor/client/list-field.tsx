@@ -1,6 +1,6 @@
 /** A list: items can be added, opened, duplicated, moved and removed, all by keyboard. */
 import { useState } from 'react';
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import { makeBlank, type ListNode } from '../form-node.ts';
 import { insertItem, moveItem, valueAt } from './edit-value.ts';
 import { useEditing } from './editing.ts';

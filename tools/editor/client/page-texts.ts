@@ -1,6 +1,6 @@
 /** Which field a text of the page comes from: by its words, in the section where it is. */
 import { isFields } from '../../../contract/is-fields.ts';
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 
 export interface Leaf {
   path: Path;

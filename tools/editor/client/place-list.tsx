@@ -1,6 +1,6 @@
 /** Places in the content, each a button that leads there. */
 import { useEffect, useState } from 'react';
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import type { SiteOverview } from '../site-overview.ts';
 import { ask } from './api.ts';
 import { toLabel } from './labels.ts';

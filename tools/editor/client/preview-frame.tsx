@@ -1,6 +1,6 @@
 /** The real page, in a frame. A click on it leads to a field; "Browse" lets links and buttons do what they do. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import { findClickedField, type Echo, type PageContext } from './preview.ts';
 
 interface Props {

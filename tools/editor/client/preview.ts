@@ -1,5 +1,5 @@
 /** The page in the frame: a click on it leads to a field, and a field to its place on the page. */
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import type { PictureEntry } from '../site-overview.ts';
 import { keyOf, valueAt } from './edit-value.ts';
 import { fillIn, findField, listLeaves, normalize, type Leaf } from './page-texts.ts';

@@ -1,5 +1,5 @@
 /** States of the open file, to go back and forth between. Typing in one field is one step. */
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import { keyOf } from './edit-value.ts';
 
 export interface UndoStack {

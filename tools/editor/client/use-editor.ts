@@ -1,6 +1,6 @@
 /** What the editor knows and does: the open file, its page, and the windows over both. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { ask } from './api.ts';
 import { createDrafts } from './drafts.ts';

@@ -1,6 +1,6 @@
 /** The open file: its value with undo, what is wrong with it, and saving. */
 import { useCallback, useRef, useState } from 'react';
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import type { Issue } from '../check.ts';
 import { ask, CallError, send } from './api.ts';
 import type { Draft, Drafts } from './drafts.ts';

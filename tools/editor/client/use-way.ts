@@ -1,6 +1,6 @@
 /** Which parts of the form are open, and the way to a field. */
 import { useCallback, useEffect, useState } from 'react';
-import type { Path } from '../../../site/src/lib/links.ts';
+import type { Path } from '../../../contract/values.ts';
 import { keyOf } from './edit-value.ts';
 import { fieldId } from './editing.ts';
 

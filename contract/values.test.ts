@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { listTexts, mapTexts, visitTexts, visitValues } from './values.ts';
+
+const data = { title: 'A', parts: [{ text: ['B', 3] }, null], isOn: true };
+
+test('visits every value, outer ones first, with its path', () => {
+  expect([...visitValues(data)].map(({ path }) => path.join('.'))).toEqual([
+    '',
+    'title',
+    'parts',
+    'parts.0',
+    'parts.0.text',
+    'parts.0.text.0',
+    'parts.0.text.1',
+    'parts.1',
+    'isOn',
+  ]);
+});
+
+test('lists texts with their paths', () => {
+  expect([...visitTexts(data)]).toEqual([
+    { path: ['title'], text: 'A' },
+    { path: ['parts', 0, 'text', 0], text: 'B' },
+  ]);
+  expect(listTexts('alone')).toEqual(['alone']);
+});
+
+test('replaces texts in a copy and keeps everything else', () => {
+  const before = structuredClone(data);
+  expect(mapTexts(data, (text, path) => `${text}${path.length}`)).toEqual({
+    title: 'A1',
+    parts: [{ text: ['B4', 3] }, null],
+    isOn: true,
+  });
+  expect(data).toEqual(before);
+});

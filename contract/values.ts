@@ -1,0 +1,33 @@
+/** Walks through data of any shape: files of content/, forms, sections of a page. */
+import { isFields } from './is-fields.ts';
+
+/** Keys and indexes from the whole to one of its values. */
+export type Path = (string | number)[];
+
+/** `value` itself first, then everything in it, depth first. */
+export function* visitValues(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
+  yield { path, value };
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* visitValues(item, [...path, index]);
+  else if (isFields(value))
+    for (const [name, item] of Object.entries(value)) yield* visitValues(item, [...path, name]);
+}
+
+export function* visitTexts(data: unknown): Generator<{ path: Path; text: string }> {
+  for (const { path, value } of visitValues(data)) if (typeof value === 'string') yield { path, text: value };
+}
+
+export const listTexts = (data: unknown): string[] => [...visitTexts(data)].map(({ text }) => text);
+
+/** A copy of `data` with another text in the place of each. */
+export function mapTexts<Data>(data: Data, change: (text: string, path: Path) => string): Data {
+  const map = (value: unknown, path: Path): unknown => {
+    if (typeof value === 'string') return change(value, path);
+    if (Array.isArray(value)) return value.map((item, index) => map(item, [...path, index]));
+    if (!isFields(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, map(item, [...path, name])]),
+    );
+  };
+  return map(data, []) as Data;
+}
