@@ -60,7 +60,7 @@ export function EditorDialogs(props: Props) {
       return (
         <SectionDialog
           node={item}
-          samples={site.samples}
+          starts={site.newSections}
           onChoose={(kind) => props.onSection(dialog.path, kind)}
           onClose={onClose}
         />

@@ -1,7 +1,7 @@
-/** A new page, service, project, article or person: it begins as a copy of another one. */
+/** A new page, service, project, article or person: it begins with facts of the company, or as a copy of another one. */
 import { useState, type SyntheticEvent } from 'react';
 import { isFields } from '../../../contract/is-fields.ts';
-import type { EditableFile, SiteOverview } from '../site-overview.ts';
+import type { SiteOverview, Start } from '../site-overview.ts';
 import { ask, CallError, send } from './api.ts';
 import { Dialog } from './dialog.tsx';
 import { toAddress } from './to-address.ts';
@@ -29,18 +29,20 @@ function rename(value: unknown, title: string, order: number): unknown {
 export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
   const { one = 'file', address = '' } = site.folders[folder] ?? {};
   const models = site.files.filter(({ group }) => group === folder);
-  const start = site.starts[folder];
+  const starts = site.starts[folder] ?? [];
   const [title, setTitle] = useState('');
   const [written, setWritten] = useState<string>();
+  const [model, setModel] = useState('');
   const [fault, setFault] = useState('');
   const name = written ?? toAddress(title);
 
   async function make(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const model = new FormData(event.currentTarget).get('model') as string;
     if (title.trim() === '' || name === '') return setFault('Give it a name first.');
     try {
-      const { value } = start ?? (await ask<{ value: unknown }>('file', { file: model }));
+      const { value } = models.some(({ file }) => file === model)
+        ? await ask<{ value: unknown }>('file', { file: model })
+        : await ask<{ value: unknown }>('start', { folder, id: model, title: title.trim() });
       const file = `${folder}/${name}.yaml`;
       await send('file', { file, value: rename(value, title.trim(), models.length + 1), version: null });
       onMade(file);
@@ -73,15 +75,24 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
           </p>
         </div>
         <div className="field">
-          <label htmlFor="new-model">Begin as a copy of</label>
-          <select id="new-model" name="model">
-            {start && <option value="">{start.label} (a sample)</option>}
-            {models.map((model: EditableFile) => (
-              <option key={model.file} value={model.file}>
-                {model.label}
+          <label htmlFor="new-model">Begin with</label>
+          <select id="new-model" value={model} onChange={({ target }) => setModel(target.value)}>
+            {starts.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
               </option>
             ))}
+            {models.length > 0 && (
+              <optgroup label={`A copy of your own ${one}`}>
+                {models.map(({ file, label }) => (
+                  <option key={file} value={file}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            )}
           </select>
+          <StartHelp start={starts.find(({ id }) => id === model)} />
         </div>
         <p className="fault" role="alert">
           {fault}
@@ -91,5 +102,22 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
         </button>
       </form>
     </Dialog>
+  );
+}
+
+/** What a home page of the program brings. */
+function StartHelp({ start }: { start: Start | undefined }) {
+  if (!start?.id) return null;
+  const isLook = start.id.startsWith('showcase/');
+  return (
+    <>
+      {isLook && (
+        <p className="help">
+          It brings the looks and the order of this page. The words are facts of your company, and a section
+          that needs what your site lacks is left out.
+        </p>
+      )}
+      {start.picture && <img className="home-picture" src={`/_edit/home/${start.picture}`} alt="" />}
+    </>
   );
 }
