@@ -103,6 +103,7 @@ test.each([
       'homes/index-01.yaml':
         'title: Home\nsections: [{kind: Prose, text: ["[Write](/contact)"]}, {kind: Team, items: [ada]}]\n',
     },
+    'area',
     'call-to-action',
     /without asking/,
   ],
@@ -215,6 +216,7 @@ test('what this repository shows today is made up in every way that the list kno
   const found = new Set(points.map(({ kind }) => kind));
   // Good content has none of these, also before the samples are replaced; the company of the samples is not young.
   const words = [
+    'area',
     'call-to-action',
     'copied',
     'credential',

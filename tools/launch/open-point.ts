@@ -18,6 +18,7 @@ export const kinds = {
   years: { heading: 'Years that a young company does not have', weight: 'untrue' },
   'called-photograph': { heading: 'Renderings that are called photographs', weight: 'untrue' },
   claim: { heading: 'Claims that nobody has confirmed', weight: 'claim' },
+  area: { heading: 'Areas of ZIP codes', weight: 'claim' },
   credential: { heading: 'Licenses, insurance and certificates', weight: 'advice' },
   rendering: { heading: 'Renderings', weight: 'advice' },
   'call-to-action': { heading: 'Pages that do not ask for the job', weight: 'advice' },
