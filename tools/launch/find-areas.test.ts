@@ -11,10 +11,10 @@ const showcase = readFileSync(
   'utf8',
 );
 
-async function listAreas(questions: string, facts = company): Promise<string[]> {
+async function listAreas(questions: string, facts = company, kind = 'area'): Promise<string[]> {
   const folder = makeFolder({ 'words/questions.yaml': questions, 'company.yaml': facts });
   const points = await listOpenPoints(folder, ready);
-  return points.filter(({ kind }) => kind === 'area').map(({ what }) => what);
+  return points.filter((point) => point.kind === kind).map(({ what }) => what);
 }
 
 const areas = (...own: object[]) => stringify({ zip: { areas: own } });
@@ -29,10 +29,11 @@ test('areas of a company in another state are named with the state, and with the
   expect(points).toContainEqual(expect.stringContaining('87532'));
 });
 
-test('areas that came with the program are listed in a town of the same state, too', async () => {
-  const points = await listAreas(showcase);
-  expect(points).toContainEqual(expect.stringContaining('came with the program'));
-  expect(points).not.toContainEqual(expect.stringContaining('29483'));
+test('answers that came with the program are claims in a town of the same state, too', async () => {
+  expect(await listAreas(showcase)).not.toContainEqual(expect.stringContaining('29483'));
+  const claims = await listAreas(showcase, company, 'claim');
+  expect(claims).toContainEqual(expect.stringContaining('usually starts within two weeks'));
+  expect(claims).toContainEqual(expect.stringContaining('lead-safe'));
 });
 
 test('areas of one’s own are no point, nor is a site without any', async () => {

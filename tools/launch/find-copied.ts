@@ -14,14 +14,14 @@ const shortestSentence = 40;
 
 /** Says something that a company must be able to keep or to prove. */
 const claim =
-  /\b(?:warrant\w*|guarante\w*|(?:is|are|back) free|free (?:estimate|consultation|visit)|within (?:an? |one|two|three|\d)|in writing|before work begins|written scope|licensed|insured|bonded|certified|lead-safe|languages|crews|one person|same day|humidity|\d+ (?:weeks|miles|years)|sixty miles)\b/i;
+  /\b(?:warrant\w*|guarante\w*|(?:is|are|back) free|free (?:estimate|consultation|visit)|within (?:an? |one|two|three|\d)|in writing|before work begins|written scope|licensed|insured|bonded|certified|lead-safe|languages|crews|one person|a person answers|same day|humidity|\d+ (?:weeks|miles|years)|sixty miles)\b/i;
 
 /** Their words are about somebody, or are somebody's. */
 const personal = ['team', 'projects', 'posts', 'partners'];
 /** Files that say `sample: true` of the amounts in them. */
 const amounts = ['prices.yaml', 'words/rates.yaml'];
 const claiming = ['pages', 'homes', 'one-pagers', 'services', 'explainers'];
-const claimingFiles = ['detail-pages.yaml', 'blog.yaml'];
+const claimingFiles = ['detail-pages.yaml', 'blog.yaml', 'words/site.yaml', 'words/questions.yaml'];
 
 const isPromise = (text: string) => promiseNames.some((name) => text.includes(`{${name}}`));
 const isMarked = (data: unknown) => isFields(data) && data['sample'] === true;

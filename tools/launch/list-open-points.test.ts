@@ -103,7 +103,6 @@ test.each([
       'homes/index-01.yaml':
         'title: Home\nsections: [{kind: Prose, text: ["[Write](/contact)"]}, {kind: Team, items: [ada]}]\n',
     },
-    'area',
     'call-to-action',
     /without asking/,
   ],

@@ -25,7 +25,7 @@ export async function listOpenPoints(folder: string, surroundings: Surroundings)
     ...findSamples(content),
     ...findCredentials(content, readDay(Date.now(), company.hours.timeZone)),
     ...findCopied(program, folder, content),
-    ...findAreas(program, folder, content),
+    ...findAreas(content),
     ...findPlaceholders(content),
     ...findYoungYears(content),
     ...findRenderings(content),

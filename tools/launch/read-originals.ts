@@ -48,23 +48,31 @@ const getName = (data: unknown): string => {
   return String(name ?? title);
 };
 
+const known = new Map<string, { name: string; data: unknown }[]>();
+
+/** Files of the program, which stay as they are while it runs. */
+function readFiles(base: string) {
+  const files =
+    known.get(base) ??
+    listFiles(base, { skip: ['pictures'] })
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => ({ name, data: parse(readFileSync(path.join(base, name), 'utf8')) as unknown }));
+  known.set(base, files);
+  return files;
+}
+
 /** `program`: the folder of the program. `folder`: the content folder that is judged, whose words are its own. */
 export function readOriginals(program: string, folder: string): Originals {
-  const read = (base: string, pattern: RegExp, skip: string[] = []) =>
-    path.resolve(base) === path.resolve(folder)
-      ? []
-      : listFiles(base, { skip })
-          .filter((name) => pattern.test(name))
-          .map((name) => ({ name, data: parse(readFileSync(path.join(base, name), 'utf8')) as unknown }));
-  const readSite = (name: string) => read(path.join(program, name), /\.yaml$/, ['pictures', 'words']);
+  const isOwn = (base: string) => path.resolve(base) === path.resolve(folder);
+  const read = (base: string) => (isOwn(base) ? [] : readFiles(base));
   const readTable = (name: string) =>
     Object.entries(
       parse(readFileSync(path.join(program, 'tools/editor', name), 'utf8')) as Record<string, Fields>,
     );
 
-  const showcase = readSite('showcase');
-  const starter = readSite('starter');
-  const samples = read(path.join(program, 'site/src/sections'), /\.samples\.yaml$/).map(({ data }) => data);
+  const showcase = read(path.join(program, 'showcase'));
+  const starter = read(path.join(program, 'starter'));
+  const samples = readFiles(path.join(program, 'site/src/sections')).map(({ data }) => data);
   const blanks = new Map(readTable('new-entries.yaml'));
   const marked = readTable('new-sections.yaml').filter(([, { sample }]) => sample === true);
 
