@@ -5,8 +5,6 @@ import { siteWords } from '../../contract/words/english-site.ts';
 import { fillPartly } from '../../contract/fill-in.ts';
 import { contentFolders, findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { readWords } from '../../contract/read-words.ts';
-import { thisMachine } from '../launch/check-settings.ts';
-import { groupByKind, listOpenPoints } from '../launch/list-open-points.ts';
 import { Refusal } from './answers.ts';
 import { singles } from '../../site/src/lib/content-singles.ts';
 import { listUnreadFiles } from '../../site/src/lib/unread-files.ts';
@@ -15,6 +13,7 @@ import type { ContentValues } from './content-values.ts';
 import { hashOf, type History } from './history.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
 import type { Models } from './models.ts';
+import { createOpenPoints } from './open-points.ts';
 import type { PageGate } from './page-gate.ts';
 import { addPicture } from './add-picture.ts';
 import { listStarts, readNewSections, readStart } from './read-starts.ts';
@@ -109,6 +108,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 export function createApi(parts: Parts) {
   const { content, store, values, history, readModels, show, change } = parts;
+  const openPoints = createOpenPoints(content);
 
   const reading: Record<string, (query: URLSearchParams) => unknown> = {
     site: () => describeSite(parts),
@@ -128,7 +128,7 @@ export function createApi(parts: Parts) {
       );
       return searchContent(new Map(whole), query.get('words') ?? '', query.has('exact'));
     },
-    'open-points': async () => groupByKind(await listOpenPoints(content, thisMachine)),
+    'open-points': () => openPoints.list(),
   };
 
   const writing: Record<string, (call: Call) => unknown> = {
@@ -158,6 +158,10 @@ export function createApi(parts: Parts) {
       );
       await show();
       return restored;
+    },
+    accept: ({ body }) => {
+      const { what, where, by } = asFields(body);
+      return openPoints.accept({ what, where, by });
     },
     picture: async ({ query, body }) => {
       const title = query.get('title') ?? '';
