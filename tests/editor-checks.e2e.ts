@@ -1,6 +1,7 @@
 /** The editor saves only content that builds: the check of the build refuses the rest, at its field. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { about, expect, openEditor, press, said, test } from './support/editor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
