@@ -32,7 +32,8 @@ function nameAuthor({ values }: Site): string {
     file.startsWith('team/') && isFields(value) ? [value] : [],
   );
   const [first] = people.sort((a, b) => Number(a['order']) - Number(b['order']));
-  return String(first?.['name'] ?? '{company}');
+  const name = first?.['name'];
+  return typeof name === 'string' ? name : '{company}';
 }
 
 function listNames(site: Site, title: string): SiteNames {
