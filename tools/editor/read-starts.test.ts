@@ -71,6 +71,7 @@ test.each(starts)('a new file of %s that begins with “%s” can be saved on a 
 test('a home page of the showcase brings its looks and none of its sentences', () => {
   const value = readStart(starter, 'homes', 'showcase/homes/index-07.yaml', 'Home');
   expect(value).toMatchObject({ direction: 'manifest', header: 'boxed' });
+  expect(JSON.stringify(value)).not.toContain('"sample"');
   const original = JSON.stringify(showcase.values.get('homes/index-07.yaml'));
   const sentences = JSON.stringify(value).match(/"[^"{]{30,}"/g) ?? [];
   expect(sentences.filter((sentence) => original.includes(sentence))).toEqual([]);

@@ -114,7 +114,7 @@ const pick = (fields: Fields, names: readonly string[]): Fields =>
 
 /**
  * The looks and the order of a home page of the showcase, with the words that new sections begin with. A kind comes once: a
- * second section of it would say the same.
+ * second section of it would say the same. Samples stay behind.
  */
 function takeLooks(home: Fields, blank: Fields, site: Site): Fields {
   const starts = readNewSections(site);
@@ -122,7 +122,8 @@ function takeLooks(home: Fields, blank: Fields, site: Site): Fields {
   const all = home['sections'] as Fields[];
   const sections = all.flatMap((section, place) => {
     const start = starts[String(section['kind'])];
-    if (!start || all.findIndex(({ kind }) => kind === section['kind']) < place) return [];
+    if (!start || start['sample'] === true) return [];
+    if (all.findIndex(({ kind }) => kind === section['kind']) < place) return [];
     const dressed = { ...start, ...pick(section, looks) };
     return [check(schemas.explainer, dressed).length === 0 ? dressed : start];
   });

@@ -65,6 +65,10 @@ test.each([
   expect(points.filter(({ where }) => where === file).length).toBeGreaterThan(0);
 });
 
+test('prices that nobody wrote yet are no copy', async () => {
+  expect(await listKinds({ 'prices.yaml': read('starter/prices.yaml') }, 'copied')).toEqual([]);
+});
+
 test('a claim of the starter is listed once a file, and a sentence of one’s own is none', async () => {
   const claims = await listKinds({ 'pages/about.yaml': read('starter/pages/about.yaml') }, 'claim');
   expect(claims.map(({ what }) => what)).toContainEqual(expect.stringContaining('A written scope of work'));

@@ -94,7 +94,7 @@ export function readOriginals(program: string, folder: string): Originals {
       const body = getBody(data);
       const group = groupOf(file);
       const blank = getBody(fillPartly(blanks.get(group) ?? {}, { title: getName(data) }));
-      if (body === undefined) return false;
+      if (Object.keys(Object(body) as object).length === 0) return false;
       return bodies.has(keyOf(group, body)) || keyOf(group, body) === keyOf(group, blank);
     },
     listPieces: (section) =>

@@ -1,4 +1,5 @@
 /** Which window is open over the editor. */
+import { fillPartly } from '../../../contract/fill-in.ts';
 import type { Path } from '../../../site/src/lib/links.ts';
 import type { FormNode } from '../form-node.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
@@ -61,7 +62,7 @@ export function EditorDialogs(props: Props) {
       return (
         <SectionDialog
           node={item}
-          starts={site.newSections}
+          starts={fillPartly(site.newSections, site.facts)}
           onChoose={(kind) => props.onSection(dialog.path, kind)}
           onClose={onClose}
         />

@@ -1,5 +1,6 @@
 /** A new page, service, project, article or person: it begins with facts of the company, or as a copy of another one. */
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { fillPartly } from '../../../contract/fill-in.ts';
 import { isFields } from '../../../contract/is-fields.ts';
 import type { SiteOverview, Start } from '../site-overview.ts';
 import { ask, CallError, send } from './api.ts';
@@ -35,6 +36,12 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
   const [model, setModel] = useState('');
   const [fault, setFault] = useState('');
   const name = written ?? toAddress(title);
+
+  const toOption = ({ id, label }: Start) => (
+    <option key={id} value={id}>
+      {fillPartly(label, site.facts)}
+    </option>
+  );
 
   async function make(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -77,20 +84,12 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
         <div className="field">
           <label htmlFor="new-model">Begin with</label>
           <select id="new-model" value={model} onChange={({ target }) => setModel(target.value)}>
-            {starts.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-            {models.length > 0 && (
-              <optgroup label={`A copy of your own ${one}`}>
-                {models.map(({ file, label }) => (
-                  <option key={file} value={file}>
-                    {label}
-                  </option>
-                ))}
-              </optgroup>
-            )}
+            {starts.filter((start) => !isLook(start)).map(toOption)}
+            <Options label="The looks of the demonstration" options={starts.filter(isLook).map(toOption)} />
+            <Options
+              label={`A copy of your own ${one}`}
+              options={models.map(({ file, label }) => toOption({ id: file, label }))}
+            />
           </select>
           <StartHelp start={starts.find(({ id }) => id === model)} />
         </div>
@@ -105,16 +104,21 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
   );
 }
 
+const isLook = ({ id }: Start): boolean => id.startsWith('showcase/');
+
+function Options({ label, options }: { label: string; options: ReactNode[] }) {
+  return options.length > 0 ? <optgroup label={label}>{options}</optgroup> : null;
+}
+
 /** What a home page of the program brings. */
 function StartHelp({ start }: { start: Start | undefined }) {
   if (!start?.id) return null;
-  const isLook = start.id.startsWith('showcase/');
   return (
     <>
-      {isLook && (
+      {isLook(start) && (
         <p className="help">
-          It brings the looks and the order of this page. The words are facts of your company, and a section
-          that needs what your site lacks is left out.
+          It brings the looks and the order of this page. The words are facts of your company. Quotes, films
+          and what your site lacks are left out.
         </p>
       )}
       {start.picture && <img className="home-picture" src={`/_edit/home/${start.picture}`} alt="" />}
