@@ -50,7 +50,7 @@ export function withDefaults(node: FormNode, defaults: unknown): FormNode {
   const fields = node.fields
     .filter(({ name }) => name in defaults)
     .map((field) => {
-      const own = (defaults)[field.name];
+      const own = defaults[field.name];
       const isText = typeof own === 'string';
       return {
         ...field,
