@@ -1,6 +1,7 @@
 /** The editor saves only content that builds: the check of the build refuses the rest, at its field. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { about, expect, openEditor, press, said, test } from './support/editor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
@@ -97,6 +98,34 @@ test('nothing is made, removed or brought back that the site cannot be built wit
   copy.writeContent(about, text);
   copy.writeContent('prices.yaml', prices);
   await expect.poll(async () => (await fetch(`${address}/about`)).status).toBe(200);
+});
+
+test('a point of the list is confirmed with a name, which the browser keeps, and leaves the list', async ({
+  page,
+  editor,
+}) => {
+  const { copy } = editor;
+  await openEditor(page, about);
+  await press(page, 'To do');
+  const dialog = page.getByRole('dialog');
+  const advice = dialog.getByRole('button', { name: /^Leave it so: PUBLIC_URL/ });
+  await expect(dialog.getByRole('heading', { name: 'This keeps the site from being opened' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Advice', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^(?:It is true|Leave it so): .*is made up/ })).toHaveCount(
+    0,
+  );
+  await advice.click();
+  await expect(dialog.getByText('Write your name first.')).toBeVisible();
+  await dialog.getByLabel(/^Your name/).fill('Dana Ortiz');
+  await advice.click();
+  await expect(dialog.getByText(/^Confirmed by Dana Ortiz: PUBLIC_URL/)).toBeVisible();
+  await expect(advice).toHaveCount(0);
+  expect(parse(copy.readContent('accepted.yaml'))).toMatchObject([{ by: 'Dana Ortiz' }]);
+  await page.keyboard.press('Escape');
+  await press(page, 'To do');
+  await expect(dialog.getByLabel(/^Your name/)).toHaveValue('Dana Ortiz');
+  await expect(advice).toHaveCount(0);
+  rmSync(path.join(copy.content, 'accepted.yaml'));
 });
 
 test('an empty row says what to do, and files that are not read are named', async ({ page, editor }) => {

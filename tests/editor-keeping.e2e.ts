@@ -1,6 +1,7 @@
 /** Nothing that an owner types is lost, and what was opened is what is seen. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import type { Page } from '@playwright/test';
 import { about, expect, openEditor, press, said, test } from './support/editor.ts';
 import { buildTimeoutMs } from './support/copy-project.ts';
@@ -11,6 +12,27 @@ test.use({ expectedErrors: [/status of (?:403|409|422)/] });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const heading = (page: Page) => page.frameLocator('#page').getByRole('heading', { level: 1 });
 const formTop = (page: Page) => page.locator('main.form').evaluate((form) => form.scrollTop);
+
+test('a home page of the program is taken over with its looks and the facts of the company', async ({
+  page,
+  editor,
+}) => {
+  const { address, copy } = editor;
+  await openEditor(page, about);
+  await page.locator('nav summary').filter({ hasText: 'Home pages' }).click();
+  await page.getByRole('button', { name: '+ New home page', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What is it called?').fill('Another home');
+  await dialog.getByLabel('Begin with').selectOption('showcase/homes/index-07.yaml');
+  await expect(dialog.locator('img')).toHaveJSProperty('naturalWidth', 480);
+  await dialog.getByRole('button', { name: 'Make the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Another home' })).toBeVisible();
+  const made = 'homes/another-home.yaml';
+  expect(parse(copy.readContent(made))).toMatchObject({ direction: 'manifest', header: 'boxed' });
+  expect(copy.readContent(made)).not.toContain('Warehouse');
+  expect((await fetch(`${address}/another-home`)).status).toBe(200);
+  rmSync(path.join(copy.content, made));
+});
 
 test('a new page is what the preview and the form show, from their tops; its entry loads it again', async ({
   page,

@@ -181,7 +181,7 @@ export const siteWords = {
     aside: 'Services and contact',
     /** Opens the list of services below the text, on phones and tablets. */
     others: 'All services',
-    call: 'Call us. A person answers and puts you through to a builder.',
+    call: 'Call us about your job.',
   },
   member: {
     email: 'Email',

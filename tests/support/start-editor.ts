@@ -26,7 +26,9 @@ export interface Editor {
 const startTimeoutMs = 120_000;
 
 export async function startEditor(): Promise<Editor> {
-  const copy = copyProject('editor', ['tools']);
+  // With the home pages that come with the program.
+  const homes = ['starter', 'showcase/homes', 'showcase/pictures/variants'];
+  const copy = copyProject('editor', ['tools', ...homes]);
   const port = await getPort({ host: '127.0.0.1' });
   const program = spawn(bin('node'), ['tools/edit.ts'], {
     cwd: copy.folder,

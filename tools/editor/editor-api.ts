@@ -1,15 +1,10 @@
 /** What the editor's page may ask, by method and address below /_edit/api/. */
-import { parse } from 'yaml';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isFields } from '../../contract/is-fields.ts';
 import { companySchema, listFacts } from '../../contract/company.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
 import { fillKnown } from '../../contract/fill-in.ts';
 import { contentFolders, findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { readWords } from '../../contract/read-words.ts';
-import { thisMachine } from '../launch/check-settings.ts';
-import { groupByKind, listOpenPoints } from '../launch/list-open-points.ts';
 import { Refusal } from './answers.ts';
 import { singles } from '../../site/src/lib/content-singles.ts';
 import { listUnreadFiles } from '../../site/src/lib/unread-files.ts';
@@ -18,9 +13,10 @@ import type { ContentValues } from './content-values.ts';
 import { hashOf, type History } from './history.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
 import type { Models } from './models.ts';
+import { createOpenPoints } from './open-points.ts';
 import type { PageGate } from './page-gate.ts';
 import { addPicture } from './add-picture.ts';
-import { readStarts } from './read-starts.ts';
+import { listStarts, readNewSections, readStart } from './read-starts.ts';
 import { fillDefaults } from './whole-words.ts';
 import type { EditableFile, SiteOverview } from './site-overview.ts';
 import type { ContentStore } from './content-store.ts';
@@ -76,28 +72,17 @@ function getTagLabels(content: string): Record<string, string> {
   }
 }
 
-/** The first sample of each kind of section: what a new one begins as. */
-function readSamples(root: string, kinds: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(
-    kinds.map((kind) => {
-      const file = path.join(root, `site/src/sections/${kind}/${kind}.samples.yaml`);
-      const samples: unknown = parse(readFileSync(file, 'utf8'));
-      return [kind, isFields(samples) ? Object.values(samples)[0] : undefined];
-    }),
-  );
-}
-
-function listKinds({ forms }: Models): string[] {
-  const sections = forms.page.type === 'group' && forms.page.fields.find(({ name }) => name === 'sections');
-  const item = sections && sections.node.type === 'list' ? sections.node.item : undefined;
-  return item?.type === 'variants' ? item.options.map(({ name }) => name) : [];
-}
-
-async function describeSite({ root, content, readModels, values: all }: Parts): Promise<SiteOverview> {
-  const models = await readModels();
+async function readSite({ root, content, readModels, values: all }: Parts) {
   const { values, unread } = all.readAll();
   const company = companySchema.parse(values.get('company.yaml') ?? all.read('company.yaml'));
-  const facts = listFacts(company);
+  return { root, company, known: listKnownNames(content, root), values, models: await readModels(), unread };
+}
+
+async function describeSite(parts: Parts): Promise<SiteOverview> {
+  const { root, content } = parts;
+  const site = await readSite(parts);
+  const { models, values, unread, known } = site;
+  const facts = listFacts(site.company);
   return {
     project: hashOf(content).slice(0, 12),
     forms: models.forms,
@@ -105,11 +90,11 @@ async function describeSite({ root, content, readModels, values: all }: Parts): 
     unread: [...unread, ...listUnreadFiles(content)],
     folders: contentFolders,
     pictures: readCatalogue(content).map((entry) => ({ ...entry, name: pictureName(entry.file) })),
-    known: listKnownNames(content, root),
+    known,
     tagLabels: getTagLabels(content),
     facts,
-    starts: readStarts(content, path.join(root, 'showcase'), models),
-    samples: readSamples(root, listKinds(models)),
+    starts: listStarts(root),
+    newSections: readNewSections(site),
   };
 }
 
@@ -123,10 +108,17 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 export function createApi(parts: Parts) {
   const { content, store, values, history, readModels, show, change } = parts;
+  const openPoints = createOpenPoints(content);
 
   const reading: Record<string, (query: URLSearchParams) => unknown> = {
     site: () => describeSite(parts),
     file: (query) => store.open(query.get('file') ?? ''),
+    start: async (query) => {
+      const [folder = '', id = '', title = ''] = ['folder', 'id', 'title'].map(
+        (name) => query.get(name) ?? '',
+      );
+      return { value: readStart(await readSite(parts), folder, id, title) };
+    },
     history: (query) => history.list(query.get('file') ?? ''),
     uses: async (query) =>
       findUses(values.readAll().values, (await readModels()).forms, query.get('of') ?? ''),
@@ -136,7 +128,7 @@ export function createApi(parts: Parts) {
       );
       return searchContent(new Map(whole), query.get('words') ?? '', query.has('exact'));
     },
-    'open-points': async () => groupByKind(await listOpenPoints(content, thisMachine)),
+    'open-points': () => openPoints.list(),
   };
 
   const writing: Record<string, (call: Call) => unknown> = {
@@ -166,6 +158,10 @@ export function createApi(parts: Parts) {
       );
       await show();
       return restored;
+    },
+    accept: ({ body }) => {
+      const { what, where, by } = asFields(body);
+      return openPoints.accept({ what, where, by });
     },
     picture: async ({ query, body }) => {
       const title = query.get('title') ?? '';

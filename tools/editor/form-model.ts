@@ -17,17 +17,21 @@ interface Meta {
 type Schema = z.core.$ZodType;
 /** Every kind of definition has fields of its own; `type` says which. */
 type Definition = z.core.$ZodTypeDef & Record<string, unknown>;
-interface Bag {
+/** What a check of a schema says: a limit of a text, a list or a number, or the format of a number. */
+interface Limit {
   minimum?: number;
   maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
   length?: number;
+  check?: string;
+  value?: number;
+  inclusive?: boolean;
   format?: string;
 }
 
 const definitionOf = (schema: Schema) => schema._zod.def as Definition;
-const bagOf = (schema: Schema) => schema._zod.bag as Bag;
+
+const listChecks = (schema: Schema): Limit[] =>
+  (schema._zod.def.checks ?? []).map((check) => check._zod.def as unknown as Limit);
 
 const noHelp: FindHelp = () => undefined;
 
@@ -75,32 +79,27 @@ export function toFormNode(schema: z.ZodType | Schema, findHelp: FindHelp = noHe
 }
 
 function toText(schema: Schema, definition: Definition): TextNode {
-  const format = bagOf(schema).format ?? (definition['format'] as string | undefined);
+  const format = definition['format'];
   const known = format === 'date' || format === 'email' || format === 'url' ? { format } : {};
   return { type: 'text', ...limits(schema), ...known } as TextNode;
 }
 
 function toNumber(schema: Schema): NumberNode {
-  const { format, exclusiveMinimum, exclusiveMaximum } = bagOf(schema);
-  const isWhole = format === 'safeint';
-  const { min, max } = limits(schema);
-  // Above zero means from one for whole numbers; for others the schema judges.
-  const lowest = min ?? (isWhole && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : exclusiveMinimum);
-  const highest = max ?? exclusiveMaximum;
-  return { type: 'number', isWhole, ...dropEmpty({ min: lowest, max: highest }) };
+  const isWhole = listChecks(schema).some(({ format }) => format === 'safeint');
+  return { type: 'number', isWhole, ...limits(schema, isWhole) };
 }
 
-/** Whole numbers are limited by what a number can hold: that is no limit of a form. */
-const isLimit = (value: number | undefined) => value !== undefined && Math.abs(value) < 1e12;
-const dropEmpty = (range: { min: number | undefined; max: number | undefined }) =>
-  Object.fromEntries(Object.entries(range).filter(([, value]) => isLimit(value))) as {
-    min?: number;
-    max?: number;
-  };
-
-function limits(schema: Schema): { min?: number; max?: number } {
-  const { minimum, maximum, length } = bagOf(schema);
-  return dropEmpty({ min: minimum ?? length, max: maximum ?? length });
+/** Above zero means from one for whole numbers; for others the schema judges. */
+function limits(schema: Schema, isWhole = false): { min?: number; max?: number } {
+  const range: { min?: number; max?: number } = {};
+  for (const { check, value = 0, inclusive, minimum, maximum, length } of listChecks(schema)) {
+    const inside = inclusive || !isWhole ? 0 : 1;
+    const min = minimum ?? length ?? (check === 'greater_than' ? value + inside : undefined);
+    const max = maximum ?? length ?? (check === 'less_than' ? value - inside : undefined);
+    if (min !== undefined) range.min = min;
+    if (max !== undefined) range.max = max;
+  }
+  return range;
 }
 
 const toLiteral = (values: (string | number)[]): FormNode =>

@@ -2,6 +2,7 @@
  * The editor as a part of the development server: everything under /_edit. `npm run edit` passes it to Astro; the
  * site's own configuration never names it, so that no build can contain it.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
@@ -17,6 +18,7 @@ import { createHistory } from './history.ts';
 import type { Models } from './models.ts';
 import { queueOutsideChanges } from './outside-changes.ts';
 import { createPageGate } from './page-gate.ts';
+import { findHomePicture } from './read-starts.ts';
 import { createThumbnails } from './thumbnails.ts';
 
 export const editorPath = '/_edit';
@@ -122,6 +124,11 @@ export function editor({ root, content, port }: Options): AstroIntegration {
         const thumbnail = await findThumbnail(rest.join('/'));
         if (!thumbnail) throw notFound();
         return { type: 'image/webp', body: thumbnail };
+      }
+      if (first === 'home') {
+        const picture = findHomePicture(root, rest.join('/'));
+        if (!existsSync(picture)) throw notFound();
+        return { type: 'image/jpeg', body: readFileSync(picture) };
       }
       if (first !== 'api') throw notFound();
       const { method = 'GET' } = request;

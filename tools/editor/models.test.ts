@@ -37,6 +37,18 @@ test('a field is explained by the comment above it, not by that of another field
   expect(field(forms.project, 'order')?.help).toBe('Place in lists.');
 });
 
+test('a form knows the limits of its schema, and which numbers are whole', () => {
+  const nodeOf = (kind: string, name: string) => {
+    const section = kinds.find((one) => one.name === kind);
+    return section && field(section.node, name)?.node;
+  };
+  expect(nodeOf('Hero', 'tag')).toMatchObject({ min: 1, max: 22 });
+  expect(nodeOf('Hero', 'slides')).toMatchObject({ min: 1, max: 5 });
+  expect(nodeOf('Counters', 'durationMs')).toMatchObject({ isWhole: true, min: 500, max: 10_000 });
+  expect(field(forms.company, 'state')?.node).toMatchObject({ min: 2, max: 2 });
+  expect(field(forms.product, 'price')?.node).toMatchObject({ isWhole: false, min: 0 });
+});
+
 test('names of other content are references', () => {
   const to = (node: FormNode, name: string) => {
     const found = field(node, name)?.node;

@@ -1,34 +1,142 @@
-/** A new file in an empty folder begins as the showcase's first file, with only the required fields. */
-import { readFileSync } from 'node:fs';
+/** What new sections and new files begin as: facts of the company and names that the site has, and nobody's story. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { isFields } from '../../contract/is-fields.ts';
+import { listFacts, type Company } from '../../contract/company.ts';
+import { readDay } from '../../contract/credentials.ts';
+import { isFields, type Fields } from '../../contract/is-fields.ts';
 import { contentFolders } from '../../site/src/lib/content-folders.ts';
 import { listFiles } from '../lib/list-files.ts';
+import { notFound } from './answers.ts';
+import { check } from './check.ts';
+import type { Values } from './check-site.ts';
+import { fitToSite, type SiteNames } from './fit-to-site.ts';
+import type { KnownNames } from './known-names.ts';
 import type { Models } from './models.ts';
-import type { SiteOverview } from './site-overview.ts';
+import type { Start } from './site-overview.ts';
 
-/** `content`: the content folder; `showcase`: the one that comes with the program. */
-export function readStarts(content: string, showcase: string, { forms }: Models): SiteOverview['starts'] {
-  const starts = Object.entries(contentFolders).flatMap(([folder, { type }]) => {
-    const own = listFiles(path.join(content, folder));
-    const [first] = listFiles(path.join(showcase, folder));
-    if (own.length > 0 || !first) return [];
-    const value: unknown = parse(readFileSync(path.join(showcase, folder, first), 'utf8'));
-    const form = forms[type];
-    if (!isFields(value) || form.type !== 'group') return [];
-    const needed = form.fields.filter(
-      ({ name, isOptional, fallback }) => !isOptional && fallback === undefined && name in value,
-    );
-    const entries = needed.map(({ name }) => [name, value[name]] as const);
-    const title = value['name'] ?? value['title'];
-    const label = typeof title === 'string' ? title : first;
-    return [
-      [
-        folder,
-        { label, value: { ...('sample' in value && { sample: true }), ...Object.fromEntries(entries) } },
-      ],
-    ];
+const readYaml = (file: string): unknown => parse(readFileSync(file, 'utf8'));
+const readTable = (file: string) => readYaml(path.join(import.meta.dirname, file)) as Record<string, Fields>;
+
+interface Site {
+  /** The folder of the program. */
+  root: string;
+  company: Company;
+  known: KnownNames;
+  values: Values;
+  models: Models;
+}
+
+function nameAuthor({ values }: Site): string {
+  const people = [...values].flatMap(([file, value]) =>
+    file.startsWith('team/') && isFields(value) ? [value] : [],
+  );
+  const [first] = people.sort((a, b) => Number(a['order']) - Number(b['order']));
+  const name = first?.['name'];
+  return typeof name === 'string' ? name : '{company}';
+}
+
+function listNames(site: Site, title: string): SiteNames {
+  const { company, known } = site;
+  const facts = {
+    ...listFacts(company),
+    stateCount: String(company.serviceArea.length),
+    year: String(new Date().getFullYear()),
+  };
+  return {
+    known,
+    facts,
+    filled: { title, author: nameAuthor(site), today: readDay(Date.now(), company.hours.timeZone) },
+  };
+}
+
+/** Sections of the demonstration shop: for a site that has products. */
+const shopKinds = ['Account', 'Cart', 'Checkout', 'ProductDetail', 'Products'];
+
+/** The first sample of each. */
+const readShop = (root: string): Record<string, Fields> =>
+  Object.fromEntries(
+    shopKinds.map((kind) => {
+      const samples = readYaml(path.join(root, `site/src/sections/${kind}/${kind}.samples.yaml`));
+      return [kind, Object.values(samples as Record<string, Fields>)[0] ?? {}];
+    }),
+  );
+
+/** Kind → what a new section begins as. A kind that needs what the site lacks is left out. */
+export function readNewSections(site: Site): Record<string, Fields> {
+  const { root, known, models } = site;
+  const hasShop = (known['products'] ?? []).length > 0;
+  const kinds = { ...readTable('new-sections.yaml'), ...(hasShop && readShop(root)) };
+  const names = listNames(site, '');
+  const fitted = Object.entries(kinds).flatMap(([kind, fields]) => {
+    const section = fitToSite(models.forms.explainer, { kind, ...fields }, names) as Fields;
+    return check(models.schemas.explainer, section).length === 0 ? [[kind, section] as const] : [];
   });
-  return Object.fromEntries(starts) as SiteOverview['starts'];
+  return Object.fromEntries(fitted);
+}
+
+/** Homes that come with the program: the starter's with their words, the showcase's with their looks. */
+function listHomes(root: string, folder: string): Start[] {
+  return ['starter', 'showcase'].flatMap((from) =>
+    listFiles(path.join(root, from, folder)).map((file) => {
+      const name = file.replace(/\.yaml$/, '');
+      const text = readFileSync(path.join(root, from, folder, file), 'utf8');
+      // The comment on top describes a page of the starter; the title does one of the showcase.
+      const words = from === 'starter' && /^# (.+)/.exec(text)?.[1];
+      const label = words || String((parse(text) as Fields)['title']);
+      const hasPicture = existsSync(findHomePicture(root, name));
+      return { id: `${from}/${folder}/${file}`, label, ...(hasPicture && { picture: name }) };
+    }),
+  );
+}
+
+export const findHomePicture = (root: string, name: string): string =>
+  path.join(root, 'showcase/pictures/variants', `${path.basename(name)}.jpg`);
+
+/** Folder → what a new file of it may begin as, beside copies of the site's own. */
+export function listStarts(root: string): Record<string, Start[]> {
+  const folders = Object.keys(readTable('new-entries.yaml'));
+  return Object.fromEntries(
+    folders.map((folder) => {
+      const homes =
+        contentFolders[folder]?.type === 'page' && folder !== 'pages' ? listHomes(root, folder) : [];
+      return [folder, [{ id: '', label: 'Nothing but your facts' }, ...homes]];
+    }),
+  );
+}
+
+/** How a section looks, apart from what it says. */
+const looks = ['surface', 'anchor', 'look', 'mirrored', 'shown'];
+const pageLooks = ['direction', 'header', 'topBar', 'menu'];
+
+const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+
+/**
+ * The looks and the order of a home page of the showcase, with the words that new sections begin with. A kind comes once: a
+ * second section of it would say the same. Samples stay behind.
+ */
+function takeLooks(home: Fields, blank: Fields, site: Site): Fields {
+  const starts = readNewSections(site);
+  const { schemas } = site.models;
+  const all = home['sections'] as Fields[];
+  const sections = all.flatMap((section, place) => {
+    const start = starts[String(section['kind'])];
+    if (!start || start['sample'] === true) return [];
+    if (all.findIndex(({ kind }) => kind === section['kind']) < place) return [];
+    const dressed = { ...start, ...pick(section, looks) };
+    return [check(schemas.explainer, dressed).length === 0 ? dressed : start];
+  });
+  return { ...blank, ...pick(home, pageLooks), sections };
+}
+
+/** `id`: of the list. `title`: what its owner typed. */
+export function readStart(site: Site, folder: string, id: string, title: string): unknown {
+  const starts = listStarts(site.root)[folder];
+  const form = contentFolders[folder] && site.models.forms[contentFolders[folder].type];
+  if (!form || !starts?.some((start) => start.id === id)) throw notFound();
+  const blank = readTable('new-entries.yaml')[folder] ?? {};
+  const own = id === '' ? blank : (readYaml(path.join(site.root, id)) as Fields);
+  const value = id.startsWith('showcase/') ? takeLooks(own, blank, site) : own;
+  return fitToSite(form, value, listNames(site, title));
 }

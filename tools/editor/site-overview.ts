@@ -25,6 +25,13 @@ export interface PictureEntry {
   focal: [number, number];
 }
 
+export interface Start {
+  id: string;
+  label: string;
+  /** Name of a photograph of that home page. */
+  picture?: string;
+}
+
 export interface SiteOverview {
   /** Another one for each folder that a site is in. */
   project: string;
@@ -39,8 +46,8 @@ export interface SiteOverview {
   tagLabels: Record<string, string>;
   /** Facts that texts say in braces: `{phone}`. */
   facts: Record<string, string>;
-  /** What a new file begins as in a folder without files, and what that is called. */
-  starts: Record<string, { label: string; value: unknown }>;
-  /** What a new section of each kind begins as. */
-  samples: Record<string, unknown>;
+  /** Folder → what a new file of it may begin as, beside copies of its own. */
+  starts: Record<string, Start[]>;
+  /** Kind → what a new section begins as; only kinds that are offered. */
+  newSections: Record<string, unknown>;
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { isFields } from '../../contract/is-fields.ts';
+import { fillKnown } from '../../contract/fill-in.ts';
+import { isFields, type Fields } from '../../contract/is-fields.ts';
 import { home, makeFolder, ready } from '../testing/launch-content.ts';
 import { listOpenPoints } from './list-open-points.ts';
 
@@ -22,13 +23,50 @@ test('a person whose page is still that of somebody of the demonstration is list
   expect(await listKinds({ 'team/jose.yaml': stringify(own) }, 'copied')).toEqual([]);
 });
 
-test('quotes that the editor began a section with are listed, also without the mark of a sample', async () => {
-  const samples: unknown = parse(read('site/src/sections/Testimonials/Testimonials.samples.yaml'));
-  const [quotes] = isFields(samples) ? Object.values(samples).filter(isFields) : [];
-  const page = parse(home) as { sections: unknown[] };
-  const sections = [...page.sections, { ...quotes, kind: 'Testimonials', sample: false }];
-  const points = await listKinds({ 'homes/index-01.yaml': stringify({ ...page, sections }) }, 'copied');
-  expect(points).toMatchObject([{ where: 'homes/index-01.yaml' }]);
+const newSections = parse(read('tools/editor/new-sections.yaml')) as Record<string, Fields>;
+const invented = Object.entries(newSections).filter(([, { sample }]) => sample === true);
+const first = (kind: string) => {
+  const samples: unknown = parse(read(`site/src/sections/${kind}/${kind}.samples.yaml`));
+  return isFields(samples) ? (Object.values(samples).find(isFields) ?? {}) : {};
+};
+
+test.each([
+  ...invented,
+  ...['Testimonials', 'Counters', 'Skills', 'Film', 'PricingPlans'].map(
+    (kind) => [kind, first(kind)] as const,
+  ),
+])(
+  'an invented section %s is listed while it is marked, and still when only the mark is gone',
+  async (kind, fields) => {
+    const page = parse(home) as { sections: unknown[] };
+    const list = (sample: boolean) => {
+      const sections = [...page.sections, { ...fields, kind, sample }];
+      return listKinds({ 'homes/index-01.yaml': stringify({ ...page, sections }) }, 'copied', 'sample');
+    };
+    expect(await list(true)).toMatchObject([{ kind: 'sample', where: 'homes/index-01.yaml' }]);
+    expect(await list(false)).toMatchObject([{ kind: 'copied', where: 'homes/index-01.yaml' }]);
+  },
+);
+
+const newEntries = fillKnown(parse(read('tools/editor/new-entries.yaml')) as Record<string, Fields>, {
+  title: 'Ada King',
+});
+
+test.each([
+  ['team/king.yaml', newEntries['team'], 'copied'],
+  ['projects/king.yaml', newEntries['projects'], 'copied'],
+  ['posts/king.yaml', newEntries['posts'], 'copied'],
+  ['services/king.yaml', newEntries['services'], 'claim'],
+  ['services/drywall.yaml', parse(read('starter/services/drywall.yaml')), 'claim'],
+  ['partners/king.yaml', { ...parse(read('showcase/partners/ashbrace.yaml')), name: 'King' }, 'copied'],
+  ['prices.yaml', parse(read('showcase/prices.yaml')), 'copied'],
+])('%s stays in the list when only its mark of a sample is gone', async (file, value, kind) => {
+  const points = await listKinds({ [file]: stringify({ ...(value as Fields), sample: false }) }, kind);
+  expect(points.filter(({ where }) => where === file).length).toBeGreaterThan(0);
+});
+
+test('prices that nobody wrote yet are no copy', async () => {
+  expect(await listKinds({ 'prices.yaml': read('starter/prices.yaml') }, 'copied')).toEqual([]);
 });
 
 test('a claim of the starter is listed once a file, and a sentence of one’s own is none', async () => {

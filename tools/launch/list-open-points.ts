@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readDay } from '../../contract/credentials.ts';
 import { checkSettings, type Surroundings } from './check-settings.ts';
 import { dropAccepted } from './accepted.ts';
+import { findAreas } from './find-areas.ts';
 import { findCopied } from './find-copied.ts';
 import { findCredentials } from './find-credentials.ts';
 import { findDeadEnds } from './find-dead-ends.ts';
@@ -24,6 +25,7 @@ export async function listOpenPoints(folder: string, surroundings: Surroundings)
     ...findSamples(content),
     ...findCredentials(content, readDay(Date.now(), company.hours.timeZone)),
     ...findCopied(program, folder, content),
+    ...findAreas(content),
     ...findPlaceholders(content),
     ...findYoungYears(content),
     ...findRenderings(content),

@@ -10,7 +10,7 @@ type Weight = 'untrue' | 'claim' | 'advice';
 export const kinds = {
   placeholder: { heading: 'Placeholders', weight: 'untrue' },
   sample: { heading: 'Samples', weight: 'untrue' },
-  copied: { heading: 'Words of the demonstration', weight: 'untrue' },
+  copied: { heading: 'Words that came with the program', weight: 'untrue' },
   'made-up-credential': { heading: 'Made-up licenses, insurance and certificates', weight: 'untrue' },
   phone: { heading: 'Phone numbers that nobody answers', weight: 'untrue' },
   address: { heading: 'Addresses that lead nowhere', weight: 'untrue' },
@@ -18,6 +18,7 @@ export const kinds = {
   years: { heading: 'Years that a young company does not have', weight: 'untrue' },
   'called-photograph': { heading: 'Renderings that are called photographs', weight: 'untrue' },
   claim: { heading: 'Claims that nobody has confirmed', weight: 'claim' },
+  area: { heading: 'Areas of ZIP codes', weight: 'claim' },
   credential: { heading: 'Licenses, insurance and certificates', weight: 'advice' },
   rendering: { heading: 'Renderings', weight: 'advice' },
   'call-to-action': { heading: 'Pages that do not ask for the job', weight: 'advice' },

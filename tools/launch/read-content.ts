@@ -53,7 +53,7 @@ export function readContent(folder: string): Content {
 }
 
 /** Sections of a page; none for other files. */
-export function listSections({ data }: ContentFile): Fields[] {
+export function listSections({ data }: Pick<ContentFile, 'data'>): Fields[] {
   const sections = isFields(data) ? data['sections'] : undefined;
   return Array.isArray(sections) ? sections.filter(isFields) : [];
 }

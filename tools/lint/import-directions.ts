@@ -194,7 +194,7 @@ export const importDirections: Linter.Config = {
           },
           // A small site and a look for programs of the machine are the same for tests of the tools.
           {
-            from: { file: { categories: 'test' }, element: { type: 'tools' } },
+            from: { file: { categories: 'test' }, element: { types: { anyOf: ['tools', 'editor'] } } },
             allow: to('server/testing', 'tools/testing'),
           },
           // The doors of sections ask for the pages and lists that they show.

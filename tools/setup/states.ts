@@ -21,6 +21,8 @@ const states: readonly State[] = Object.entries(zones).flatMap(([timeZone, list]
   list.split('|').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3), timeZone })),
 );
 
+export const stateNames: readonly string[] = states.map(({ name }) => name);
+
 /** Knows a state by its two letters or its name, in small or capital letters. */
 export function findState(text: string): State | undefined {
   const wanted = text.trim().toLowerCase();

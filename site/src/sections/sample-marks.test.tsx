@@ -6,6 +6,7 @@ import { samples as words } from 'words:site';
 import { expect, test } from 'vitest';
 import { Counters } from './Counters/Counters.tsx';
 import { Film } from './Film/Film.tsx';
+import { PricingPlans } from './PricingPlans/PricingPlans.tsx';
 import { Profile } from './Profile/Profile.tsx';
 import { ProjectDetail } from './ProjectDetail/ProjectDetail.tsx';
 import { Projects } from './Projects/Projects.tsx';
@@ -17,6 +18,7 @@ import { Testimonials } from './Testimonials/Testimonials.tsx';
 
 const counters = await renderSamples('Counters', (props) => <Counters {...props} />);
 const films = await renderSamples('Film', (props) => <Film {...props} />);
+const plans = await renderSamples('PricingPlans', (props) => <PricingPlans {...props} />);
 const profiles = await renderSamples('Profile', (props) => <Profile {...props} />);
 const details = await renderSamples('ProjectDetail', (props) => <ProjectDetail {...props} />);
 const projects = await renderSamples('Projects', (props) => <Projects {...props} />);
@@ -35,6 +37,10 @@ const wholes = [
   ...films.map(({ name, props }) => [
     `Film ${name}`,
     (sample: boolean) => <Film {...props} sample={sample} />,
+  ]),
+  ...plans.map(({ name, props }) => [
+    `PricingPlans ${name}`,
+    (sample: boolean) => <PricingPlans {...props} sample={sample} />,
   ]),
   ...profiles.map(({ name, props }) => [
     `Profile ${name}`,

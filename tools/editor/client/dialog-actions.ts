@@ -31,10 +31,10 @@ export function createDialogActions(editor: Editor, file: EditableFile): DialogA
         await open(file.file, 'The picture is in the catalogue.');
       }),
     onSection(path, kind) {
-      const sample = site.samples[kind];
+      const start = site.newSections[kind];
       const list = valueAt(value, path);
       const items = Array.isArray(list) ? (list as unknown[]) : [];
-      changeField(path, [...items, { ...(isFields(sample) ? sample : {}), kind }]);
+      changeField(path, [...items, { ...(isFields(start) ? start : {}), kind }]);
       close();
       reveal([...path, items.length]);
     },

@@ -1,10 +1,12 @@
 /** Which window is open over the editor. */
+import { fillKnown } from '../../../contract/fill-in.ts';
 import type { Path } from '../../../contract/values.ts';
 import type { FormNode } from '../form-node.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { Dialog } from './dialog.tsx';
-import { HistoryDialog, OpenPointsDialog, SearchDialog } from './list-dialogs.tsx';
+import { HistoryDialog, SearchDialog } from './list-dialogs.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
+import { OpenPointsDialog } from './open-points-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { SectionDialog } from './section-dialog.tsx';
 import { RemoveDialog, UsesDialog } from './uses-dialogs.tsx';
@@ -60,7 +62,7 @@ export function EditorDialogs(props: Props) {
       return (
         <SectionDialog
           node={item}
-          samples={site.samples}
+          starts={fillKnown(site.newSections, site.facts)}
           onChoose={(kind) => props.onSection(dialog.path, kind)}
           onClose={onClose}
         />

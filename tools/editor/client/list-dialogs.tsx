@@ -1,4 +1,4 @@
-/** Lists that are looked up: earlier versions, found words, what is still open. */
+/** Lists that are looked up: earlier versions, found words. */
 import { useState } from 'react';
 import { formatDate } from '../../../contract/language.ts';
 import type { EditableFile, SiteOverview } from '../site-overview.ts';
@@ -54,55 +54,6 @@ export function SearchDialog({ site, onGo, onClose }: { site: SiteOverview; onGo
       {found && (
         <PlaceList site={site} places={found.map((one) => ({ ...one, note: one.text }))} onGo={onGo} />
       )}
-    </Dialog>
-  );
-}
-
-interface OpenGroup {
-  heading: string;
-  points: { what: string; where: string; write: string }[];
-}
-
-export function OpenPointsDialog({
-  site,
-  onGo,
-  onClose,
-}: {
-  site: SiteOverview;
-  onGo: Go;
-  onClose: () => void;
-}) {
-  const groups = useAnswer<OpenGroup[]>('open-points', {});
-  return (
-    <Dialog title="Before the site is opened" onClose={onClose}>
-      {!groups && <p role="status">Looking …</p>}
-      {groups?.length === 0 && <p>Nothing is open: the site is ready.</p>}
-      {groups?.map(({ heading, points }) => (
-        <section key={heading}>
-          <h3>{heading}</h3>
-          <ul className="places">
-            {points.map(({ what, where, write }, index) => {
-              const file = site.files.find((one) => where.includes(one.file));
-              const text = (
-                <>
-                  <strong>{what}</strong> <span>{write}</span> <code>{where}</code>
-                </>
-              );
-              return (
-                <li key={index}>
-                  {file ? (
-                    <button type="button" onClick={() => onGo(file.file, [])}>
-                      {text}
-                    </button>
-                  ) : (
-                    <p>{text}</p>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      ))}
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-/** A new page, service, project, article or person: it begins as a copy of another one. */
-import { useState, type SyntheticEvent } from 'react';
+/** A new page, service, project, article or person: it begins with facts of the company, or as a copy of another one. */
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { fillKnown } from '../../../contract/fill-in.ts';
 import { isFields } from '../../../contract/is-fields.ts';
-import type { EditableFile, SiteOverview } from '../site-overview.ts';
+import type { SiteOverview, Start } from '../site-overview.ts';
 import { ask, CallError, send } from './api.ts';
 import { Dialog } from './dialog.tsx';
 import { toAddress } from './to-address.ts';
@@ -29,18 +30,26 @@ function rename(value: unknown, title: string, order: number): unknown {
 export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
   const { one = 'file', address = '' } = site.folders[folder] ?? {};
   const models = site.files.filter(({ group }) => group === folder);
-  const start = site.starts[folder];
+  const starts = site.starts[folder] ?? [];
   const [title, setTitle] = useState('');
   const [written, setWritten] = useState<string>();
+  const [model, setModel] = useState('');
   const [fault, setFault] = useState('');
   const name = written ?? toAddress(title);
 
+  const toOption = ({ id, label }: Start) => (
+    <option key={id} value={id}>
+      {fillKnown(label, site.facts)}
+    </option>
+  );
+
   async function make(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const model = new FormData(event.currentTarget).get('model') as string;
     if (title.trim() === '' || name === '') return setFault('Give it a name first.');
     try {
-      const { value } = start ?? (await ask<{ value: unknown }>('file', { file: model }));
+      const { value } = models.some(({ file }) => file === model)
+        ? await ask<{ value: unknown }>('file', { file: model })
+        : await ask<{ value: unknown }>('start', { folder, id: model, title: title.trim() });
       const file = `${folder}/${name}.yaml`;
       await send('file', { file, value: rename(value, title.trim(), models.length + 1), version: null });
       onMade(file);
@@ -73,15 +82,16 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
           </p>
         </div>
         <div className="field">
-          <label htmlFor="new-model">Begin as a copy of</label>
-          <select id="new-model" name="model">
-            {start && <option value="">{start.label} (a sample)</option>}
-            {models.map((model: EditableFile) => (
-              <option key={model.file} value={model.file}>
-                {model.label}
-              </option>
-            ))}
+          <label htmlFor="new-model">Begin with</label>
+          <select id="new-model" value={model} onChange={({ target }) => setModel(target.value)}>
+            {starts.filter((start) => !isLook(start)).map(toOption)}
+            <Options label="The looks of the demonstration" options={starts.filter(isLook).map(toOption)} />
+            <Options
+              label={`A copy of your own ${one}`}
+              options={models.map(({ file, label }) => toOption({ id: file, label }))}
+            />
           </select>
+          <StartHelp start={starts.find(({ id }) => id === model)} />
         </div>
         <p className="fault" role="alert">
           {fault}
@@ -91,5 +101,27 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
         </button>
       </form>
     </Dialog>
+  );
+}
+
+const isLook = ({ id }: Start): boolean => id.startsWith('showcase/');
+
+function Options({ label, options }: { label: string; options: ReactNode[] }) {
+  return options.length > 0 ? <optgroup label={label}>{options}</optgroup> : null;
+}
+
+/** What a home page of the program brings. */
+function StartHelp({ start }: { start: Start | undefined }) {
+  if (!start?.id) return null;
+  return (
+    <>
+      {isLook(start) && (
+        <p className="help">
+          It brings the looks and the order of this page. The words are facts of your company. Quotes, films
+          and what your site lacks are left out.
+        </p>
+      )}
+      {start.picture && <img className="home-picture" src={`/_edit/home/${start.picture}`} alt="" />}
+    </>
   );
 }

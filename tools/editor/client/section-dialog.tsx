@@ -1,4 +1,4 @@
-/** Choosing a kind of section; it begins as its first sample. */
+/** Choosing a kind of section; it begins with facts of the company. */
 import { useState } from 'react';
 import type { VariantsNode } from '../form-node.ts';
 import { Dialog } from './dialog.tsx';
@@ -6,15 +6,20 @@ import { describeItem, toKindLabel } from './labels.ts';
 
 interface Props {
   node: VariantsNode;
-  samples: Record<string, unknown>;
+  starts: Record<string, unknown>;
   onChoose: (kind: string) => void;
   onClose: () => void;
 }
 
-export function SectionDialog({ node, samples, onChoose, onClose }: Props) {
+/** A part that the entry's own file fills, on pages made of entries. */
+const ownPart = 'Own';
+
+const isOffered = (kind: string, starts: Props['starts']) => kind === ownPart || kind in starts;
+
+export function SectionDialog({ node, starts, onChoose, onClose }: Props) {
   const [words, setWords] = useState('');
-  const fitting = node.options.filter(({ name }) =>
-    toKindLabel(name).toLowerCase().includes(words.toLowerCase()),
+  const fitting = node.options.filter(
+    ({ name }) => isOffered(name, starts) && toKindLabel(name).toLowerCase().includes(words.toLowerCase()),
   );
   return (
     <Dialog title="Add a section" onClose={onClose}>
@@ -27,7 +32,7 @@ export function SectionDialog({ node, samples, onChoose, onClose }: Props) {
           <li key={name}>
             <button type="button" onClick={() => onChoose(name)}>
               <strong>{toKindLabel(name)}</strong>
-              <span>{describeItem(samples[name])}</span>
+              <span>{describeItem(starts[name])}</span>
             </button>
           </li>
         ))}

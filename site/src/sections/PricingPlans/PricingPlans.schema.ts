@@ -1,10 +1,13 @@
 import { z } from 'astro/zod';
+import { sample } from '../../lib/sample.ts';
 import { action, sectionBase, words } from '../common.ts';
 
 /** Plans with their price; every plan shows the same features and ticks those that it holds. */
 export const pricingPlans = z
   .strictObject({
     ...sectionBase('PricingPlans'),
+    /** `true` while these plans and prices are made up. */
+    sample,
     label: words.optional(),
     title: words,
     text: words.optional(),

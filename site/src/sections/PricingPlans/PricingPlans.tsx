@@ -14,6 +14,7 @@ const drawings = {
 };
 
 export function PricingPlans({
+  sample,
   label,
   title,
   text,
@@ -24,7 +25,7 @@ export function PricingPlans({
 }: SectionProps<typeof pricingPlans>) {
   return (
     <div className={`wrap ${styles.root}`}>
-      <SectionHead label={label} title={title} text={text} />
+      <SectionHead label={label} title={title} text={text} isSample={sample} />
       <ul className={styles.list}>
         {items.map((plan) => (
           <li key={plan.title}>

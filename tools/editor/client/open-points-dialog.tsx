@@ -1,0 +1,120 @@
+/** What is open before the site is published: changed in its file, or confirmed by somebody with a name. */
+import { useState } from 'react';
+import type { PointGroup } from '../../launch/list-open-points.ts';
+import type { SiteOverview } from '../site-overview.ts';
+import { CallError, send } from './api.ts';
+import { Dialog } from './dialog.tsx';
+import { useAnswer, type Go } from './place-list.tsx';
+
+type Point = PointGroup['points'][number];
+
+/** Who confirmed last in this browser. */
+const nameKey = 'confirmed by';
+
+interface Props {
+  site: SiteOverview;
+  onGo: Go;
+  onClose: () => void;
+}
+
+export function OpenPointsDialog({ site, onGo, onClose }: Props) {
+  const answer = useAnswer<PointGroup[]>('open-points', {});
+  const [left, setLeft] = useState<PointGroup[]>();
+  const [name, setName] = useState(localStorage.getItem(nameKey) ?? '');
+  const [said, say] = useState('');
+  const groups = left ?? answer;
+
+  async function accept({ what, where }: Point): Promise<void> {
+    try {
+      setLeft(await send<PointGroup[]>('accept', { what, where, by: name }));
+      localStorage.setItem(nameKey, name);
+      say(`Confirmed by ${name}: ${what}`);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      say(error.message);
+    }
+  }
+
+  const show = (heading: string, doesBlock: boolean) => {
+    const own = groups?.filter((group) => group.doesBlock === doesBlock) ?? [];
+    return own.length > 0 ? (
+      <section>
+        <h3>{heading}</h3>
+        {own.map((group) => (
+          <Group key={group.heading} site={site} group={group} onGo={onGo} onAccept={accept} />
+        ))}
+      </section>
+    ) : null;
+  };
+
+  return (
+    <Dialog title="Before the site is opened" onClose={onClose}>
+      {!groups && <p role="status">Looking …</p>}
+      {groups?.length === 0 && <p>Nothing is open: the site is ready.</p>}
+      {groups?.some(({ isAcceptable }) => isAcceptable) && (
+        <label className="search">
+          Your name, for what you confirm
+          <input
+            type="text"
+            autoComplete="name"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+      )}
+      <p role="status" className="help">
+        {said}
+      </p>
+      {show('This keeps the site from being opened', true)}
+      {show('Advice', false)}
+    </Dialog>
+  );
+}
+
+interface GroupProps {
+  site: SiteOverview;
+  group: PointGroup;
+  onGo: Go;
+  onAccept: (point: Point) => Promise<void>;
+}
+
+function Group({ site, group, onGo, onAccept }: GroupProps) {
+  const { heading, doesBlock, isAcceptable, points } = group;
+  return (
+    <>
+      <h4>{heading}</h4>
+      <ul className="places">
+        {points.map((point) => {
+          const { what, where, write } = point;
+          const file = site.files.find((one) => where.includes(one.file));
+          const text = (
+            <>
+              <strong>{what}</strong> <span>{write}</span> <code>{where}</code>
+            </>
+          );
+          return (
+            <li key={`${where} ${what}`} className="point">
+              {file ? (
+                <button type="button" onClick={() => onGo(file.file, [])}>
+                  {text}
+                </button>
+              ) : (
+                <p>{text}</p>
+              )}
+              {isAcceptable && (
+                <button
+                  type="button"
+                  className="confirm"
+                  aria-label={`${doesBlock ? 'It is true' : 'Leave it so'}: ${what}`}
+                  onClick={() => void onAccept(point)}
+                >
+                  {doesBlock ? 'It is true' : 'Leave it so'}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** The list of `npm run launch` in the editor: points are confirmed by what they say, because their numbers change. */
+import { acceptPoints, LaunchError } from '../launch/accepted.ts';
+import { thisMachine, type Surroundings } from '../launch/check-settings.ts';
+import { groupByKind, listOpenPoints, type PointGroup } from '../launch/list-open-points.ts';
+import type { OpenPoint } from '../launch/open-point.ts';
+import { Refusal } from './answers.ts';
+
+interface Acceptance {
+  what: unknown;
+  where: unknown;
+  by: unknown;
+}
+
+/** `content`: the content folder. */
+export function createOpenPoints(content: string, surroundings: Surroundings = thisMachine) {
+  // As they were listed last: mail and network are not asked again for every point.
+  let listed: OpenPoint[] = [];
+
+  async function list(): Promise<PointGroup[]> {
+    listed = await listOpenPoints(content, surroundings);
+    return groupByKind(listed);
+  }
+
+  /** The points that are left. */
+  function accept({ what, where, by }: Acceptance): PointGroup[] {
+    const point = listed.find((one) => one.what === what && one.where === where);
+    if (!point) throw new Refusal(409, 'This point is not in the list any more: open the list again.');
+    if (typeof by !== 'string' || by.trim() === '') throw new Refusal(422, 'Write your name first.');
+    try {
+      acceptPoints(content, [point], by, new Date().toISOString().slice(0, 10));
+    } catch (error) {
+      throw error instanceof LaunchError ? new Refusal(422, error.message) : error;
+    }
+    listed = listed.filter((one) => one.what !== what || one.where !== where);
+    return groupByKind(listed);
+  }
+
+  return { list, accept };
+}

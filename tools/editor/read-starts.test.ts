@@ -1,0 +1,92 @@
+/** The starter and the showcase of this repository are the sites: what begins on them can be saved at once. */
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { companySchema } from '../../contract/company.ts';
+import { isFields } from '../../contract/is-fields.ts';
+import { sayFault } from '../../site/src/routes/fault.ts';
+import { root } from '../lib/paths.ts';
+import { check } from './check.ts';
+import { createContentValues } from './content-values.ts';
+import { findType } from './content-files.ts';
+import { listKnownNames } from './known-names.ts';
+import { readModels } from './models.ts';
+import { listStarts, readNewSections, readStart } from './read-starts.ts';
+
+vi.mock('astro:content', () => ({}));
+
+function openSite(folder: string) {
+  const content = path.join(root, folder);
+  const { values } = createContentValues(content).readAll();
+  const company = companySchema.parse(values.get('company.yaml'));
+  return { root, company, values, known: listKnownNames(content, root), models: readModels(content, root) };
+}
+
+type Site = ReturnType<typeof openSite>;
+
+/** Faults that a new file would have, and that its site would have with it. */
+function judge({ models, values }: Site, file: string, value: unknown): string[] {
+  const type = findType(file);
+  if (!type) return [`${file} is no file of the content.`];
+  const issues = check(models.schemas[type], value).map(
+    (issue) => `${issue.path.join('.')}: ${issue.message}`,
+  );
+  const known = models.checkSite(values).map(sayFault);
+  const faults = models.checkSite(new Map([...values, [file, value]])).map(sayFault);
+  return [...issues, ...faults.filter((fault) => !known.includes(fault))];
+}
+
+const starter = openSite('starter');
+const showcase = openSite('showcase');
+const newSections = readNewSections(starter);
+const page = {
+  title: 'New',
+  description: 'A page of tests, with a description of sufficient length for all.',
+};
+
+test.each(Object.entries(newSections))('a new section %s can be saved on a new site', (_, section) => {
+  expect(judge(starter, 'pages/new.yaml', { ...page, sections: [section] })).toEqual([]);
+});
+
+test.each(Object.entries(readNewSections(showcase)))(
+  'a new section %s can be saved on the showcase',
+  (_, section) => {
+    expect(judge(showcase, 'pages/new.yaml', { ...page, sections: [section] })).toEqual([]);
+  },
+);
+
+test('sections of a shop, and those whose entries are missing, are offered where they have something to show', () => {
+  const more = Object.keys(readNewSections(showcase)).filter((kind) => !(kind in newSections));
+  expect(more.sort()).toEqual(['Account', 'Cart', 'Checkout', 'Partners', 'ProductDetail', 'Products']);
+});
+
+const starts = Object.entries(listStarts(root)).flatMap(([folder, own]) =>
+  own.map(({ id }) => [folder, id] as const),
+);
+
+test.each(starts)('a new file of %s that begins with “%s” can be saved on a new site', (folder, id) => {
+  const value = readStart(starter, folder, id, 'Walls and ceilings');
+  expect(judge(starter, `${folder}/new.yaml`, value)).toEqual([]);
+});
+
+test('a home page of the showcase brings its looks and none of its sentences', () => {
+  const value = readStart(starter, 'homes', 'showcase/homes/index-07.yaml', 'Home');
+  expect(value).toMatchObject({ direction: 'manifest', header: 'boxed' });
+  expect(JSON.stringify(value)).not.toContain('"sample"');
+  const original = JSON.stringify(showcase.values.get('homes/index-07.yaml'));
+  const sentences = JSON.stringify(value).match(/"[^"{]{30,}"/g) ?? [];
+  expect(sentences.filter((sentence) => original.includes(sentence))).toEqual([]);
+});
+
+test('a new article is signed by the first person of the site, or by the company while there is none', () => {
+  const author = (site: Site) => {
+    const post = readStart(site, 'posts', '', 'Walls');
+    return isFields(post) ? post['author'] : undefined;
+  };
+  expect(author(starter)).toBe('{company}');
+  expect(author(showcase)).toBe('Marcus Delaney');
+});
+
+test('a start that is not in the list is refused', () => {
+  expect(() => readStart(starter, 'homes', '../package.json', 'Home')).toThrow('nothing of this name');
+  expect(() => readStart(starter, 'words', '', 'Home')).toThrow('nothing of this name');
+});
