@@ -1,5 +1,10 @@
 /** Walks through data of any shape: files of content/, forms, sections of a page. */
-import { isFields } from './is-fields.ts';
+
+/** The fields of a file or of a form, by name. */
+export type Fields = Record<string, unknown>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keys and indexes from the whole to one of its values. */
 export type Path = (string | number)[];

@@ -6,6 +6,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { listTexts } from '../contract/values.ts';
 import { listFiles } from '../tools/lib/list-files.ts';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { root } from '../tools/lib/paths.ts';
@@ -61,13 +62,6 @@ function stripBrackets(text: string): string {
   return stripped === text ? text : stripBrackets(stripped);
 }
 
-const listStrings = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(listStrings)
-      : [];
-
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const place = /\{\w+\}/g;
 
@@ -75,7 +69,7 @@ const place = /\{\w+\}/g;
 function listContentPatterns(): RegExp[] {
   const strings = listFiles(copy.content)
     .filter((file) => file.endsWith('.yaml'))
-    .flatMap((file) => listStrings(parse(copy.readContent(file))));
+    .flatMap((file) => listTexts(parse(copy.readContent(file))));
   const pieces = strings
     .flatMap((text) => text.split(/\]\([^)]*\)|[[\]*\n]|:\/\//))
     .map((piece) => piece.replace(/^\{\w+\}|\{\w+\}$/g, '').trim())

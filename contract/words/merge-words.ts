@@ -1,5 +1,5 @@
 /** An owner's texts in place of the defaults. */
-import { isFields } from '../is-fields.ts';
+import { isFields } from '../values.ts';
 
 /**
  * The defaults with the texts of `changes` in their place, in the order of the defaults. The question mark of a place that an

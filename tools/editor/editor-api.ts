@@ -1,5 +1,5 @@
 /** What the editor's page may ask, by method and address below /_edit/api/. */
-import { isFields } from '../../contract/is-fields.ts';
+import { isFields } from '../../contract/values.ts';
 import { companySchema, listFacts } from '../../contract/company.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
 import { fillKnown } from '../../contract/fill-in.ts';

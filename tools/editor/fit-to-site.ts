@@ -1,5 +1,5 @@
 /** Makes a value that was written for no site in particular fit one: its facts and the names that it has. */
-import { isFields, type Fields } from '../../contract/is-fields.ts';
+import { isFields, type Fields } from '../../contract/values.ts';
 import { fillKnown } from '../../contract/fill-in.ts';
 import { pickNode, type FormField, type FormNode, type ListNode } from './form-node.ts';
 import type { KnownNames } from './known-names.ts';

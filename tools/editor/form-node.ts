@@ -1,5 +1,5 @@
 /** What a form asks, whatever said so. Browser and program share it, and so it imports nothing. */
-import { isFields } from '../../contract/is-fields.ts';
+import { isFields } from '../../contract/values.ts';
 export interface TextNode {
   type: 'text';
   /** Fewest and most characters. */

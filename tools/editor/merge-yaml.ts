@@ -21,7 +21,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isFields, type Fields } from '../../contract/is-fields.ts';
+import { isFields, type Fields } from '../../contract/values.ts';
 import { alignLists } from './align-lists.ts';
 
 /** Astro's reader takes an unquoted 2026-03-14 for a date, as YAML 1.1 does: such words are written in quotes. */

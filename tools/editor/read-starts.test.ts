@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { companySchema } from '../../contract/company.ts';
-import { isFields } from '../../contract/is-fields.ts';
+import { isFields } from '../../contract/values.ts';
 import { sayFault } from '../../site/src/routes/fault.ts';
 import { root } from '../lib/paths.ts';
 import { check } from './check.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { listFacts, type Company } from '../../contract/company.ts';
 import { readDay } from '../../contract/credentials.ts';
-import { isFields, type Fields } from '../../contract/is-fields.ts';
+import { isFields, type Fields } from '../../contract/values.ts';
 import { contentFolders } from '../../site/src/lib/content-folders.ts';
 import { listFiles } from '../lib/list-files.ts';
 import { notFound } from './answers.ts';

@@ -1,7 +1,6 @@
 /** Where something is named or linked to, and where words are found: asked before anything is removed. */
-import { isFields } from '../../contract/is-fields.ts';
+import { isFields, type Path } from '../../contract/values.ts';
 import { findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
-import type { Path } from '../../contract/values.ts';
 import type { Values } from './check-site.ts';
 import { findType } from './content-files.ts';
 import { pickNode, type FormNode } from './form-node.ts';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { isFields } from '../../contract/is-fields.ts';
+import { isFields } from '../../contract/values.ts';
 import { defaultLanguage } from '../../contract/language.ts';
 import { english } from '../../contract/words/english.ts';
 import { findWords } from '../../contract/words/languages.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { fillKnown } from '../../contract/fill-in.ts';
-import { isFields, type Fields } from '../../contract/is-fields.ts';
+import { isFields, type Fields } from '../../contract/values.ts';
 import { home, makeFolder, ready } from '../testing/launch-content.ts';
 import { listOpenPoints } from './list-open-points.ts';
 

@@ -3,10 +3,10 @@
  * and claims in texts of pages.
  */
 import { promiseNames } from '../../contract/company.ts';
-import { isFields } from '../../contract/is-fields.ts';
+import { isFields, listTexts } from '../../contract/values.ts';
 import { splitContentFile } from '../../site/src/lib/content-folders.ts';
 import type { OpenPoint } from './open-point.ts';
-import { listSections, listTexts, type Content, type ContentFile } from './read-content.ts';
+import { listSections, type Content, type ContentFile } from './read-content.ts';
 import { readOriginals, type Originals } from './read-originals.ts';
 
 /** Shorter texts are the same by chance. */

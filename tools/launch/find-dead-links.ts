@@ -1,5 +1,5 @@
 /** Menu items, buttons, links in texts and old addresses that lead to no page. */
-import { isFields } from '../../contract/is-fields.ts';
+import { isFields } from '../../contract/values.ts';
 import { isTaken } from '../../site/src/lib/addresses.ts';
 import { getCategoryPath } from '../../site/src/lib/category-path.ts';
 import { findPagePath } from '../../site/src/lib/content-folders.ts';

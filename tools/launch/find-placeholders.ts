@@ -1,5 +1,5 @@
 /** Names, numbers and addresses that only fill a place. */
-import { isFields } from '../../contract/is-fields.ts';
+import { isFields, visitValues } from '../../contract/values.ts';
 import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 
@@ -57,12 +57,9 @@ function findInLines(files: Content['files']): OpenPoint[] {
 }
 
 /** Reads every list called `social` or `socials`, at any depth. */
-function findStartPages(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(findStartPages);
-  if (!isFields(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    if ((key !== 'social' && key !== 'socials') || !Array.isArray(item)) return findStartPages(item);
-    const urls = item.filter(isFields).map(({ url }) => String(url));
-    return urls.filter((url) => (URL.parse(url)?.pathname ?? '/') === '/');
-  });
-}
+const findStartPages = (data: unknown): string[] =>
+  [...visitValues(data)]
+    .filter(({ path }) => /^socials?$/.test(String(path.at(-1))))
+    .flatMap(({ value }) => (Array.isArray(value) ? value.filter(isFields) : []))
+    .map(({ url }) => String(url))
+    .filter((url) => (URL.parse(url)?.pathname ?? '/') === '/');

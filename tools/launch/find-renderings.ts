@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { findPagePath } from '../../site/src/lib/content-folders.ts';
 import type { OpenPoint } from './open-point.ts';
-import { listTexts, type Content } from './read-content.ts';
+import { listTexts } from '../../contract/values.ts';
+import { type Content } from './read-content.ts';
 
 const claim =
   /\b(?:photographs?|photos|pictures) of (?:the|our) (?:work|jobs?|projects?)\b|\bcamera did not move\b/i;

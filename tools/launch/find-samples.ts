@@ -1,5 +1,5 @@
 /** People, quotes, projects, figures, partners and videos that say `sample: true`, and the pages that show them. */
-import { isFields, type Fields } from '../../contract/is-fields.ts';
+import { isFields, type Fields } from '../../contract/values.ts';
 import { findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import type { OpenPoint } from './open-point.ts';
 import { listSections, type Content } from './read-content.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { isFields, type Fields } from '../../contract/is-fields.ts';
+import { isFields, type Fields } from '../../contract/values.ts';
 import { companySchema, type Company } from '../../contract/company.ts';
 import { listFiles } from '../lib/list-files.ts';
 import type { OpenPoint } from './open-point.ts';
@@ -56,10 +56,4 @@ export function readContent(folder: string): Content {
 export function listSections({ data }: Pick<ContentFile, 'data'>): Fields[] {
   const sections = isFields(data) ? data['sections'] : undefined;
   return Array.isArray(sections) ? sections.filter(isFields) : [];
-}
-
-/** Every text in a value, at any depth. */
-export function listTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { fillKnown } from '../../contract/fill-in.ts';
-import { isFields, type Fields } from '../../contract/is-fields.ts';
+import { isFields, type Fields, listTexts } from '../../contract/values.ts';
 import { splitContentFile } from '../../site/src/lib/content-folders.ts';
 import { listFiles } from '../lib/list-files.ts';
-import { listSections, listTexts } from './read-content.ts';
+import { listSections } from './read-content.ts';
 
 /** Sections whose words are somebody's, or figures that somebody must prove. */
 const personalSections = [

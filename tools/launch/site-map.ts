@@ -1,5 +1,5 @@
 /** Which address each content file is shown at, and which addresses its words and lists lead to. */
-import { isFields, type Fields } from '../../contract/is-fields.ts';
+import { isFields, type Fields, listTexts } from '../../contract/values.ts';
 import {
   contentFolders,
   findPagePath,
@@ -8,7 +8,7 @@ import {
   wholeFolders,
 } from '../../site/src/lib/content-folders.ts';
 import type { Content, ContentFile } from './read-content.ts';
-import { listSections, listTexts } from './read-content.ts';
+import { listSections } from './read-content.ts';
 
 /** Files that the sections of a page name, as "content/team/ada.yaml". */
 export function listNamed(section: Fields): string[] {

@@ -1,6 +1,6 @@
 /** Everything that the answers change, in memory: a new site is a copy of the starter with the company's facts. */
 import path from 'node:path';
-import type { Fields } from '../../contract/is-fields.ts';
+import type { Fields } from '../../contract/values.ts';
 import { logoName } from '../../site/src/lib/logo-file.ts';
 import { changeCompany } from './change-company.ts';
 import { createDraft, type Change } from './draft.ts';

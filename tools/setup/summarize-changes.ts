@@ -1,7 +1,7 @@
 /** The changes in short: each fact with its old and new words, and how many files there are of each sort. */
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { isFields, type Fields } from '../../contract/is-fields.ts';
+import { isFields, type Fields } from '../../contract/values.ts';
 import type { Change } from './draft.ts';
 
 const longest = 70;

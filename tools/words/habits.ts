@@ -1,5 +1,5 @@
 /** Habits of the content that readers stumble over and that come back by themselves. */
-import { isFields } from '../../contract/is-fields.ts';
+import { isFields, visitTexts, visitValues } from '../../contract/values.ts';
 import { british } from '../docs/house-style.ts';
 
 /** A file of content, or the catalogue of pictures, as YAML reads it. */
@@ -22,17 +22,12 @@ const names =
 /** Names of sources are the same wherever they are. */
 const sourceName = /(^|\.)sources?(\.\d+)?\.name$/;
 
-function listTexts({ name, data }: WordsFile): Text[] {
-  const walk = (value: unknown, field: string): Text[] => {
-    if (typeof value === 'string')
-      return sourceName.test(field) || (names.test(field) && !value.includes(' '))
-        ? []
-        : [{ file: name, field, text: value }];
-    if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([key, below]) => walk(below, field ? `${field}.${key}` : key));
-  };
-  return walk(data, '');
-}
+const listTexts = ({ name, data }: WordsFile): Text[] =>
+  [...visitTexts(data)].flatMap(({ path, text }) => {
+    const field = path.join('.');
+    const isName = sourceName.test(field) || (names.test(field) && !text.includes(' '));
+    return isName ? [] : [{ file: name, field, text }];
+  });
 
 /** Words that Americans use otherwise, besides the spelling that code is held to as well. */
 const britishWords: [RegExp, string][] = [
@@ -54,16 +49,13 @@ const britishWords: [RegExp, string][] = [
 
 /** A link or a service whose words promise reading and whose path leads to a form. */
 function listBrokenPromises({ name, data }: WordsFile): string[] {
-  const walk = (value: unknown): string[] => {
-    if (typeof value !== 'object' || value === null) return [];
-    const below = Object.values(value).flatMap(walk);
-    if (!isFields(value)) return below;
+  return [...visitValues(data)].flatMap(({ value }) => {
+    if (!isFields(value)) return [];
     const { label, path } = value;
     const promises = typeof label === 'string' && /^(?:read|continue reading|learn more)\b/i.test(label);
     const isForm = typeof path === 'string' && /^(?:\/contact|#contact)/.test(path);
-    return promises && isForm ? [`${name}: “${label}” leads to a form: ${path}`, ...below] : below;
-  };
-  return walk(data);
+    return promises && isForm ? [`${name}: “${label}” leads to a form: ${path}`] : [];
+  });
 }
 
 /** Times for people are in the time of the company. */
@@ -74,12 +66,8 @@ const localFact =
   /\b[Ss]eismic category\b|\b[Cc]ategory D\b|\bSafe Home\b|\bBoard of Architectural Review\b|\bsealed drawings\b/;
 
 function listUnsourced(file: WordsFile): string[] {
-  const keys = (value: unknown): string[] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, below]) => [key, ...keys(below)])
-      : [];
   const found = listTexts(file).flatMap(({ text }) => localFact.exec(text) ?? [])[0];
-  const isSourced = keys(file.data).some((key) => key === 'source' || key === 'sources');
+  const isSourced = visitValues(file.data).some(({ path }) => /^sources?$/.test(String(path.at(-1))));
   return found === undefined || isSourced
     ? []
     : [`${file.name}: “${found}”: name who says so, as source (of a fact) or sources (of a page)`];

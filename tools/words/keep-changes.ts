@@ -1,6 +1,6 @@
 /** Texts of an owner without those that are defaults. */
 import { isDeepStrictEqual } from 'node:util';
-import { isFields, type Fields } from '../../contract/is-fields.ts';
+import { isFields, type Fields } from '../../contract/values.ts';
 
 /** The fields of `mine` that differ from those of every other version; what is empty says nothing and is left out. */
 export function keepChanges(mine: unknown, others: readonly unknown[]): Fields {

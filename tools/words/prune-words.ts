@@ -2,7 +2,7 @@
  * Sites of version 0.2 and before have every text in content/words. What is left of such a file is what its owner changed:
  * everything else is a default of contract/words.
  */
-import { isFields, type Fields } from '../../contract/is-fields.ts';
+import { isFields, type Fields } from '../../contract/values.ts';
 import { english } from '../../contract/words/english.ts';
 import { mergeWords } from '../../contract/words/merge-words.ts';
 import { isWordsFile, wordsFiles } from '../../contract/words/words-files.ts';

@@ -1,6 +1,6 @@
 /** Takes links to pages that are not there out of content, so that no menu, card or button leads to nothing. */
 
-import { isFields, type Fields } from '../../../contract/is-fields.ts';
+import { isFields, type Fields } from '../../../contract/values.ts';
 const markdownLink = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
 const bare = (address: string) => address.replace(/[#?].*$/, '');

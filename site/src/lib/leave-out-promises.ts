@@ -2,7 +2,7 @@
  * Texts name promises of company.yaml in braces. A sentence that names a promise the company does not make is left out,
  * and so is an entry of a list whose text consists of such sentences.
  */
-import { isFields } from '../../../contract/is-fields.ts';
+import { isFields } from '../../../contract/values.ts';
 
 type Names = ReadonlySet<string>;
 

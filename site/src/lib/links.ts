@@ -1,6 +1,5 @@
 /** Where content leads to on its own site. Read from values as files say them, without schemas: `npm run launch` has none. */
-import { isFields } from '../../../contract/is-fields.ts';
-import { visitTexts, type Path } from '../../../contract/values.ts';
+import { isFields, visitTexts, type Path } from '../../../contract/values.ts';
 
 interface Link {
   path: Path;

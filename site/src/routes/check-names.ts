@@ -1,7 +1,6 @@
 /** Names of pictures, people and other content that is not there. */
-import { isFields } from '../../../contract/is-fields.ts';
+import { isFields, visitValues, type Path } from '../../../contract/values.ts';
 import { directionNames } from '../lib/direction-name.ts';
-import type { Path } from '../../../contract/values.ts';
 import type { ContentFile, Fault } from './fault.ts';
 import { contentFolderKeys, type SiteContent } from './site-content.ts';
 
@@ -28,16 +27,13 @@ const namingFields: Readonly<Record<string, string>> = {
   home: 'home',
 };
 
-function* walkNames(value: unknown, path: Path = []): Generator<{ path: Path; to: string; name: string }> {
-  if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* walkNames(item, [...path, index]);
-  if (!isFields(value)) return;
-  const { $ref, name } = value;
-  if (typeof $ref === 'string' && typeof name === 'string') yield { path, to: $ref, name };
-  for (const [key, inner] of Object.entries(value)) {
-    const to = path.length === 0 ? namingFields[key] : undefined;
-    if (to !== undefined && typeof inner === 'string') yield { path: [...path, key], to, name: inner };
-    else yield* walkNames(inner, [...path, key]);
+function* walkNames(data: unknown): Generator<{ path: Path; to: string; name: string }> {
+  for (const { path, value } of visitValues(data)) {
+    const to = path.length === 1 ? namingFields[String(path[0])] : undefined;
+    if (to !== undefined && typeof value === 'string') yield { path, to, name: value };
+    if (!isFields(value)) continue;
+    const { $ref, name } = value;
+    if (typeof $ref === 'string' && typeof name === 'string') yield { path, to: $ref, name };
   }
 }
 

@@ -1,6 +1,5 @@
 /** What happens when something is chosen in a window of the editor. */
-import { isFields } from '../../../contract/is-fields.ts';
-import type { Path } from '../../../contract/values.ts';
+import { isFields, type Path } from '../../../contract/values.ts';
 import type { EditableFile } from '../site-overview.ts';
 import { send } from './api.ts';
 import { valueAt } from './edit-value.ts';

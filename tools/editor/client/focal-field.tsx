@@ -1,6 +1,5 @@
 /** The point of a picture that stays visible: by a click, or by two numbers. */
-import { isFields } from '../../../contract/is-fields.ts';
-import type { Path } from '../../../contract/values.ts';
+import { isFields, type Path } from '../../../contract/values.ts';
 import { valueAt } from './edit-value.ts';
 import { fieldId, useEditing } from './editing.ts';
 

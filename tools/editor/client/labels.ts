@@ -1,6 +1,6 @@
 /** Names of fields and items as people read them. */
 
-import { isFields } from '../../../contract/is-fields.ts';
+import { isFields } from '../../../contract/values.ts';
 const known: Record<string, string> = {
   alt: 'What the picture shows',
   canonical: 'Page that search engines list instead',

@@ -1,4 +1,4 @@
-import { isFields } from '../../../contract/is-fields.ts';
+import { isFields } from '../../../contract/values.ts';
 import { pickNode, type FormNode } from '../form-node.ts';
 import { keyOf, valueAt } from './edit-value.ts';
 import { fieldId, useEditing } from './editing.ts';

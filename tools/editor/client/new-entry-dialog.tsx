@@ -1,7 +1,7 @@
 /** A new page, service, project, article or person: it begins with facts of the company, or as a copy of another one. */
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { fillKnown } from '../../../contract/fill-in.ts';
-import { isFields } from '../../../contract/is-fields.ts';
+import { isFields } from '../../../contract/values.ts';
 import type { SiteOverview, Start } from '../site-overview.ts';
 import { ask, CallError, send } from './api.ts';
 import { Dialog } from './dialog.tsx';

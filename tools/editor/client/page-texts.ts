@@ -1,21 +1,18 @@
 /** Which field a text of the page comes from: by its words, in the section where it is. */
-import { isFields } from '../../../contract/is-fields.ts';
-import type { Path } from '../../../contract/values.ts';
+import { visitValues, type Path } from '../../../contract/values.ts';
 
 export interface Leaf {
   path: Path;
   text: string;
 }
 
-/** Every text and number of a value. */
-export function listLeaves(value: unknown, path: Path = []): Leaf[] {
-  if (typeof value === 'string' || typeof value === 'number') return [{ path, text: String(value) }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => listLeaves(item, [...path, index]));
-  if (!isFields(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name === 'kind' ? [] : listLeaves(inner, [...path, name]),
+/** Every text and number of a value, but for kinds of sections. */
+export const listLeaves = (data: unknown, base: Path = []): Leaf[] =>
+  [...visitValues(data, base)].flatMap(({ path, value }) =>
+    (typeof value === 'string' || typeof value === 'number') && path.at(-1) !== 'kind'
+      ? [{ path, text: String(value) }]
+      : [],
   );
-}
 
 /** What the page says: facts are filled in, links have no address, and spaces are one. */
 export function normalize(text: string, facts: Readonly<Record<string, string>>): string {

@@ -1,7 +1,6 @@
 /** Rows of a name and what belongs to it, such as old address → today's address. */
 import { useState } from 'react';
-import { isFields } from '../../../contract/is-fields.ts';
-import type { Path } from '../../../contract/values.ts';
+import { isFields, type Path } from '../../../contract/values.ts';
 import { makeBlank, type FormNode } from '../form-node.ts';
 import { renameKey, valueAt } from './edit-value.ts';
 import { fieldId, useEditing } from './editing.ts';

@@ -1,6 +1,6 @@
 /** company.yaml: hours are a list of spans since decision 0072, and nothing is said twice. */
 import { isDeepStrictEqual } from 'node:util';
-import { isFields, type Fields } from '../../../contract/is-fields.ts';
+import { isFields, type Fields } from '../../../contract/values.ts';
 import { officeSpans } from '../../../contract/office-spans.ts';
 import { listHours, sayHours } from '../../../contract/say-hours.ts';
 import { siteWords } from '../../../contract/words/english-site.ts';

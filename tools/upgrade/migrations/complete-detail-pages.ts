@@ -1,5 +1,5 @@
 /** content/detail-pages.yaml of version 0.1: heads every project's other jobs, and a person shares the picture of the page. */
-import { isFields } from '../../../contract/is-fields.ts';
+import { isFields } from '../../../contract/values.ts';
 import type { Migration } from './migration.ts';
 
 const others = { label: 'More work', title: 'Other finished jobs' };

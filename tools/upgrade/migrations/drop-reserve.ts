@@ -1,5 +1,5 @@
 /** Pictures said whether a page shows them (`reserve`); the catalogue no longer knows that field. */
-import { isFields } from '../../../contract/is-fields.ts';
+import { isFields } from '../../../contract/values.ts';
 import type { Migration } from './migration.ts';
 
 export const dropReserve: Migration = {

@@ -1,5 +1,5 @@
 /** Words of a page that have another name: kinds of sections since decision 0042, and one look of the header. */
-import { isFields } from '../../../contract/is-fields.ts';
+import { isFields } from '../../../contract/values.ts';
 import { renamedKinds } from '../../../contract/renamed-kinds.ts';
 import type { Migration } from './migration.ts';
 
