@@ -3,7 +3,7 @@ import type { ServerWords } from '../../contract/words/words-files.ts';
 import type { LeadFields } from '../store/records.ts';
 
 /** The fields of a request with the moment of their arrival. */
-export interface Arrival {
+interface Arrival {
   fields: LeadFields;
   receivedAtMs: number;
 }
@@ -24,18 +24,18 @@ export interface KindBehavior {
   ) => DueWords;
 }
 
-export interface Due {
+interface Due {
   atMs: number;
   /** The time zone of the place. */
   timeZone: string;
 }
 
-export interface DueLead {
+interface DueLead {
   reference: string;
   fields: LeadFields;
 }
 
-export interface DueWords {
+interface DueWords {
   sentence: string;
   /** Of the calendar event. */
   summary: string;
