@@ -22,7 +22,7 @@ export const offer = (...values: readonly string[]): Option[] =>
 export const getValue = ({ label, value = label }: Option): string => value;
 
 /** The words for a value that was sent; a value that the field does not offer is its own words. */
-export const sayValue = (
+export const formatValue = (
   { options = [] }: { options?: readonly Option[] | undefined },
   value: string,
 ): string => options.find((option) => getValue(option) === value)?.label ?? value;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { officeSpans } from './office-spans.ts';
-import { listHours, sayHours } from './say-hours.ts';
+import { listHours, formatHours } from './format-hours.ts';
 import { siteWords } from './words/english-site.ts';
 
 const refuse = (...spans: object[]) => officeSpans.safeParse(spans).error?.issues[0]?.message;
@@ -24,13 +24,13 @@ test('hours are said by days with the same times, and in the company’s own wor
     morning,
     { days: ['Tuesday', 'Friday'], opens: '08:00', closes: '12:00' },
   ];
-  expect(sayHours({ office }, siteWords.hours)).toBe(
+  expect(formatHours({ office }, siteWords.hours)).toBe(
     'Mon, Tue, Fri 8 AM to 12 PM and 1 PM to 5:30 PM, Sat 8 AM to 12 PM',
   );
   expect(listHours({ office }, siteWords.hours)).toEqual([
     'Monday, Tuesday, Friday, 8 AM to 12 PM and 1 PM to 5:30 PM',
     'Saturday, 8 AM to 12 PM',
   ]);
-  expect(sayHours({ office, header: 'Early' }, siteWords.hours)).toBe('Early');
+  expect(formatHours({ office, header: 'Early' }, siteWords.hours)).toBe('Early');
   expect(listHours({ office, footer: 'Late' }, siteWords.hours)).toEqual(['Late']);
 });

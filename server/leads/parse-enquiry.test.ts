@@ -8,7 +8,7 @@ import {
 } from '../../contract/enquiry-forms.ts';
 import type { FieldRules } from '../../contract/form-field.ts';
 import { readServerWords } from '../../contract/read-words.ts';
-import { guessKind, parseEnquiry } from './parse-enquiry.ts';
+import { inferKind, parseEnquiry } from './parse-enquiry.ts';
 
 const words = readServerWords().forms;
 const fieldsOf = (kind: EnquiryKind): readonly FieldRules[] => enquiryForms[kind].fields;
@@ -124,11 +124,11 @@ test.each([
   ['/mailer.php', { name: 'a', website: 'b' }, 'blog-reply'],
   ['/mailer.php', { phone: '' }, 'contact-message'],
 ] as const)('at %s, %j is meant as a %s', (endpoint, values, kind) => {
-  expect(guessKind(endpoint, values)).toBe(kind);
+  expect(inferKind(endpoint, values)).toBe(kind);
 });
 
 test('the fields of every form tell its kind, at every address that takes it', () => {
   for (const endpoint of Object.keys(kindsByEndpoint) as EnquiryEndpoint[]) {
-    for (const kind of kindsByEndpoint[endpoint]) expect(guessKind(endpoint, longest(kind))).toBe(kind);
+    for (const kind of kindsByEndpoint[endpoint]) expect(inferKind(endpoint, longest(kind))).toBe(kind);
   }
 });

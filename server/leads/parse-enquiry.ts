@@ -22,7 +22,7 @@ export type ParsedEnquiry =
   { isValid: true; fields: LeadFields } | { isValid: false; fieldErrors: FieldErrors };
 
 /** Keys that only one kind of this address has mean that kind. A form may show extra fields or not, so those say nothing. */
-export function guessKind(endpoint: EnquiryEndpoint, values: Values): EnquiryKind {
+export function inferKind(endpoint: EnquiryEndpoint, values: Values): EnquiryKind {
   const [usual, ...others] = kindsByEndpoint[endpoint];
   const meant = others.find((kind) => {
     const elsewhere = new Set(

@@ -1,7 +1,7 @@
 /** A lead in words, for the owner: mails, the command line. */
 import { type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { fillForm, type RequestForms } from '../../contract/fill-form.ts';
-import { sayValue } from '../../contract/form-field.ts';
+import { formatValue } from '../../contract/form-field.ts';
 import { formWords } from '../../contract/words/english-forms.ts';
 import type { Lead } from '../store/records.ts';
 
@@ -27,7 +27,7 @@ export function listDetails(
     const { label = name, options } = asked.get(name) ?? {};
     const value = fields[name];
     if (name === 'phone' && phoneE164 !== null) return [label, `${value} (${phoneE164})`];
-    return [label, value && sayValue({ options }, value)];
+    return [label, value && formatValue({ options }, value)];
   });
   details.push(...notes.map(({ writtenAtMs, text }): [string, string] => [labelNote(writtenAtMs), text]));
   return details.filter((detail): detail is [string, string] => detail[1] !== undefined && detail[1] !== '');

@@ -54,7 +54,10 @@ function createChannelLoop(channel: Channel, parts: OutboxParts): Loop {
   async function repairDueTimes(): Promise<void> {
     const sinceMs = nowMs() - lookedAtMs;
     if (sinceMs >= 0 && sinceMs < longestSleepMs) return;
-    const count = await store.pullBack(nowMs(), { leaseMs, longestPauseMs: getLongestPauseMs(retryPlan) });
+    const count = await store.rescheduleAfterClockJump(nowMs(), {
+      leaseMs,
+      longestPauseMs: getLongestPauseMs(retryPlan),
+    });
     lookedAtMs = nowMs();
     if (count > 0) log.warn({ count }, 'The clock was ahead: deliveries planned for later are due now');
   }

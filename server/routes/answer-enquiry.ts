@@ -12,7 +12,7 @@ import {
 import { sentSuffix } from '../../contract/request-page.ts';
 import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { fillForm } from '../../contract/fill-form.ts';
-import { sayValue, writeChoice, type EnquiryField } from '../../contract/form-field.ts';
+import { formatValue, writeChoice, type EnquiryField } from '../../contract/form-field.ts';
 import type { ChoiceBoxes, FormPage } from '../../contract/page-templates.ts';
 import { sendError, sendPlainPage, wantsPage } from '../website/error-answers.ts';
 import { sendFilled } from '../website/answer-page.ts';
@@ -92,13 +92,13 @@ function sendForm(reply: FastifyReply, site: Site, { kind, body }: Sent, answer:
   const typed = listTypedValues(kind, body);
   const unsent = fields
     .filter(({ name }) => typed[name])
-    .map((field) => `${field.label}: ${sayValue(field, typed[field.name] ?? '')}`);
+    .map((field) => `${field.label}: ${formatValue(field, typed[field.name] ?? '')}`);
   const known = new Map(fields.map((field) => [field.name, field]));
   const describe = ([name, value]: [string, string]): [string, FormPage['fields'][string]] => [
     name,
     {
       value,
-      shown: value ? sayValue(known.get(name) ?? {}, value) : (known.get(name)?.placeholder ?? ''),
+      shown: value ? formatValue(known.get(name) ?? {}, value) : (known.get(name)?.placeholder ?? ''),
       error: errors[name] ?? '',
       invalid: String(Object.hasOwn(errors, name)),
       boxes: tickBoxes(known.get(name)?.choices, value),

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { envelope } from '../../contract/endpoints.ts';
 import type { EnquiryEndpoint } from '../../contract/enquiry-forms.ts';
 import type { Submission } from '../leads/lead-intake.ts';
-import { guessKind, type Values } from '../leads/parse-enquiry.ts';
+import { inferKind, type Values } from '../leads/parse-enquiry.ts';
 import type { Signals } from '../store/records.ts';
 
 /** Parsed by `addBodyParsers`: the words, and whether hidden fields may carry the envelope. */
@@ -29,7 +29,7 @@ export function readSubmission(
   consentVersion: string,
 ): Submission {
   return {
-    kind: guessKind(endpoint, body.values),
+    kind: inferKind(endpoint, body.values),
     values: body.values,
     idempotencyKey: findEnvelopeValue(request, body, 'idempotencyKey'),
     consentVersion: findEnvelopeValue(request, body, 'consentVersion') ?? consentVersion,

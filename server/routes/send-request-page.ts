@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkPaths } from '../../contract/endpoints.ts';
 import { listQuestionFields, type RequestForms } from '../../contract/fill-form.ts';
-import { sayValue } from '../../contract/form-field.ts';
+import { formatValue } from '../../contract/form-field.ts';
 import { formatSize } from '../../contract/language.ts';
 import { nameFile, fillIn } from '../../contract/fill-in.ts';
 import { linkTemplates } from '../../contract/page-templates.ts';
@@ -111,7 +111,7 @@ function describeQuestions(shown: ShownRequest, requests: RequestForms): Request
   const { told = [], typed = {} } = shown;
   const choices = listQuestionFields(requests).map((field) => {
     const { name, placeholder = '' } = field;
-    return [name, typed[name] ? sayValue(field, typed[name]) : placeholder];
+    return [name, typed[name] ? formatValue(field, typed[name]) : placeholder];
   });
   return {
     action: toPath(shown) + answersSuffix,

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cleanTyped } from '../../contract/clean-typed.ts';
 import { listQuestionFields } from '../../contract/fill-form.ts';
-import { sayValue, type EnquiryField } from '../../contract/form-field.ts';
+import { formatValue, type EnquiryField } from '../../contract/form-field.ts';
 import { answerQuestions } from '../../contract/questions/answer-questions.ts';
 import { findExcess } from '../../contract/text-limit.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
@@ -94,5 +94,5 @@ const writeNote = (fields: readonly EnquiryField[], typed: Readonly<Record<strin
   fields
     .map((field) => ({ ...field, value: typed[field.name] ?? '' }))
     .filter(({ value }) => value !== '')
-    .map(({ value, ...field }) => `${field.label}: ${sayValue(field, value)}`)
+    .map(({ value, ...field }) => `${field.label}: ${formatValue(field, value)}`)
     .join('\n');

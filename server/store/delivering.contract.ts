@@ -176,11 +176,11 @@ export function describeDelivering(engine: StoreContract): void {
     const [leased, retried] = await store.claimDeliveries(claim);
     if (!leased || !retried) throw new Error('Nothing was claimed');
     await store.markForRetry(retried, startMs + 5_000, '451 later');
-    expect(await store.pullBack(startMs, longest)).toBe(0);
+    expect(await store.rescheduleAfterClockJump(startMs, longest)).toBe(0);
     // The same two and a new one, seen under a clock that is a year ahead.
     await store.saveLead(makeLead({ receivedAtMs: startMs + yearMs }), [makeDelivery()]);
     expect(await store.claimDeliveries({ ...claim, nowMs: startMs + yearMs })).toHaveLength(3);
-    expect(await store.pullBack(startMs, longest)).toBe(3);
+    expect(await store.rescheduleAfterClockJump(startMs, longest)).toBe(3);
     expect((await store.countDeliveries()).oldestWaitingAtMs).toBeLessThanOrEqual(startMs);
     const claimed = await store.claimDeliveries(claim);
     expect(claimed).toHaveLength(3);

@@ -49,7 +49,7 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
       return 0;
     },
 
-    pullBack: (nowMs, { leaseMs, longestPauseMs }) =>
+    rescheduleAfterClockJump: (nowMs, { leaseMs, longestPauseMs }) =>
       database.run(
         `UPDATE deliveries
          SET due_at_ms = ?,

@@ -131,7 +131,10 @@ export interface OutboxStore {
   /** Where waiting webhook calls go; without an address those are given up that nobody is making. Returns how many were. */
   setWebhookUrl(url: string | undefined): Promise<number>;
   /** Makes due now what a clock that was ahead has planned for later than any pause or lease allows. Returns how many. */
-  pullBack(nowMs: number, longest: { leaseMs: number; longestPauseMs: number }): Promise<number>;
+  rescheduleAfterClockJump(
+    nowMs: number,
+    longest: { leaseMs: number; longestPauseMs: number },
+  ): Promise<number>;
   /**
    * Takes deliveries that are due, or whose sender vanished, and leases them to the caller. Ends unreadable ones, and
    * removes reminders of a lead that is not new any more.

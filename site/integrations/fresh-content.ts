@@ -6,7 +6,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { hashFiles } from './finish/kept-results.ts';
+import { hashFiles } from './finish/build-cache.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const rules = ['site/src/**/*.ts', 'contract/*.ts', 'package-lock.json'];

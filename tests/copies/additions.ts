@@ -204,8 +204,8 @@ export function composePostPage(`,
     'site/src/routes/compose-routes.ts': [
       ['  composeCategoryPage,\n', '  composeCategoryPage,\n  composeCertificatePage,\n'],
       [
-        "    ...showFirst('/team-single', memberPages),",
-        `    ...showFirst('/team-single', memberPages),
+        "    ...aliasFirst('/team-single', memberPages),",
+        `    ...aliasFirst('/team-single', memberPages),
     ...content.certificates.map(({ id, data }) => ({
       ...locate('certificates', id),
       page: composeCertificatePage(data),

@@ -189,7 +189,7 @@ function mergeList(document: Document, list: YAMLSeq, value: unknown[]): YAMLSeq
   const hasBlockItems = before.length > 0 && before.every((item) => isMap(item) && !item.flow);
   const isSpaced = before.length > 1 && before.slice(1).every((item) => isNode(item) && item.spaceBefore);
   const partners = alignLists(plain, value);
-  giveFirstItsComment(list, partners);
+  reattachLeadingComment(list, partners);
   list.items = value.map((item, index) => {
     const place = partners[index] ?? -1;
     const node = place < 0 ? create(document, item) : mergeNode(document, before[place], item);
@@ -202,7 +202,7 @@ function mergeList(document: Document, list: YAMLSeq, value: unknown[]): YAMLSeq
 }
 
 /** The comment above the first item is read as the list's: when the item goes elsewhere, it takes it along. */
-function giveFirstItsComment(list: YAMLSeq, partners: readonly number[]): void {
+function reattachLeadingComment(list: YAMLSeq, partners: readonly number[]): void {
   const [first] = list.items;
   if (!list.commentBefore || !isNode(first) || partners.indexOf(0) <= 0) return;
   first.commentBefore = [list.commentBefore, first.commentBefore].filter(Boolean).join('\n');

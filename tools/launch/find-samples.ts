@@ -34,7 +34,7 @@ export function findSamples({ files }: Content): OpenPoint[] {
       const pages = shownOn.map(({ name }) => findPagePath(name) ?? name);
       points.push({
         kind: 'sample',
-        what: `The ${entry.what} “${findText(own, ['name', 'title']) ?? id}” is made up.${tellPages(pages)}`,
+        what: `The ${entry.what} “${findText(own, ['name', 'title']) ?? id}” is made up.${describePages(pages)}`,
         where: file.name,
         write: `${entry.write}, ${thenDelete}`,
       });
@@ -70,7 +70,7 @@ function describe(section: Fields, where: string): OpenPoint {
   };
 }
 
-const tellPages = (pages: string[]): string => (pages.length > 0 ? ` Shown on ${pages.join(', ')}.` : '');
+const describePages = (pages: string[]): string => (pages.length > 0 ? ` Shown on ${pages.join(', ')}.` : '');
 
 const findText = (fields: Fields, names: string[]): string | undefined =>
   names.map((name) => fields[name]).find((value) => typeof value === 'string');

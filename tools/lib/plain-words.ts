@@ -35,7 +35,7 @@ export function sayPlainly(issue: RawIssue): string {
     case 'invalid_type':
       return expectations[String(issue.expected)] ?? 'This does not fit here.';
     case 'too_small':
-      return saySmall(issue);
+      return formatSmall(issue);
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array'
         ? `At most ${count(issue.origin, issue.maximum)}; there are ${lengthOf(issue.input)}.`
@@ -58,7 +58,7 @@ export function sayPlainly(issue: RawIssue): string {
   }
 }
 
-function saySmall({ origin, minimum, input }: RawIssue): string {
+function formatSmall({ origin, minimum, input }: RawIssue): string {
   if (origin === 'string' && Number(minimum) === 1) return 'This is needed: fill it in.';
   if (origin === 'string' || origin === 'array')
     return `At least ${count(origin, minimum)}; there are ${lengthOf(input)}.`;

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../lib/paths.ts';
 import { parsePlace, parseStates, parseUrl, parseWords } from './parse-answers.ts';
-import { listHours, sayHours } from '../../contract/say-hours.ts';
+import { listHours, formatHours } from '../../contract/format-hours.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
 import { parseDay } from './parse-day.ts';
 import { parseEmail } from './parse-email.ts';
@@ -114,9 +114,9 @@ test.each([
   ['24/7', 'Open 24 hours', ['Every day, around the clock']],
 ])('the hours “%s” are shown as “%s”, and read again as the same', (text, header, footer) => {
   const office = parseHours(text);
-  expect(sayHours({ office }, siteWords.hours)).toBe(header);
+  expect(formatHours({ office }, siteWords.hours)).toBe(header);
   expect(listHours({ office }, siteWords.hours)).toEqual(footer);
-  expect(parseHours(sayHours({ office }, siteWords.hours))).toEqual(office);
+  expect(parseHours(formatHours({ office }, siteWords.hours))).toEqual(office);
 });
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
   ['Sat 5-9 PM', 'Sat 5 PM to 9 PM'],
   ['Open 24 hours', 'Open 24 hours'],
 ])('reads the hours “%s” as %s', (text, said) => {
-  expect(sayHours({ office: parseHours(text) }, siteWords.hours)).toBe(said);
+  expect(formatHours({ office: parseHours(text) }, siteWords.hours)).toBe(said);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import type { Company } from '../../contract/company.ts';
 import { officeSpans } from '../../contract/office-spans.ts';
 import { weekdays as week } from '../../contract/office-hours.ts';
-import { allDay } from '../../contract/say-hours.ts';
+import { allDay } from '../../contract/format-hours.ts';
 import { AnswerError } from './answer-error.ts';
 
 export type Office = Company['hours']['office'];

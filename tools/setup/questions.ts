@@ -2,7 +2,7 @@
 import { AnswerError } from './answer-error.ts';
 import { parsePlace, parseStates, parseUrl, parseWords, parseYear } from './parse-answers.ts';
 import { readDay } from '../../contract/credentials.ts';
-import { sayHours } from '../../contract/say-hours.ts';
+import { formatHours } from '../../contract/format-hours.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
 import { parseEmail } from './parse-email.ts';
 import { parseHours } from './parse-hours.ts';
@@ -115,7 +115,7 @@ export const questions = {
     title: 'Hours',
     ask: 'When does somebody answer the phone?',
     help: 'Such as “Mon-Fri 7:30-5:30, Sat 8-12”, with a break as “Mon-Fri 8-12 and 1-5 pm”.',
-    present: ({ company }) => sayHours({ office: company.hours.office }, siteWords.hours),
+    present: ({ company }) => formatHours({ office: company.hours.office }, siteWords.hours),
     parse: parseHours,
   }),
   founded: define({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countDaysLeft, listExpiries, readDay } from '../../../contract/credentials.ts';
 import { formatDay, formatTime } from '../../../contract/language.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
-import { countKept } from '../kept-promises.ts';
+import { countAnsweredInTime } from '../response-times.ts';
 import type { MailWords } from '../../../contract/words/english.ts';
 import { nameRequest } from '../lead-words.ts';
 import type { Store } from '../../store/store.ts';
@@ -33,7 +33,7 @@ export async function writeDigestMail(
   // A promise of the week before last can have ended in the last one.
   const { untilMs } = payload;
   const answers = await store.listAnswers({ sinceMs: untilMs - 21 * dayMs, untilMs });
-  const kept = countKept(answers, untilMs, company.hours);
+  const kept = countAnsweredInTime(answers, untilMs, company.hours);
   const total = counts.clean + counts.suspect + counts.junk;
   const blocks: Block[] = [
     { type: 'heading', text: fillInCount(digest.heading, total) },

@@ -4,7 +4,7 @@ import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
-import { hashOf } from './kept-results.ts';
+import { hashOf } from './build-cache.ts';
 
 const worthwhileBytes = 200;
 

@@ -40,7 +40,11 @@ export async function finishPage(
   inlineScripts(site, page);
   minifyScripts(page);
   joinScripts(page);
-  const { html, files, tooManyBytes, quality } = await fitWindow(page, readScripts(site, page), measure);
+  const { html, files, tooManyBytes, quality } = await fitFirstRoundTrip(
+    page,
+    readScripts(site, page),
+    measure,
+  );
   return {
     html,
     files,
@@ -65,7 +69,11 @@ function readScripts(site: string, page: Page): string[] {
 const scriptBytes = 4_000;
 
 /** A page that is too large even with the styles of its first view alone runs its scripts from a file. */
-async function fitWindow(page: Page, scripts: readonly string[], measure: Measure): Promise<StyledPage> {
+async function fitFirstRoundTrip(
+  page: Page,
+  scripts: readonly string[],
+  measure: Measure,
+): Promise<StyledPage> {
   const styles = joinStyles(page, collectVocabulary(findElements(page, '*'), scripts));
   const fitted = await fitStyles(page, styles, measure);
   if (fitted.tooManyBytes === 0 || fitted.tooManyBytes > scriptBytes) return fitted;

@@ -9,7 +9,7 @@ import { cleanPictures } from './clean-pictures.ts';
 import { openCompression } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
 import { finishPage, type FinishedPage } from './finish-page.ts';
-import { hashFiles, hashOf, openKeptResults } from './kept-results.ts';
+import { hashFiles, hashOf, openBuildCache } from './build-cache.ts';
 import { shortenNames } from './shorten-names.ts';
 import { writeSearchIndex } from './write-search-index.ts';
 
@@ -43,7 +43,7 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
   const files = globSync('**/*.html', { cwd: site }).sort();
   const shorten = shortenNames(site);
   const surroundings = hashOf(hashOwnSources(), hashFiles(site, globSync('**/*.js', { cwd: site })));
-  const kept = openKeptResults<FinishedPage>(path.join(cache, 'finished'));
+  const kept = openBuildCache<FinishedPage>(path.join(cache, 'finished'));
   const compression = openCompression(site, path.join(cache, 'compressed'));
   const finish = async (file: string) => {
     const text = shorten(readFileSync(path.join(site, file), 'utf8'));
@@ -74,7 +74,7 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
     site,
     Object.fromEntries(pages.map(({ file, policy }) => [file, policy])),
   );
-  kept.dropOthers();
+  kept.prune();
 
   const others = globSync('**/*.{js,css,svg,json,xml,txt,webmanifest}', { cwd: site });
   for (const file of others) if (file !== siteManifestFile) compression.add(file, 11);

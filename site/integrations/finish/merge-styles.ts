@@ -156,7 +156,7 @@ function splitStyles(
 ): Pick<StyledPage, 'html' | 'files'> {
   // Scripts of the head run before the first paint.
   const vocabulary = collectVocabulary(listAbove(page, fold), findInlineScripts(page, 'head'));
-  const { first, later } = css.inTwo({ ...vocabulary, isFirstPaint: true });
+  const { first, later } = css.split({ ...vocabulary, isFirstPaint: true });
   const address = `${folder}/below.${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
   const link = new Element('link', { rel: 'stylesheet', href: address, fetchpriority: 'low' });
   setCode(element, first);

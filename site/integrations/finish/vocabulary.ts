@@ -1,6 +1,6 @@
 /** What selectors can match on one page: its elements, and the words that its scripts could add to them. */
 import type { Element } from 'domhandler';
-import { hashOf } from './kept-results.ts';
+import { hashOf } from './build-cache.ts';
 
 export interface Vocabulary {
   /** Distinct elements of the page. */

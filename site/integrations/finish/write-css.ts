@@ -1,7 +1,7 @@
 /** The styles of a page, in one piece or in two. Pages of one kind need the same, so that each is made once. */
 import { parse, type Root } from 'postcss';
 import { dropOverridden, fillFallbacks, findCustomProperties, subtractCss } from './custom-properties.ts';
-import { hashOf } from './kept-results.ts';
+import { hashOf } from './build-cache.ts';
 import { pruneCss } from './prune-css.ts';
 import { reduceVocabulary, type ReducedVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -9,7 +9,7 @@ export interface PageCss {
   /** The rules that the page uses. */
   whole: string;
   /** The same rules in two parts: those that match in `firstView`, and the rest. */
-  inTwo: (firstView: Vocabulary) => DividedCss;
+  split: (firstView: Vocabulary) => DividedCss;
 }
 
 interface DividedCss {
@@ -33,7 +33,7 @@ export function openCss(css: string, vocabulary: Vocabulary): PageCss {
   const whole = findOrMake(wholes, key, () => writeWhole(css, all));
   return {
     whole: whole.text,
-    inTwo: (firstView) => {
+    split: (firstView) => {
       const first = reduceVocabulary(css, firstView);
       return findOrMake(divided, key + first.key, () => divide(css, all, first, whole.set));
     },

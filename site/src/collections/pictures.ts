@@ -8,7 +8,7 @@ import { nameContentFile, picturesFolder } from '../../../contract/content-folde
 import { encodePicture, openPicture } from '../../../contract/pictures/open-picture.ts';
 import { fill } from './fill.ts';
 import { indexByName } from '../lib/index-by-name.ts';
-import { findOrMakeFile } from '../lib/kept-files.ts';
+import { findOrMakeFile } from '../lib/file-cache.ts';
 import type { PictureData, PictureReference, PictureUse } from '../lib/references.ts';
 
 /** Derivative widths in px per use. All are taken from the same few widths, so that two uses of a picture share files. */

@@ -12,7 +12,7 @@ vi.mock('./logo-file.ts', () => ({
     return place.logo;
   },
 }));
-vi.mock('./kept-files.ts', () => ({
+vi.mock('./file-cache.ts', () => ({
   findOrMakeFile: (_folder: string, _sources: unknown, make: () => Promise<Buffer>) => make(),
 }));
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Sharp } from 'sharp';
 import type { CompanyLogo } from '../../../contract/company.ts';
 import { encodePicture, toJpeg } from '../../../contract/pictures/open-picture.ts';
-import { findOrMakeFile } from './kept-files.ts';
+import { findOrMakeFile } from './file-cache.ts';
 import { logoFile } from './logo-file.ts';
 import { chooseMark, drawLogoMark, markSize, type LogoColors } from './logo-mark.ts';
 import { openAny } from './open-any.ts';

@@ -8,13 +8,13 @@ import { loadDirection } from '../collections/directions.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 import { toPagePath } from '../lib/links.ts';
 import { hasSample } from '../lib/sample.ts';
-import { listDeadLinks, loadGoneCheck } from '../routes/list-routes.ts';
+import { listDeadLinks, loadIsUnbuilt } from '../routes/list-routes.ts';
 
 export async function GET(): Promise<Response> {
   const [company, redirects, isGone] = await Promise.all([
     loadWholeCompany(),
     loadRedirects(),
-    loadGoneCheck(),
+    loadIsUnbuilt(),
   ]);
   const folders = ['homes', 'onePagers', 'pages', 'services', 'projects', 'team', 'partners'] as const;
   const entries = await Promise.all(folders.map((folder) => getCollection(folder)));

@@ -99,9 +99,9 @@ export function composeRouteMap(content: RouteContent): RouteMap {
     })),
     ...projectPages,
     ...listAllProjects(projects, words, innerPage),
-    ...showFirst('/projects-single', projectPages),
+    ...aliasFirst('/projects-single', projectPages),
     ...postPages,
-    ...showFirst('/blog-single', postPages),
+    ...aliasFirst('/blog-single', postPages),
     ...blog.categories
       .map((category) => ({
         path: getCategoryPath(category.name),
@@ -110,7 +110,7 @@ export function composeRouteMap(content: RouteContent): RouteMap {
       }))
       .flatMap(cutList),
     ...memberPages,
-    ...showFirst('/team-single', memberPages),
+    ...aliasFirst('/team-single', memberPages),
   ];
   const paths = new Set<string>();
   const twice = routes.find(({ path }) => paths.size === paths.add(path).size);
@@ -122,6 +122,6 @@ export function composeRouteMap(content: RouteContent): RouteMap {
 }
 
 /** An address such as /team-single (ROUTE-TEAM) shows the first page of its kind; search engines list that page's own. */
-function showFirst(path: string, [first]: Route[]): Route[] {
+function aliasFirst(path: string, [first]: Route[]): Route[] {
   return first ? [{ ...first, path, page: { ...first.page, canonical: first.path } }] : [];
 }

@@ -23,7 +23,7 @@ vi.mock('astro:content', () => ({
     Object.entries(entries[name] ?? {}).map(([id, data]) => ({ id, data })),
 }));
 vi.mock('./list-routes.ts', () => ({
-  loadGoneCheck: async () => (path: string) => gone.has(path),
+  loadIsUnbuilt: async () => (path: string) => gone.has(path),
   listRoutes: async () => routes,
 }));
 

@@ -7,13 +7,13 @@ import { getPagePath } from '../lib/content-folders.ts';
 import { getSharePath, shareSize } from '../lib/share-picture.ts';
 import type { Page } from '../sections/page-schema.ts';
 import { describePage } from './describe-page.ts';
-import { loadGoneCheck } from './list-routes.ts';
+import { loadIsUnbuilt } from './list-routes.ts';
 
 export async function describeHead(page: Page, path: string, company: Company, direction: string) {
   const { description, sharePicture, sections } = page;
   const picture = await getEntry('pictures', sharePicture);
   if (!picture) throw new Error(`${path}: there is no picture "${sharePicture}" to share`);
-  const isGone = await loadGoneCheck();
+  const isGone = await loadIsUnbuilt();
   // An address that search engines leave out names no other in its place.
   const url = company.url + (page.noindex ? path : (page.canonical ?? path));
   const pictureUrl = company.url + getSharePath(sharePicture, direction);

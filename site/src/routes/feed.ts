@@ -5,13 +5,13 @@ import { loadCompany } from '../collections/load-company.ts';
 import { listPosts } from '../collections/posts.ts';
 import { feedPath } from '../lib/addresses.ts';
 import { getPagePath } from '../lib/content-folders.ts';
-import { listRoutes, loadGoneCheck } from './list-routes.ts';
+import { listRoutes, loadIsUnbuilt } from './list-routes.ts';
 
 /** Readers ask often, and want what is new. */
 const newest = 50;
 
 export async function listFeeds() {
-  const isGone = await loadGoneCheck();
+  const isGone = await loadIsUnbuilt();
   return isGone(feedPath) ? [] : [{ params: { feed: 'feed' } }];
 }
 

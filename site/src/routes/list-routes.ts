@@ -34,7 +34,7 @@ const loadRouteMap = oncePerBuild(async (): Promise<RouteMap> => {
 export const listRoutes = async (): Promise<Route[]> => (await loadRouteMap()).routes;
 
 /** Tells whether a path is that of a page or a feed that is not built because its lists are empty. */
-export async function loadGoneCheck(): Promise<(path: string) => boolean> {
+export async function loadIsUnbuilt(): Promise<(path: string) => boolean> {
   const { gone } = await loadRouteMap();
   return (path) => gone.has(path);
 }

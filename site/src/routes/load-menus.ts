@@ -2,10 +2,10 @@
 import { loadNavigation, type Menus } from '../collections/navigation.ts';
 import { leaveOutLinks } from '../lib/leave-out-links.ts';
 import type { Page } from '../sections/page-schema.ts';
-import { loadGoneCheck } from './list-routes.ts';
+import { loadIsUnbuilt } from './list-routes.ts';
 
 export async function loadMenus(sections: Page['sections']): Promise<Menus> {
-  const [navigation, isGone] = await Promise.all([loadNavigation(), loadGoneCheck()]);
+  const [navigation, isGone] = await Promise.all([loadNavigation(), loadIsUnbuilt()]);
   const linked = leaveOutLinks(navigation, isGone);
   const anchors = new Set(['header', ...sections.flatMap(({ anchor }) => anchor ?? [])]);
   return { ...linked, onePage: linked.onePage.filter(({ anchor }) => anchors.has(anchor)) };

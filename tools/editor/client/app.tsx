@@ -62,7 +62,7 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
           visit={editor.visit}
           isBrowsing={editor.isBrowsing}
           onBrowsing={editor.setBrowsing}
-          echo={editor.echo}
+          live={editor.live}
           readContext={editor.readContext}
           onField={reveal}
           onOtherText={(text) => void editor.openText(text)}

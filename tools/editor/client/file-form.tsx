@@ -8,7 +8,7 @@ import { Fields } from './field.tsx';
 import { ListField } from './list-field.tsx';
 import { addressesId } from './simple-control.tsx';
 import { TableField } from './table-field.tsx';
-import { formId } from './use-way.ts';
+import { formId } from './use-open-fields.ts';
 
 interface Props {
   /** Somebody else has changed the file. */

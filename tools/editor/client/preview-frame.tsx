@@ -1,7 +1,7 @@
 /** The real page, in a frame. A click on it leads to a field; "Browse" lets links and buttons do what they do. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Path } from '../../../contract/values.ts';
-import { findClickedField, type Echo, type PageContext } from './preview.ts';
+import { findClickedField, type LivePreview, type PageContext } from './preview.ts';
 
 interface Props {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -10,7 +10,7 @@ interface Props {
   visit: number;
   isBrowsing: boolean;
   onBrowsing: (isBrowsing: boolean) => void;
-  echo: Echo;
+  live: LivePreview;
   readContext: () => PageContext | undefined;
   onField: (path: Path) => void;
   /** A text that the open file does not say. */
@@ -22,7 +22,7 @@ interface Props {
 const checkEveryMs = 100;
 
 export function PreviewFrame(props: Props) {
-  const { frame, address, visit, echo } = props;
+  const { frame, address, visit, live } = props;
   const [isReady, setReady] = useState(false);
   const [firstAddress] = useState(address);
   /** The document that was there when another page was asked for. */
@@ -48,7 +48,7 @@ export function PreviewFrame(props: Props) {
 
   const listen = (page: Document) => {
     const context = latest.current.readContext();
-    if (context) echo.begin(context);
+    if (context) live.begin(context);
     page.addEventListener('click', handleClick, { capture: true });
     page.addEventListener('keydown', (event) => latest.current.onKey(event));
     latest.current.onMoved(page.location.pathname);

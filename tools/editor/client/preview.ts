@@ -21,8 +21,8 @@ const listSections = (page: Document) => [...page.querySelectorAll<HTMLElement>(
 /** Sections of the page are the sections of its file; other files have no such order. */
 function getScope({ document: page, value }: PageContext, element: Element): { leaves: Leaf[]; base: Path } {
   const sections = valueAt(value, ['sections']);
-  const room = element.closest(sectionSelector);
-  const index = room ? listSections(page).indexOf(room as HTMLElement) : -1;
+  const section = element.closest(sectionSelector);
+  const index = section ? listSections(page).indexOf(section as HTMLElement) : -1;
   if (!Array.isArray(sections) || index < 0 || index >= sections.length)
     return { leaves: listLeaves(value), base: [] };
   const base: Path = ['sections', index];
@@ -45,8 +45,8 @@ const findImage = (page: Document, element: Element, x: number, y: number) =>
     HTMLImageElement | undefined;
 
 /** The innermost elements that say the same. */
-const findTwins = (room: Element, text: string, facts: PageContext['facts']) =>
-  [...room.querySelectorAll('*')].filter(
+const findMatches = (section: Element, text: string, facts: PageContext['facts']) =>
+  [...section.querySelectorAll('*')].filter(
     (one) =>
       normalize(one.textContent, facts) === text &&
       ![...one.children].some((child) => normalize(child.textContent, facts) === text),
@@ -61,11 +61,13 @@ export function findClickedField(
 ): Path | undefined {
   const { document: page, facts } = context;
   const { leaves, base } = getScope(context, element);
-  const room = element.closest(sectionSelector) ?? page.body;
-  for (let one: Element | null = element; one && one !== room.parentElement; one = one.parentElement) {
+  const section = element.closest(sectionSelector) ?? page.body;
+  for (let one: Element | null = element; one && one !== section.parentElement; one = one.parentElement) {
     const text = normalize(one.textContent, facts);
     if (text === '') continue;
-    const at = findTwins(room, text, facts).findIndex((twin) => one?.contains(twin) || twin.contains(one));
+    const at = findMatches(section, text, facts).findIndex(
+      (twin) => one?.contains(twin) || twin.contains(one),
+    );
     const found = findField(leaves, text, Math.max(at, 0), facts);
     if (found) return found;
     if (text.length > 400) break;
@@ -75,7 +77,7 @@ export function findClickedField(
 }
 
 /** Places of a field's words on the page: found before the words change, kept while they do. */
-export function createEcho() {
+export function createLivePreview() {
   const places = new Map<string, HTMLElement>();
   let marked: HTMLElement | undefined;
 
@@ -83,19 +85,19 @@ export function createEcho() {
     const known = places.get(keyOf(path));
     if (known?.isConnected) return known;
     const { document: page, value, facts } = context;
-    const room =
+    const section =
       path[0] === 'sections' ? listSections(page)[Number(path[1])] : page.querySelector<HTMLElement>('main');
     const words = valueAt(value, path);
-    if (typeof words !== 'string' && typeof words !== 'number') return room ?? undefined;
+    if (typeof words !== 'string' && typeof words !== 'number') return section ?? undefined;
     const text = normalize(String(words), facts);
-    const twins = room && text ? findTwins(room, text, facts) : [];
+    const matches = section && text ? findMatches(section, text, facts) : [];
     const leaves = listLeaves(value).filter(
       (leaf) => leaf.path[0] === path[0] && leaf.path[1] === path[1] && normalize(leaf.text, facts) === text,
     );
     const place = leaves.findIndex((leaf) => keyOf(leaf.path) === keyOf(path));
-    const found = twins[Math.min(Math.max(place, 0), twins.length - 1)] as HTMLElement | undefined;
+    const found = matches[Math.min(Math.max(place, 0), matches.length - 1)] as HTMLElement | undefined;
     if (found) places.set(keyOf(path), found);
-    return found ?? room ?? undefined;
+    return found ?? section ?? undefined;
   }
 
   /** Says the new words at once; saving makes them last. */
@@ -130,4 +132,4 @@ export function createEcho() {
   };
 }
 
-export type Echo = ReturnType<typeof createEcho>;
+export type LivePreview = ReturnType<typeof createLivePreview>;

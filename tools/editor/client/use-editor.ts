@@ -5,11 +5,11 @@ import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { ask } from './api.ts';
 import { createDrafts } from './drafts.ts';
 import type { OpenDialog } from './editor-dialogs.tsx';
-import { createEcho, type PageContext } from './preview.ts';
+import { createLivePreview, type PageContext } from './preview.ts';
 import type { View } from './top-bar.tsx';
 import { useFile } from './use-file.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useWay } from './use-way.ts';
+import { useOpenFields } from './use-open-fields.ts';
 
 const withoutPage: Record<string, string> = { partners: '/', products: '/shop' };
 const addressOf = (file: EditableFile | undefined) => file?.address ?? withoutPage[file?.group ?? ''] ?? '/';
@@ -31,14 +31,14 @@ export function useEditor(start: SiteOverview, first: string) {
   /** Counts how often a page was asked for. */
   const [visit, setVisit] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
-  const echo = useMemo(createEcho, []);
+  const live = useMemo(createLivePreview, []);
   const file = site.files.find((one) => one.file === state?.file);
   const value = state?.stack.value;
   const saved = state?.saved;
 
   const refresh = useCallback(async () => setSite(await ask<SiteOverview>('site')), []);
 
-  const { goTo, isOpen, setOpen, closeAll } = useWay(value);
+  const { goTo, isOpen, setOpen, closeAll } = useOpenFields(value);
   const reveal = useCallback(
     (path: Path) => {
       setView('form');
@@ -73,14 +73,14 @@ export function useEditor(start: SiteOverview, first: string) {
   /** The page says a text while it is typed. */
   function changeField(path: Path, next: unknown, isTyping?: boolean): void {
     const context = readContext();
-    if (context && typeof next === 'string') echo.say(context, path, next);
+    if (context && typeof next === 'string') live.say(context, path, next);
     change(path, next, isTyping);
   }
 
   /** The page shows the place of a field that was entered. */
   function enterField(path: Path): void {
     const context = readContext();
-    if (context) echo.show(context, path);
+    if (context) live.show(context, path);
   }
 
   /** The development server reloads the page; where it does not (a page that has just come), the frame does. */
@@ -142,7 +142,7 @@ export function useEditor(start: SiteOverview, first: string) {
     enterField,
     handleKey,
     frame,
-    echo,
+    live,
     readContext,
     isBrowsing,
     setBrowsing,

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isFields, type Fields } from '../../../contract/values.ts';
 import { officeSpans } from '../../../contract/office-spans.ts';
-import { listHours, sayHours } from '../../../contract/say-hours.ts';
+import { listHours, formatHours } from '../../../contract/format-hours.ts';
 import { siteWords } from '../../../contract/words/english-site.ts';
 import type { Migration } from './migration.ts';
 
@@ -27,7 +27,7 @@ function listSpans(hours: Fields, notes: string[]): Fields {
   const known = officeSpans.safeParse(office);
   const written = known.success
     ? {
-        header: sayHours({ office: known.data }, siteWords.hours),
+        header: formatHours({ office: known.data }, siteWords.hours),
         footer: listHours({ office: known.data }, siteWords.hours).join(),
       }
     : {};

@@ -1,6 +1,6 @@
 import { frame, hours as hourWords } from 'words:site';
 import type { Company } from '../../../../contract/company.ts';
-import { sayHours } from '../../../../contract/say-hours.ts';
+import { formatHours } from '../../../../contract/format-hours.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { SearchForm } from '../../parts/SearchForm/SearchForm.tsx';
 import styles from './TopBar.module.css';
@@ -18,7 +18,7 @@ export function TopBar({ company }: { company: Company }) {
           </li>
           <li>
             <Icon name="clock" size={16} />
-            {sayHours(company.hours, hourWords)}
+            {formatHours(company.hours, hourWords)}
           </li>
           <li>
             <Icon name="mail" size={16} />

@@ -47,7 +47,7 @@ function run(root: HTMLElement): void {
     const ahead = wrap(index - current, slides.length);
     void turnTo(current + (ahead > slides.length / 2 ? ahead - slides.length : ahead), durationMs);
   };
-  /** In time for the first turn: see layouts/hold-back.client.ts. */
+  /** In time for the first turn: see layouts/defer-below-fold.client.ts. */
   const fetchPictures = (): void => {
     for (const picture of track.querySelectorAll('picture')) picture.dataset['near'] = '';
   };

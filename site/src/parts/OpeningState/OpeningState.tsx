@@ -1,6 +1,6 @@
 import { hours as hourWords, opening as words } from 'words:site';
 import type { Company } from '../../../../contract/company.ts';
-import { sayHours } from '../../../../contract/say-hours.ts';
+import { formatHours } from '../../../../contract/format-hours.ts';
 import { toOpeningData } from '../../lib/opening-data.ts';
 import styles from './OpeningState.module.css';
 
@@ -8,7 +8,7 @@ import styles from './OpeningState.module.css';
 export function OpeningState({ hours }: { hours: Company['hours'] }) {
   return (
     <span className={styles.root} data-opening={JSON.stringify(toOpeningData(hours, words))}>
-      {sayHours(hours, hourWords)}
+      {formatHours(hours, hourWords)}
     </span>
   );
 }

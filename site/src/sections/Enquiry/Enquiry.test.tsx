@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayHours } from '../../../../contract/say-hours.ts';
+import { formatHours } from '../../../../contract/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
 import { enquiryKinds } from '../../../../contract/enquiry-forms.ts';
 import { formFields } from '../../../../contract/fill-form.ts';
@@ -12,7 +12,7 @@ import { Enquiry } from './Enquiry.tsx';
 import { EnquiryForm } from './EnquiryForm.island.tsx';
 
 const contact = company;
-const hours = sayHours(company.hours, siteWords.hours);
+const hours = formatHours(company.hours, siteWords.hours);
 const samples = await renderSamples('Enquiry', ({ form, website, button, feedback, ...props }) => (
   <Enquiry {...props} contact={contact} hours={hours}>
     <EnquiryForm kind={form} button={button} hasExtras={website} feedback={feedback} contact={contact} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayHours } from '../../../../contract/say-hours.ts';
+import { formatHours } from '../../../../contract/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
 import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
@@ -8,7 +8,7 @@ const samples = await renderSamples('OpeningHours', (props) => <OpeningHours {..
 testSection('OpeningHours', samples);
 
 test.each(samples)('$name: the hours are readable without a script, and the number is a link', ({ html }) => {
-  expect(html.one('[data-opening]').text).toBe(sayHours(company.hours, siteWords.hours));
+  expect(html.one('[data-opening]').text).toBe(formatHours(company.hours, siteWords.hours));
   expect(html.one('a[href^="tel:"]').attribute('href')).toBe(`tel:${company.phone.e164}`);
 });
 

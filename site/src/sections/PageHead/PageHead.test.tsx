@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayHours } from '../../../../contract/say-hours.ts';
+import { formatHours } from '../../../../contract/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
 import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -33,7 +33,7 @@ test.each(samples)('$name: a title that takes more than one line is set smaller'
 test.each(samples)('$name: the lead is shown when there is one, and the phone number', ({ html, props }) => {
   expect(html.all('p').map(({ text }) => text)).toEqual([
     ...(props.lead ? [props.lead] : []),
-    ...(props.call ? [company.phone.shown + sayHours(company.hours, siteWords.hours)] : []),
+    ...(props.call ? [company.phone.shown + formatHours(company.hours, siteWords.hours)] : []),
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayHours } from '../../../../contract/say-hours.ts';
+import { formatHours } from '../../../../contract/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
 import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { ServiceDetail } from './ServiceDetail.tsx';
@@ -51,7 +51,7 @@ test.each(samples)(
 test.each(samples)('$name: somebody can be called from here', ({ html }) => {
   const call = html.one(`a[href="tel:${company.phone.e164}"]`);
   expect(call.text).toBe(company.phone.shown);
-  expect(html.one('aside').text).toContain(sayHours(company.hours, siteWords.hours));
+  expect(html.one('aside').text).toContain(formatHours(company.hours, siteWords.hours));
 });
 
 test.each([

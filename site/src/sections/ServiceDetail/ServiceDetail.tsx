@@ -1,6 +1,6 @@
 import { service, hours as hourWords } from 'words:site';
 import { getCallAddress } from '../../../../contract/phone.ts';
-import { sayHours } from '../../../../contract/say-hours.ts';
+import { formatHours } from '../../../../contract/format-hours.ts';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
@@ -48,7 +48,7 @@ export function ServiceDetail(props: Props) {
           <div className={styles.call} data-surface="graphite">
             <p>{service.call}</p>
             <a href={getCallAddress(company.phone)}>{company.phone.shown}</a>
-            <p className="quiet">{sayHours(company.hours, hourWords)}</p>
+            <p className="quiet">{formatHours(company.hours, hourWords)}</p>
           </div>
           <details className={styles.others}>
             <summary>

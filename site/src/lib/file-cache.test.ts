@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findOrMakeFile } from './kept-files.ts';
+import { findOrMakeFile } from './file-cache.ts';
 
 const name = 'test-of-kept-files';
 const folder = path.join('.cache', name);

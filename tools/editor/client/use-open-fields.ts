@@ -8,7 +8,7 @@ import { fieldId } from './editing.ts';
 export const formId = 'form';
 
 /** `value`: of the open file; a field that is wanted may come with its next one. */
-export function useWay(value: unknown) {
+export function useOpenFields(value: unknown) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [target, setTarget] = useState<{ path: Path }>();
 

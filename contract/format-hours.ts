@@ -16,7 +16,7 @@ interface Hours {
 }
 
 /** One line with short days: "Mon-Fri 7:30 AM to 5:30 PM, Sat 8 AM to 12 PM", or the company's own words. */
-export function sayHours({ office, header }: Hours, words: HourWords): string {
+export function formatHours({ office, header }: Hours, words: HourWords): string {
   if (header !== undefined) return header;
   if (isAlwaysOpen(office)) return words.alwaysOpen;
   return groupDays(office, words)

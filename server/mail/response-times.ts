@@ -6,7 +6,7 @@ import type { LeadAnswer } from '../store/records.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /** Counts the calls promised for the last seven days, and how many of them came in time. */
-export function countKept(
+export function countAnsweredInTime(
   answers: readonly LeadAnswer[],
   untilMs: number,
   hours: OfficeHours,

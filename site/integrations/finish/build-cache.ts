@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface KeptResults<Result> {
+export interface BuildCache<Result> {
   /** Returns what was made from the same sources before, or what `make` makes of them now. */
   findOrMake: (sources: readonly string[], make: () => Promise<Result>) => Promise<Result>;
   /** Drops what this build did not need. */
-  dropOthers: () => void;
+  prune: () => void;
 }
 
 export const hashOf = (...parts: readonly (string | Buffer)[]): string => {
@@ -16,7 +16,7 @@ export const hashOf = (...parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex');
 };
 
-export function openKeptResults<Result>(folder: string): KeptResults<Result> {
+export function openBuildCache<Result>(folder: string): BuildCache<Result> {
   mkdirSync(folder, { recursive: true });
   const needed = new Set<string>();
   return {
@@ -29,7 +29,7 @@ export function openKeptResults<Result>(folder: string): KeptResults<Result> {
       writeFileSync(file, JSON.stringify(result));
       return result;
     },
-    dropOthers: () => {
+    prune: () => {
       for (const name of readdirSync(folder)) if (!needed.has(name)) rmSync(path.join(folder, name));
     },
   };

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openKeptResults } from './kept-results.ts';
+import { openBuildCache } from './build-cache.ts';
 
 test('a result is made once for its sources, and dropped by a build that does not ask for it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
@@ -10,14 +10,14 @@ test('a result is made once for its sources, and dropped by a build that does no
   let made = 0;
   const make = () => Promise.resolve({ made: ++made });
 
-  const first = openKeptResults<{ made: number }>(folder);
+  const first = openBuildCache<{ made: number }>(folder);
   expect(await first.findOrMake(['ab', 'c'], make)).toEqual({ made: 1 });
   expect(await first.findOrMake(['a', 'bc'], make)).toEqual({ made: 2 });
-  first.dropOthers();
+  first.prune();
   expect(readdirSync(folder)).toHaveLength(2);
 
-  const second = openKeptResults<{ made: number }>(folder);
+  const second = openBuildCache<{ made: number }>(folder);
   expect(await second.findOrMake(['ab', 'c'], make)).toEqual({ made: 1 });
-  second.dropOthers();
+  second.prune();
   expect(readdirSync(folder)).toHaveLength(1);
 });

@@ -6,7 +6,7 @@
  *   boxes (Picture.module.css), where they are not fetched: all until the frame after loading, then those out of view, and
  *   none from the first scroll, press or key.
  * - Layout, where nothing hovers. That of a whole page keeps a phone busy for a quarter of a second, of which the first view
- *   needs a fraction. So what is below it (hold-back.css) is laid out when it comes near the view, and from the first scroll
+ *   needs a fraction. So what is below it (defer-below-fold.css) is laid out when it comes near the view, and from the first scroll
  *   or press on piece by piece, one in a frame. At once for whoever goes to a certain place: by a key, by a link into the
  *   page, by a program that reads the page to them, or on paper.
  *
@@ -57,18 +57,18 @@
     };
     afterScrollOrPress(layOutInPieces);
 
-    const letGo = () => {
+    const releaseAll = () => {
       delete root.dataset.pictures;
       delete root.dataset.layout;
     };
-    for (const type of ['keydown', 'beforeprint']) addEventListener(type, letGo, once);
+    for (const type of ['keydown', 'beforeprint']) addEventListener(type, releaseAll, once);
     // After a press the layout is coming already, or the page is about to be left. Browsers scroll to what has the focus
     // before they say so, and it is elsewhere once everything above it has its size.
     addEventListener('focusin', ({ target }) => {
       if (root.dataset.layout !== 'held' || isLeaving) return;
-      letGo();
+      releaseAll();
       if (target instanceof Element) target.scrollIntoView({ block: 'nearest' });
     });
-    addEventListener('click', (event) => isIn(event, '[href*="#"]') && letGo(), true);
+    addEventListener('click', (event) => isIn(event, '[href*="#"]') && releaseAll(), true);
   }
 }
