@@ -6,6 +6,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { promiseNames } from '../contract/company.ts';
 import { listTexts } from '../contract/values.ts';
 import { listFiles } from '../tools/lib/list-files.ts';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
@@ -26,10 +27,9 @@ test.beforeAll(async () => {
   copy = copyProject('pseudo-language', ['server', 'tools']);
   rmSync(copy.content, { recursive: true });
   cpSync(path.join(root, 'starter'), copy.content, { recursive: true });
-  const company = copy
-    .readContent('company.yaml')
-    .replace('promises: {}\n#', 'promises:\n#')
-    .replace(/^#(  \w)/gm, '$1');
+  // Texts without their promises would be other texts than those of the files.
+  const promises = `promises: {${promiseNames.map((name) => `${name}: Somewhat`).join(', ')}}`;
+  const company = copy.readContent('company.yaml').replace('promises: {}', promises);
   copy.writeContent('company.yaml', `${company}\nlanguage: en-XA\n`);
   const { code, output } = await copy.build();
   expect(code, output).toBe(0);
