@@ -7,7 +7,13 @@ import { joinScripts, moveLargestScript } from './join-scripts.ts';
 import { lowerMediaRanges } from './media-ranges.ts';
 import { minifyScripts } from './minify-scripts.ts';
 import { fitStyles, joinStyles, type Measure, type StyledPage } from './merge-styles.ts';
-import { collectScripts, findInlineScripts, findNamedScripts, findOwnScripts } from './page-scripts.ts';
+import {
+  collectScripts,
+  findInlineScripts,
+  findNamedScripts,
+  findOwnScripts,
+  readAnswer,
+} from './page-scripts.ts';
 import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
 import { tidyMarkup } from './tidy-markup.ts';
 import { collectVocabulary } from './vocabulary.ts';
@@ -52,12 +58,13 @@ export async function finishPage(
   };
 }
 
-/** Texts of all scripts that can run on the page. */
+/** Texts of everything that can change the page: its scripts, and what the server renders into it. */
 function readScripts(site: string, page: Page): string[] {
   const named = [...findOwnScripts(page), ...findNamedScripts(page)];
   return [
     ...collectScripts(site, named, { later: true }).map(({ text }) => text),
     ...findInlineScripts(page),
+    ...readAnswer(site, page.file),
   ];
 }
 

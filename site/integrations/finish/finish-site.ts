@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import limit from 'p-limit';
 import { picturesFolder } from '../../../contract/content-folder.ts';
 import { siteManifestFile } from '../../../contract/site-manifest.ts';
-import { templateFolder } from '../../../contract/page-templates.ts';
+import { templateFolder } from '../../../contract/answers.ts';
 import { cleanPictures } from './clean-pictures.ts';
 import { openCompression } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
@@ -42,7 +42,7 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
   if (unclean.length > 0) throw new Error(unclean.join('\n'));
   const files = globSync('**/*.html', { cwd: site }).sort();
   const shorten = shortenNames(site);
-  const surroundings = hashOf(hashOwnSources(), hashFiles(site, globSync('**/*.js', { cwd: site })));
+  const surroundings = hashOf(hashOwnSources(), hashFiles(site, globSync('**/*.{js,cjs}', { cwd: site })));
   const kept = openKeptResults<FinishedPage>(path.join(cache, 'finished'));
   const compression = openCompression(site, path.join(cache, 'compressed'));
   const finish = async (file: string) => {

@@ -79,3 +79,21 @@ export const findNamedScripts = (page: Page): string[] =>
   findInlineScripts(page).flatMap((text) =>
     [...text.matchAll(/["'`](\/[\w./-]+\.js)["'`]/g)].flatMap(([, address = '']) => findFile(address) ?? []),
   );
+
+/** File of the packages that answers need. Their words are no words of the site. */
+export const packagesChunk = 'packages';
+
+/** Texts of the modules that fill the hole of this page (build-answers.ts). */
+export function readAnswer(site: string, file: string): string[] {
+  const texts = new Map<string, string>();
+  const queue = [file.replace(/\.html$/, '.cjs')];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const full = path.join(site, next);
+    if (texts.has(next) || !existsSync(full)) continue;
+    const text = readFileSync(full, 'utf8');
+    texts.set(next, text);
+    for (const [, name = ''] of text.matchAll(/require\([`"']\.\/([\w.-]+)[`"']\)/g))
+      if (name !== `${packagesChunk}.cjs`) queue.push(path.posix.join(path.posix.dirname(next), name));
+  }
+  return [...texts.values()];
+}
