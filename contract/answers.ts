@@ -1,7 +1,7 @@
 /**
  * Answers that the site's own components render on request, and the data that the server gives each of them. In `templates/`
- * of the built site an answer has a page with a hole, NAME.html, and the module that fills it, NAME.cjs; nobody is ever
- * served these files.
+ * of the built site an answer has a page with a hole, NAME.html, the module that fills it, NAME.cjs, and the props that the
+ * build knows, NAME.json. Nobody is ever served these files.
  */
 import type { FieldErrors } from './endpoints.ts';
 import type { EnquiryKind } from './enquiry-forms.ts';
@@ -58,26 +58,12 @@ export interface RequestAnswer {
 export const noteField = 'note';
 export const withdrawField = 'withdraw';
 
-const start = '<!--answer ';
-const startEnd = '-->';
+const start = '<!--answer-->';
 const end = '<!--/answer-->';
 
-/** The comments around a hole. `known`: props that the build knows; the text must not end the comment. */
-export const writeHole = (known: object): { start: string; end: string } => ({
-  start: `${start}${JSON.stringify(known).replaceAll('>', String.raw`\u003e`)}${startEnd}`,
-  end,
-});
-
 /** The page around its hole; throws when it has none. */
-export function readHole(html: string): { before: string; known: object; after: string } {
-  const [before = '', rest = ''] = splitOnce(html, start);
-  const [known = '', filled = ''] = splitOnce(rest, startEnd);
-  const [, after = ''] = splitOnce(filled, end);
-  return { before, known: JSON.parse(known) as object, after };
-}
-
-function splitOnce(text: string, separator: string): [string, string] {
-  const at = text.indexOf(separator);
-  if (at < 0) throw new Error(`There is no ${separator}`);
-  return [text.slice(0, at), text.slice(at + separator.length)];
+export function splitAtHole(html: string): { before: string; after: string } {
+  const [from, to] = [html.indexOf(start), html.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`There is no ${start} with its ${end}`);
+  return { before: html.slice(0, from), after: html.slice(to + end.length) };
 }

@@ -12,7 +12,7 @@ import {
 import { sentSuffix } from '../../contract/request-page.ts';
 import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { sendError, sendPlainPage, wantsPage } from '../website/error-answers.ts';
-import { sendAnswer } from '../website/answer-page.ts';
+import { sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
 
@@ -42,7 +42,7 @@ interface Sent {
   body: ReadBody;
 }
 
-export function sendInvalid(
+export async function sendInvalid(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
@@ -54,12 +54,12 @@ export function sendInvalid(
   reply.code(422);
   if (!wantsPage(request)) return reply.send({ error: summary, fields: errors } satisfies Refused);
   return (
-    sendForm(request, reply, site, sent, { title, lead, summary, errors }) ??
+    (await sendForm(request, reply, site, sent, { title, lead, summary, errors })) ??
     sendPlainPage(reply, site, forms.messages.refused, [...Object.values(errors), back])
   );
 }
 
-export function sendNotTaken(
+export async function sendNotTaken(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
@@ -69,7 +69,9 @@ export function sendNotTaken(
 ) {
   const title = site.manifest().words.forms.messages.refused;
   const form = { title, lead: sentence, summary: sentence, errors: {} };
-  const answer = wantsPage(request) ? sendForm(request, reply.code(status), site, sent, form) : undefined;
+  const answer = wantsPage(request)
+    ? await sendForm(request, reply.code(status), site, sent, form)
+    : undefined;
   return answer ?? sendError(request, reply, site, { status, title, sentence });
 }
 
@@ -84,7 +86,7 @@ function sendForm(
   const typed = Object.fromEntries(
     enquiryForms[kind].fields.map(({ name }) => [name, readTyped(body, name)]),
   );
-  return sendAnswer(request, reply, site, 'form', { ...answer, kind, typed });
+  return sendCompressed(request, reply, site, 'form', { ...answer, kind, typed });
 }
 
 function readTyped({ values }: ReadBody, name: string): string {

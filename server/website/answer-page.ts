@@ -13,8 +13,8 @@ export function readParameters({ raw }: FastifyRequest): URLSearchParams {
 }
 
 /**
- * Errors and forms are small and rare: they go as they are, under the caching that the caller has said. Undefined when the
- * build has no such answer or its component throws; nothing is sent then.
+ * Errors and the forms behind links are small and rare: they go as they are, under the caching that the caller has said.
+ * Undefined when the build has no such answer or its component throws; nothing is sent then.
  */
 export function sendAnswer<Name extends AnswerName>(
   request: FastifyRequest,

@@ -1,7 +1,8 @@
 /** The answers of one build, which its own components render (contract/answers.ts). */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
-import { readHole, templateFolder, type AnswerName } from '../../contract/answers.ts';
+import { splitAtHole, templateFolder, type AnswerName } from '../../contract/answers.ts';
 import type { BuiltPages } from './built-pages.ts';
 
 interface AnswerModule {
@@ -19,8 +20,10 @@ export function openAnswers(folder: string, pages: BuiltPages): WriteAnswer {
   function open(name: AnswerName) {
     const page = pages.find(`${templateFolder}/${name}.html`, undefined);
     if (page === undefined) return undefined;
-    const { before, known, after } = readHole(page.body.toString());
-    const { render } = load(join(folder, templateFolder, `${name}.cjs`)) as AnswerModule;
+    const { before, after } = splitAtHole(page.body.toString());
+    const file = join(folder, templateFolder, name);
+    const known = JSON.parse(readFileSync(`${file}.json`, 'utf8')) as object;
+    const { render } = load(`${file}.cjs`) as AnswerModule;
     return (props: object) => before + render({ ...known, ...props }) + after;
   }
 

@@ -6,7 +6,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { build, type UserConfig } from 'vite';
 import { templateFolder } from '../../contract/answers.ts';
-import { packagesChunk } from './finish/page-scripts.ts';
+import { foreignChunks } from './finish/page-scripts.ts';
 import { wordsModules } from './words-modules.ts';
 
 const source = path.resolve(import.meta.dirname, '../src');
@@ -38,7 +38,7 @@ export async function buildAnswers(site: string, { define, css, resolve }: UserC
           format: 'cjs',
           entryFileNames: '[name].cjs',
           chunkFileNames: '[name].cjs',
-          codeSplitting: { groups: [{ name: packagesChunk, test: /node_modules/ }] },
+          codeSplitting: { groups: foreignChunks },
         },
       },
     },

@@ -15,6 +15,7 @@ import {
   readAnswer,
 } from './page-scripts.ts';
 import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
+import { takeKnown } from './take-known.ts';
 import { tidyMarkup } from './tidy-markup.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { readSearchPage } from './write-search-index.ts';
@@ -42,6 +43,7 @@ export async function finishPage(
   leadServer = '',
 ): Promise<FinishedPage> {
   const page = parsePage(file, lowerMediaRanges(built));
+  const known = takeKnown(page);
   tidyMarkup(page);
   inlineScripts(site, page);
   minifyScripts(page);
@@ -49,7 +51,7 @@ export async function finishPage(
   const { html, files, tooManyBytes, quality } = await fitWindow(page, readScripts(site, page), measure);
   return {
     html,
-    files,
+    files: { ...files, ...known },
     policy: writeSecurityPolicy(page, html, leadServer),
     problems: findBlockedParts(page),
     tooManyBytes,

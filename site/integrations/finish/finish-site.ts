@@ -53,7 +53,7 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
     writeFileSync(path.join(site, file), page.html);
     for (const [address, content] of Object.entries(page.files))
       writeFileSync(path.join(site, address), content);
-    if (!file.startsWith(`${templateFolder}/`)) compression.add(file, page.quality);
+    if (!isTemplate(file)) compression.add(file, page.quality);
     const { policy, problems, search, tooManyBytes } = page;
     // Lets the compression of this page begin.
     await setImmediate();
@@ -77,7 +77,7 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
   kept.dropOthers();
 
   const others = globSync('**/*.{js,css,svg,json,xml,txt,webmanifest}', { cwd: site });
-  for (const file of others) if (file !== siteManifestFile) compression.add(file, 11);
+  for (const file of others) if (file !== siteManifestFile && !isTemplate(file)) compression.add(file, 11);
   return {
     pages: pages.length,
     compressed: await compression.end(),
@@ -85,8 +85,10 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
   };
 }
 
+const isTemplate = (file: string) => file.startsWith(`${templateFolder}/`);
+
 const warnOfSize = ({ file, tooManyBytes }: { file: string; tooManyBytes: number }): string[] =>
-  tooManyBytes === 0 || file.startsWith(`${templateFolder}/`)
+  tooManyBytes === 0 || isTemplate(file)
     ? []
     : [
         `${file} is ${tooManyBytes} bytes too large to come in one round trip: shorten it, or divide it into two pages.`,

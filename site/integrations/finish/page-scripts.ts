@@ -80,8 +80,11 @@ export const findNamedScripts = (page: Page): string[] =>
     [...text.matchAll(/["'`](\/[\w./-]+\.js)["'`]/g)].flatMap(([, address = '']) => findFile(address) ?? []),
   );
 
-/** File of the packages that answers need. Their words are no words of the site. */
-export const packagesChunk = 'packages';
+/** Files of answers that name no element, class or attribute of ours: what is in them, by its id. */
+export const foreignChunks = [
+  { name: 'packages', test: /node_modules/ },
+  { name: 'words', test: /^\0words:/ },
+];
 
 /** Texts of the modules that fill the hole of this page (build-answers.ts). */
 export function readAnswer(site: string, file: string): string[] {
@@ -93,7 +96,8 @@ export function readAnswer(site: string, file: string): string[] {
     const text = readFileSync(full, 'utf8');
     texts.set(next, text);
     for (const [, name = ''] of text.matchAll(/require\([`"']\.\/([\w.-]+)[`"']\)/g))
-      if (name !== `${packagesChunk}.cjs`) queue.push(path.posix.join(path.posix.dirname(next), name));
+      if (!foreignChunks.some((chunk) => name === `${chunk.name}.cjs`))
+        queue.push(path.posix.join(path.posix.dirname(next), name));
   }
   return [...texts.values()];
 }
