@@ -12,7 +12,7 @@ import {
 import { sentSuffix } from '../../contract/request-page.ts';
 import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import { sendError, sendPlainPage, wantsPage } from '../website/error-answers.ts';
-import { sendCompressed } from '../website/answer-page.ts';
+import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
 
@@ -42,7 +42,7 @@ interface Sent {
   body: ReadBody;
 }
 
-export async function sendInvalid(
+export function sendInvalid(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
@@ -53,13 +53,13 @@ export async function sendInvalid(
   const { title, lead, summary, back } = answers.form;
   reply.code(422);
   if (!wantsPage(request)) return reply.send({ error: summary, fields: errors } satisfies Refused);
-  return (
-    (await sendForm(request, reply, site, sent, { title, lead, summary, errors })) ??
-    sendPlainPage(reply, site, forms.messages.refused, [...Object.values(errors), back])
-  );
+  const html = renderForm(request, reply, site, sent, { title, lead, summary, errors });
+  if (html === undefined)
+    return sendPlainPage(reply, site, forms.messages.refused, [...Object.values(errors), back]);
+  return sendCompressed(request, reply, html);
 }
 
-export async function sendNotTaken(
+export function sendNotTaken(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
@@ -69,14 +69,13 @@ export async function sendNotTaken(
 ) {
   const title = site.manifest().words.forms.messages.refused;
   const form = { title, lead: sentence, summary: sentence, errors: {} };
-  const answer = wantsPage(request)
-    ? await sendForm(request, reply.code(status), site, sent, form)
-    : undefined;
-  return answer ?? sendError(request, reply, site, { status, title, sentence });
+  const html = wantsPage(request) ? renderForm(request, reply, site, sent, form) : undefined;
+  if (html === undefined) return sendError(request, reply, site, { status, title, sentence });
+  return sendCompressed(request, reply.code(status), html);
 }
 
 /** The form again, with what was typed in it; undefined when it cannot be rendered. */
-function sendForm(
+function renderForm(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
@@ -86,7 +85,7 @@ function sendForm(
   const typed = Object.fromEntries(
     enquiryForms[kind].fields.map(({ name }) => [name, readTyped(body, name)]),
   );
-  return sendCompressed(request, reply, site, 'form', { ...answer, kind, typed });
+  return renderAnswer(request, reply, site, 'form', { ...answer, kind, typed });
 }
 
 function readTyped({ values }: ReadBody, name: string): string {

@@ -14,7 +14,7 @@ import { retryAfterSeconds, type AddressLimit } from '../lib/address-limit.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
 import { isOwnerMark, type SignedLinks } from '../signing/signed-links.ts';
 import { sendError, sendSentence } from '../website/error-answers.ts';
-import { sendAnswer } from '../website/answer-page.ts';
+import { renderAnswer } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
@@ -117,7 +117,7 @@ function sendForm<Name extends 'mark' | 'change'>(
   name: Name,
   props: Answers[Name],
 ): FastifyReply {
-  const answer = sendAnswer(request, reply, site, name, props);
-  if (answer === undefined) throw new Error(`The answer ${name} could not be rendered`);
-  return answer;
+  const html = renderAnswer(request, reply, site, name, props);
+  if (html === undefined) throw new Error(`The answer ${name} could not be rendered`);
+  return reply.send(html);
 }

@@ -5,7 +5,7 @@ import { linkDays } from '../signing/signed-links.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { LeadSummary } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import { sendCompressed } from '../website/answer-page.ts';
+import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 
 export interface RequestPageParams {
@@ -24,15 +24,14 @@ export interface ShownRequest extends RequestPageParams {
 }
 
 /** Throws when the page cannot be rendered: `whenAvailable` says so. */
-export async function sendRequestPage(
+export function sendRequestPage(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
   shown: ShownRequest,
-): Promise<FastifyReply> {
+) {
   const { reference, found, problems = [], told = [], typed = {} } = shown;
-  reply.header('cache-control', 'no-store');
-  const answer = await sendCompressed(request, reply, site, 'request', {
+  const html = renderAnswer(request, reply, site, 'request', {
     reference,
     path: toPath(shown),
     days: linkDays,
@@ -43,8 +42,8 @@ export async function sendRequestPage(
     told,
     typed,
   });
-  if (answer === undefined) throw new Error('The page of a request could not be rendered');
-  return answer;
+  if (html === undefined) throw new Error('The page of a request could not be rendered');
+  return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
 }
 
 export interface RequestPlaces {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints, linkPaths } from '../../contract/endpoints.ts';
 import { sentSuffix } from '../../contract/request-page.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
-import { sendCompressed } from '../website/answer-page.ts';
+import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import { promiseAnswer } from '../lib/business-time.ts';
 import { findRequest, toPath, type RequestPageParams, type RequestPlaces } from './send-request-page.ts';
@@ -38,8 +38,9 @@ export function addSentPage(app: FastifyInstance, parts: SentPageParts): void {
         promise: promiseAnswer(lead, company.hours, words.mails.receipt, words.answers.sent),
         path: toPath(request.params),
       };
-      reply.header('cache-control', 'no-store');
-      return (await sendCompressed(request, reply, site, 'sent', page)) ?? sendBuilt();
+      const html = renderAnswer(request, reply, site, 'sent', page);
+      if (html === undefined) return sendBuilt();
+      return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
     },
   });
 }

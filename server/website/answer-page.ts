@@ -13,42 +13,15 @@ export function readParameters({ raw }: FastifyRequest): URLSearchParams {
 }
 
 /**
- * Errors and the forms behind links are small and rare: they go as they are, under the caching that the caller has said.
- * Undefined when the build has no such answer or its component throws; nothing is sent then.
+ * The page of an answer, whose headers the reply then has. Undefined when the build has no such answer or its component
+ * throws. Nothing is logged of what an error says: it may hold a visitor's words.
  */
-export function sendAnswer<Name extends AnswerName>(
+export function renderAnswer<Name extends AnswerName>(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
   name: Name,
   props: Answers[Name],
-): FastifyReply | undefined {
-  const html = writeAnswer(request, reply, site, name, props);
-  return html === undefined ? undefined : reply.send(html);
-}
-
-/** The same for answers that many visitors ask for. */
-export async function sendCompressed<Name extends AnswerName>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  site: Site,
-  name: Name,
-  props: Answers[Name],
-): Promise<FastifyReply | undefined> {
-  const html = writeAnswer(request, reply, site, name, props);
-  if (html === undefined) return undefined;
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.header('vary', 'accept-encoding').send(await compress(html, encoding));
-}
-
-/** Logs nothing of what the error says: it may hold a visitor's words. */
-function writeAnswer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  site: Site,
-  name: AnswerName,
-  props: object,
 ): string | undefined {
   try {
     const answer = site.writeAnswer(name, props);
@@ -58,4 +31,10 @@ function writeAnswer(
     request.log.error({ ...describeError(error), answer: name }, 'An answer could not be rendered');
     return undefined;
   }
+}
+
+export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: string) {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.header('vary', 'accept-encoding').send(await compress(html, encoding));
 }

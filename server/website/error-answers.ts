@@ -5,7 +5,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refused } from '../../contract/endpoints.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
-import { sendAnswer } from './answer-page.ts';
+import { renderAnswer } from './answer-page.ts';
 import type { Site } from './open-site.ts';
 import { writePlainPage } from './plain-page.ts';
 
@@ -34,7 +34,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, site: Si
   return sendSentence(request, reply, site, answer.title, answer.sentence);
 }
 
-/** A page with a heading and a sentence; the plain one where the site's cannot be rendered. */
+/** A page with a heading and a sentence; the plain one where the site's cannot be rendered. Small and rare, it goes as it is. */
 export function sendSentence(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,10 +42,8 @@ export function sendSentence(
   title: string,
   summary: string,
 ): FastifyReply {
-  return (
-    sendAnswer(request, reply, site, 'problem', { title, summary }) ??
-    sendPlainPage(reply, site, title, [summary])
-  );
+  const html = renderAnswer(request, reply, site, 'problem', { title, summary });
+  return html === undefined ? sendPlainPage(reply, site, title, [summary]) : reply.send(html);
 }
 
 export function sendPlainPage(reply: FastifyReply, site: Site, title: string, sentences: readonly string[]) {

@@ -6,7 +6,7 @@ import { readTakeoff, writeQuery } from '../../contract/takeoff/read-takeoff.ts'
 import { estimateCsvPath, estimatePath } from '../../contract/takeoff/takeoff-fields.ts';
 import { toDay } from '../lib/to-day.ts';
 import { writeCsv } from '../lib/write-csv.ts';
-import { readParameters, sendCompressed } from './answer-page.ts';
+import { readParameters, renderAnswer, sendCompressed } from './answer-page.ts';
 import type { Site } from './open-site.ts';
 import { sendSitePath } from './serve-site.ts';
 
@@ -19,10 +19,10 @@ export function addEstimatePage(app: FastifyInstance, site: Site): void {
 async function sendEstimate(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const parameters = readParameters(request);
   if (parameters.size === 0) return sendSitePath(request, reply, site);
-  reply.header('cache-control', 'no-cache');
-  const answer = await sendCompressed(request, reply, site, 'estimate', { query: toQuery(parameters) });
-  // Without one, the page as built shows the example.
-  return answer ?? sendSitePath(request, reply, site);
+  const html = renderAnswer(request, reply, site, 'estimate', { query: toQuery(parameters) });
+  // The page as built shows the example.
+  if (html === undefined) return sendSitePath(request, reply, site);
+  return sendCompressed(request, reply.header('cache-control', 'no-cache'), html);
 }
 
 /** The parameters as the page itself writes them: shortened and bounded. */

@@ -1,7 +1,7 @@
 /** Answers `GET /search?q=…` with the search page and its results, for visitors without JavaScript and before it runs. */
 import type { FastifyInstance } from 'fastify';
 import { cleanQuery, searchPath } from '../../contract/search.ts';
-import { readParameters, sendCompressed } from './answer-page.ts';
+import { readParameters, renderAnswer, sendCompressed } from './answer-page.ts';
 import { openSiteSearch } from './open-site-search.ts';
 import type { Site } from './open-site.ts';
 import { sendSitePath } from './serve-site.ts';
@@ -15,13 +15,10 @@ export function addSearchPage(app: FastifyInstance, site: Site): void {
     handler: async (request, reply) => {
       const query = cleanQuery(readParameters(request).get('q') ?? '');
       const search = query === '' ? undefined : openSearch();
+      const html = search && renderAnswer(request, reply, site, 'search', { query, results: search(query) });
       // Nothing is asked, or the build has no search: the page as built lists everything.
-      if (!search) return sendSitePath(request, reply, site);
-      reply.header('cache-control', 'no-cache');
-      const page = { query, results: search(query) };
-      return (
-        (await sendCompressed(request, reply, site, 'search', page)) ?? sendSitePath(request, reply, site)
-      );
+      if (html === undefined) return sendSitePath(request, reply, site);
+      return sendCompressed(request, reply.header('cache-control', 'no-cache'), html);
     },
   });
 }
