@@ -19,14 +19,11 @@ export function addEstimatePage(app: FastifyInstance, site: Site): void {
 async function sendEstimate(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const parameters = readParameters(request);
   if (parameters.size === 0) return sendSitePath(request, reply, site);
-  const html = renderAnswer(request, reply, site, 'estimate', { query: toQuery(parameters) });
+  const html = renderAnswer(request, reply, site, 'estimate', { query: parameters.toString() });
   // The page as built shows the example.
   if (html === undefined) return sendSitePath(request, reply, site);
   return sendCompressed(request, reply.header('cache-control', 'no-cache'), html);
 }
-
-/** The parameters as the page itself writes them: shortened and bounded. */
-const toQuery = (parameters: URLSearchParams) => writeQuery(readTakeoff(parameters));
 
 /** What cannot be counted leads to the page, which says why. */
 function sendCsv(request: FastifyRequest, reply: FastifyReply, site: Site) {
@@ -35,7 +32,7 @@ function sendCsv(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const prices = findPrices(rates, toDay(Date.now()));
   const rows = isWhole(parameters) ? listTakeoff(parameters, words, prices) : undefined;
   reply.header('cache-control', 'no-cache');
-  if (!rows) return reply.redirect(`${estimatePath}?${toQuery(parameters)}`, 303);
+  if (!rows) return reply.redirect(`${estimatePath}?${writeQuery(readTakeoff(parameters))}`, 303);
   const { item, amount, range, detail } = words.page;
   reply.header('content-disposition', 'attachment; filename="takeoff.csv"');
   return reply.type('text/csv; charset=utf-8').send(writeCsv([[item, amount, range, detail], ...rows]));

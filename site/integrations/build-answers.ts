@@ -26,6 +26,7 @@ export async function buildAnswers(site: string, { define, css, resolve }: UserC
     ...(css && { css }),
     ...(resolve && { resolve }),
     plugins: [wordsModules],
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     ssr: { noExternal: true },
     build: {
       ssr: true,
