@@ -28,7 +28,7 @@ export interface FieldView {
   /** Of a choice. */
   options?: readonly { value: string; label: string }[];
 }
-export interface RowView {
+interface RowView {
   number: string;
   cells: Readonly<Record<string, FieldView>>;
 }

@@ -28,7 +28,7 @@ export interface Site {
   writeAnswer(name: AnswerName, props: object): WrittenAnswer | undefined;
 }
 
-export interface WrittenAnswer {
+interface WrittenAnswer {
   html: string;
   policy: string;
 }
