@@ -94,7 +94,9 @@ for (const path of pages) {
     for (const change of Object.values(changes)) await page.evaluate(change);
     await page.evaluate(fillFields);
     const before = await page.evaluate(readFields);
-    const typed = page.locator('[data-island] form :is(input[type=text], textarea)[required]:visible').first();
+    const typed = page
+      .locator('[data-island] form :is(input[type=text], textarea)[required]:visible')
+      .first();
     await typed.fill('');
     await typed.press('Enter');
     await typed.fill('12');

@@ -122,7 +122,9 @@ test('marks that nobody sees are removed from a pasted address', async ({ page }
   await page.goto('/contact');
   await fillEnquiry(page, { ...visitor('Uma Unseen'), email: '\u202ajane@example.com\u200b' });
   // Until the form is hydrated, the browser's own check of an address refuses the marks.
-  await expect(page.locator('[data-island]:not([data-hydrated])', { has: page.getByLabel('E-mail') })).toHaveCount(0);
+  await expect(
+    page.locator('[data-island]:not([data-hydrated])', { has: page.getByLabel('E-mail') }),
+  ).toHaveCount(0);
   const sent = page.waitForRequest('**/contact.php');
   await sendEnquiry(page);
   expect((await sent).postDataJSON()).toMatchObject({ email: 'jane@example.com' });
