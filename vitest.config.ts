@@ -21,6 +21,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    globalSetup: 'server/testing/answer-modules.ts',
     // Class names of CSS Modules stay as written, so that tests can name them.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [

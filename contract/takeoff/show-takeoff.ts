@@ -17,9 +17,36 @@ import {
   singleFields,
   singleNames,
   type ListName,
+  type SingleName,
   type TakeoffField,
 } from './takeoff-fields.ts';
-import type { CellView, ChoiceView, TakeoffView, TradeView } from './takeoff-shape.ts';
+
+export interface FieldView {
+  value: string;
+  /** Sentence that says what is wrong, or nothing. */
+  error: string;
+  /** Of a choice. */
+  options?: readonly { value: string; label: string }[];
+}
+interface RowView {
+  number: string;
+  cells: Readonly<Record<string, FieldView>>;
+}
+export interface TradeView extends Material {
+  /** Whether the trade is counted. */
+  isFull: boolean;
+  drawing: Drawing;
+}
+export interface TakeoffView {
+  /** Parameters of an address that shows the same. */
+  query: string;
+  address: string;
+  csv: string;
+  singles: Readonly<Record<SingleName, FieldView>>;
+  rows: Readonly<Record<ListName, readonly RowView[]>>;
+  drywall: TradeView;
+  framing: TradeView;
+}
 
 /** `prices`: the owner's rates of the day; without them no price is shown. */
 export function showTakeoff(parameters: URLSearchParams, words: TakeoffWords, prices?: Prices): TakeoffView {
@@ -36,25 +63,26 @@ export function showTakeoff(parameters: URLSearchParams, words: TakeoffWords, pr
         showCell(singleFields[name], singles[name], words.singles[name], '', words),
       ]),
     ) as TakeoffView['singles'],
-    rows: Object.fromEntries(
-      listNames.map((list) => [list, showRows(list, rows[list], words)]),
-    ) as TakeoffView['rows'],
+    rows: Object.fromEntries(listNames.map((list) => [list, showRows(list, rows[list], words)])) as Record<
+      ListName,
+      RowView[]
+    >,
     drywall: showDrywall(takeoff, words, prices),
     framing: showFraming(takeoff, words, prices),
   };
 }
 
 /** Below the rows is an empty one, as long as one more counts. */
-function showRows(list: ListName, rows: readonly Row[], words: TakeoffWords): { number: string }[] {
+function showRows(list: ListName, rows: readonly Row[], words: TakeoffWords): RowView[] {
   const shown: (Row | undefined)[] = rows.length < mostRows[list] ? [...rows, undefined] : [...rows];
   const { row: rowWords, cells: cellWords } = words.lists[list];
   return shown.map((row, index) => {
     const number = String(index + 1);
-    const cells = cellsOf(list).map(([name, field]): [string, CellView | ChoiceView] => {
+    const cells = cellsOf(list).map(([name, field]): [string, FieldView] => {
       const label = (cellWords as Record<string, TakeoffFieldWords>)[name] ?? { label: name };
       return [name, showCell(field, row?.[name], label, fillIn(rowWords, { number }), words)];
     });
-    return { number, ...Object.fromEntries(cells) };
+    return { number, cells: Object.fromEntries(cells) };
   });
 }
 
@@ -64,16 +92,17 @@ function showCell(
   { label, options = {} }: TakeoffFieldWords,
   row: string,
   words: TakeoffWords,
-): CellView | ChoiceView {
+): FieldView {
   if (field.type === 'choice') {
-    const all = field.options.map((value) => ({ value, label: options[value] ?? value }));
-    const chosen = cell?.text ?? field.preset ?? field.options[0] ?? '';
-    const at = field.options.indexOf(chosen);
-    return { before: all.slice(0, at), chosen: all.slice(at, at + 1), after: all.slice(at + 1) };
+    return {
+      value: cell?.text ?? field.preset ?? field.options[0] ?? '',
+      error: '',
+      options: field.options.map((value) => ({ value, label: options[value] ?? value })),
+    };
   }
   const name = fillIn(words.problems.field, { row, label }).trim();
   const error = cell?.problem ? describeProblem(cell.problem, name, words) : '';
-  return { value: cell?.text ?? field.preset ?? '', error, invalid: String(error !== '') };
+  return { value: cell?.text ?? field.preset ?? '', error };
 }
 
 function describeProblem(problem: Problem, field: string, { problems }: TakeoffWords): string {
@@ -108,7 +137,7 @@ function showTrade(
   rows: readonly Row[],
   { notes }: TakeoffWords,
 ): TradeView {
-  if (material) return { state: 'full', ...material, drawing };
+  if (material) return { isFull: true, ...material, drawing };
   const text = rows.length === 0 ? notes.nothing : notes.wrong;
-  return { state: 'empty', lines: [], notes: [{ text }], drawing };
+  return { isFull: false, lines: [], notes: [{ text }], drawing };
 }

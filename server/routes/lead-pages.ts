@@ -3,18 +3,18 @@
  * button on it does. A page shows the reference and nothing about the person.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noteField, withdrawField, type Answers } from '../../contract/answers.ts';
 import { linkPaths } from '../../contract/endpoints.ts';
 import { longestMessage } from '../../contract/enquiry-forms.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { findExcess } from '../../contract/text-limit.ts';
-import { linkTemplates, noteField, withdrawField, type AnswerPage } from '../../contract/page-templates.ts';
 import { describeError } from '../lib/log.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
 import { retryAfterSeconds, type AddressLimit } from '../lib/address-limit.ts';
 import { cleanText } from '../leads/parse-enquiry.ts';
-import { isOwnerMark, type OwnerMark, type SignedLinks } from '../signing/signed-links.ts';
-import { sendError } from '../website/error-answers.ts';
-import { sendFilled } from '../website/answer-page.ts';
+import { isOwnerMark, type SignedLinks } from '../signing/signed-links.ts';
+import { sendError, sendSentence } from '../website/error-answers.ts';
+import { renderAnswer } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
@@ -49,9 +49,11 @@ export function addLeadPages(app: FastifyInstance, pages: LeadPages): void {
       const { reference, mark, signature } = request.params;
       const isSigned = isOwnerMark(mark) && (await links.isForOwner(reference, mark, signature));
       if (!isSigned) return sendUnknownLink(request, reply, site);
-      if (request.method !== 'POST') return sendQuestion(reply, site, reference, mark);
+      const name = site.manifest().words.answers.mark.marks[mark];
+      reply.header('cache-control', 'no-store');
+      if (request.method !== 'POST') return sendForm(request, reply, site, 'mark', { reference, mark: name });
       if ((await changes.mark(reference, mark)) === 'unknown') return sendUnknownLink(request, reply, site);
-      return sendMarked(reply, site, reference, mark);
+      return sendMarked(request, reply, site, reference, name);
     }),
   });
 
@@ -63,7 +65,9 @@ export function addLeadPages(app: FastifyInstance, pages: LeadPages): void {
       const { reference, signature } = request.params;
       if (!(await links.isForVisitor(reference, signature))) return sendUnknownLink(request, reply, site);
       if (request.method === 'POST') return takeChange(request, reply, reference, pages);
-      return sendChangeForm(reply, site, reference, site.manifest().words.answers.change.lead);
+      reply.header('cache-control', 'no-store');
+      const { lead: summary } = site.manifest().words.answers.change;
+      return sendForm(request, reply, site, 'change', { reference, summary, note: '' });
     }),
   });
 }
@@ -76,8 +80,11 @@ async function takeChange(request: LinkRequest, reply: FastifyReply, reference: 
   const isWithdrawal = values[withdrawField] !== undefined;
   const note = cleanText(values[noteField]);
   const excess = findExcess(note, longestMessage, forms.sentences.tooLong);
-  if (!isWithdrawal && note === '') return sendChangeForm(reply.code(422), site, reference, change.empty);
-  if (!isWithdrawal && excess) return sendChangeForm(reply.code(422), site, reference, excess, note);
+  reply.header('cache-control', 'no-store');
+  const refuse = (status: number, summary: string) =>
+    sendForm(request, reply.code(status), site, 'change', { reference, summary, note });
+  if (!isWithdrawal && note === '') return refuse(422, change.empty);
+  if (!isWithdrawal && excess) return refuse(422, excess);
   if (!limit.take(request.ip, nowMs())) {
     reply.header('retry-after', retryAfterSeconds);
     const answer = { status: 429, title: problem.tooManyTitle, sentence: problem.tooMany };
@@ -90,36 +97,27 @@ async function takeChange(request: LinkRequest, reply: FastifyReply, reference: 
     },
   );
   if (outcome === 'unknown') return sendUnknownLink(request, reply, site);
-  if (outcome === 'lost') return sendChangeForm(reply.code(503), site, reference, problem.notStored, note);
-  if (outcome === 'too-many') return sendChangeForm(reply.code(429), site, reference, change.enough, note);
+  if (outcome === 'lost') return refuse(503, problem.notStored);
+  if (outcome === 'too-many') return refuse(429, change.enough);
   pages.onChanged();
   const summary = fillIn(isWithdrawal ? change.withdrawn : change.corrected, { reference });
-  return sendPage(reply, site, linkTemplates.done, { title: change.doneTitle, summary });
+  return sendSentence(request, reply, site, change.doneTitle, summary);
 }
 
-function sendQuestion(reply: FastifyReply, site: Site, reference: string, name: OwnerMark) {
-  const words = site.manifest().words.answers.mark;
-  const values = { reference, mark: words.marks[name] };
-  return sendPage(reply, site, linkTemplates.mark, {
-    title: fillIn(words.title, values),
-    summary: fillIn(words.question, values),
-    button: fillIn(words.button, values),
-  });
+function sendMarked(request: LinkRequest, reply: FastifyReply, site: Site, reference: string, mark: string) {
+  const { doneTitle, done } = site.manifest().words.answers.mark;
+  return sendSentence(request, reply, site, doneTitle, fillIn(done, { reference, mark }));
 }
 
-function sendMarked(reply: FastifyReply, site: Site, reference: string, name: OwnerMark) {
-  const words = site.manifest().words.answers.mark;
-  const summary = fillIn(words.done, { reference, mark: words.marks[name] });
-  return sendPage(reply, site, linkTemplates.done, { title: words.doneTitle, summary });
-}
-
-function sendChangeForm(reply: FastifyReply, site: Site, reference: string, summary: string, note = '') {
-  const title = fillIn(site.manifest().words.answers.change.title, { reference });
-  return sendPage(reply, site, linkTemplates.change, { title, summary, note });
-}
-
-function sendPage(reply: FastifyReply, site: Site, name: string, page: AnswerPage) {
-  const template = site.findTemplate(name);
-  if (template === undefined) throw new Error(`The build has no template ${name}`);
-  return sendFilled(reply.header('cache-control', 'no-store'), template, page);
+/** Throws when the page cannot be rendered: `whenAvailable` says so. */
+function sendForm<Name extends 'mark' | 'change'>(
+  request: LinkRequest,
+  reply: FastifyReply,
+  site: Site,
+  name: Name,
+  props: Answers[Name],
+): FastifyReply {
+  const html = renderAnswer(request, reply, site, name, props);
+  if (html === undefined) throw new Error(`The answer ${name} could not be rendered`);
+  return reply.send(html);
 }

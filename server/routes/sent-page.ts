@@ -1,10 +1,9 @@
 /** The page after a form was posted without a script: reference, who answers when, and the page of the request. */
 import type { FastifyInstance } from 'fastify';
 import { endpoints, linkPaths } from '../../contract/endpoints.ts';
-import { sentTemplate, type sentSlots } from '../../contract/page-templates.ts';
 import { sentSuffix } from '../../contract/request-page.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
-import { sendCompressed } from '../website/answer-page.ts';
+import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import { promiseAnswer } from '../lib/business-time.ts';
 import { findRequest, toPath, type RequestPageParams, type RequestPlaces } from './send-request-page.ts';
@@ -23,12 +22,11 @@ export function addSentPage(app: FastifyInstance, parts: SentPageParts): void {
     onRequest: app.rateLimit(),
     handler: async (request, reply) => {
       const { reference, seal } = request.params;
-      const template = site.findTemplate(sentTemplate);
       // Without the database it may be impossible to check; the visitor still reads that the message was sent.
       const isOurs = await links.isForRequest(reference, seal).catch(() => undefined);
       if (isOurs === false) return sendUnknownLink(request, reply, site);
-      if (isOurs === undefined || template === undefined)
-        return reply.redirect(`${site.pagesAt ?? ''}${endpoints.messageSent}`);
+      const sendBuilt = () => reply.redirect(`${site.pagesAt ?? ''}${endpoints.messageSent}`);
+      if (isOurs === undefined) return sendBuilt();
       const found = await findRequest(reference, parts).catch(() => undefined);
       const lead =
         typeof found === 'object'
@@ -38,9 +36,11 @@ export function addSentPage(app: FastifyInstance, parts: SentPageParts): void {
       const page = {
         reference,
         promise: promiseAnswer(lead, company.hours, words.mails.receipt, words.answers.sent),
-        request: toPath(request.params),
-      } satisfies typeof sentSlots;
-      return sendCompressed(request, reply, template, page, 'no-store');
+        path: toPath(request.params),
+      };
+      const html = renderAnswer(request, reply, site, 'sent', page);
+      if (html === undefined) return sendBuilt();
+      return sendCompressed(request, reply.header('cache-control', 'no-store'), html);
     },
   });
 }

@@ -101,7 +101,7 @@ async function takeEnquiry(
             words.answers.sent,
           ),
         },
-        chooseWayBack(request, allowedOrigins),
+        getReturnOrigin(request, allowedOrigins),
       );
     case 'invalid':
       return sendInvalid(request, reply, site, { kind, body }, outcome.fieldErrors);
@@ -121,7 +121,7 @@ async function findRequestPath(kind: EnquiryKind, reference: string, links: Sign
 }
 
 /** Origin of the page that the visitor came from; empty when pages and server are at the same. */
-function chooseWayBack({ headers }: FastifyRequest, allowedOrigins: readonly string[]): string {
+function getReturnOrigin({ headers }: FastifyRequest, allowedOrigins: readonly string[]): string {
   return allowedOrigins.find((origin) => origin === headers.origin) ?? allowedOrigins[0] ?? '';
 }
 

@@ -3,22 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listFacts } from '../../contract/company.ts';
-import { eachItem, endOfItems } from '../../contract/page-tree.ts';
-import {
-  answerSlots,
-  formSlots,
-  linkTemplates,
-  noteField,
-  searchLists,
-  searchSlots,
-  sentSlots,
-  sentTemplate,
-  toFieldSlots,
-  withdrawField,
-} from '../../contract/page-templates.ts';
+import { templateFolder, type AnswerName } from '../../contract/answers.ts';
 import type { SearchPage } from '../../contract/search-index.ts';
 import { readCompany, readServerWords } from '../../contract/read-words.ts';
 import { siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
+import { copyAnswers } from './answer-modules.ts';
 
 const company: SiteManifest['company'] = {
   name: 'Plumb & True',
@@ -43,6 +32,27 @@ const company: SiteManifest['company'] = {
   certificates: [],
 };
 
+const { phone, email } = company;
+/** What the build knows of each answer. */
+const known = {
+  change: { company },
+  estimate: { sendTo: '#send', contact: { phone, email } },
+  form: { company },
+  mark: { company },
+  problem: { company },
+  request: { company },
+  search: {
+    label: 'Search this site',
+    suggestionsHeading: 'Try',
+    suggestions: ['drywall'],
+    allHeading: 'All pages',
+    allLink: 'Show all',
+    pages: [],
+  },
+  sent: {},
+} satisfies Record<AnswerName, object>;
+const answerNames = Object.keys(known) as AnswerName[];
+
 export const fixtureManifest: SiteManifest = {
   redirects: {
     '/service-details': '/about',
@@ -53,14 +63,12 @@ export const fixtureManifest: SiteManifest = {
     'index.html': "default-src 'self'; script-src 'sha256-index'",
     'about.html': "default-src 'self'; script-src 'sha256-about';",
     '404.html': "default-src 'self'; script-src 'sha256-404'",
-    'templates/contact-message.html': "default-src 'self'; script-src 'sha256-form'",
-    [`templates/${linkTemplates.mark}.html`]: "default-src 'self'; script-src 'sha256-mark'",
-    [`templates/${linkTemplates.change}.html`]: "default-src 'self'; script-src 'sha256-change'",
-    [`templates/${linkTemplates.request}.html`]: "default-src 'self'; script-src 'sha256-request'",
-    [`templates/${sentTemplate}.html`]: "default-src 'self'; script-src 'sha256-sent'",
-    'templates/problem.html': "default-src 'self'; script-src 'sha256-problem'",
-    'templates/estimate.html': "default-src 'self'; script-src 'sha256-estimate'",
-    'templates/search.html': "default-src 'self'; script-src 'sha256-search'",
+    ...Object.fromEntries(
+      answerNames.map((name) => [
+        `${templateFolder}/${name}.html`,
+        `default-src 'self'; script-src 'sha256-${name}'`,
+      ]),
+    ),
   },
   company,
   accent: { plane: '#ffb703', words: '#15181b' },
@@ -89,14 +97,6 @@ const searchPages: SearchPage[] = [
 
 const filler = 'The quick brown fox jumps over the lazy dog. '.repeat(40);
 
-const heading = `<h1>${answerSlots.title}</h1><p>${answerSlots.summary}</p>`;
-
-const writePieces = (list: string): string => {
-  const part = (name: string, open: string, close: string) =>
-    `${eachItem(`${list}.${name}`)}${open}[[${list}.${name}.text]]${close}${endOfItems(`${list}.${name}`)}`;
-  return `${eachItem(list)}${part('plain', '', '')}${part('matches', '<mark>', '</mark>')}${endOfItems(list)}`;
-};
-
 const files: Record<string, string> = {
   'index.html': `<title>Home</title>${filler}`,
   'index-01.html': `<title>Home 01</title>${filler}`,
@@ -118,40 +118,15 @@ const files: Record<string, string> = {
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '.env': 'SECRET=1',
   'two words.txt': 'two words',
-  'templates/contact-message.html': [
-    '<title>Form</title>',
-    `<p>${formSlots.summary}</p>`,
-    ...['name', 'email', 'phone', 'message'].map((name) => {
-      const { value, invalid, error } = toFieldSlots(name);
-      return `<input name="${name}" value="${value}" aria-invalid="${invalid}"><b>${error}</b>`;
-    }),
-    `<input type="hidden" name="idempotency_key" value="${toFieldSlots('idempotency_key').value}">`,
-    `<a href="sms:+15550100199?body=${formSlots.unsent}">Text</a>`,
-  ].join('\n'),
-  'templates/estimate.html': [
-    `<title>Takeoff</title><main data-query="[[query]]">[[each:rows.room]]`,
-    `<input name="room-length" value="[[rows.room.length.value]]"><b>[[rows.room.length.error]]</b>`,
-    `<b>[[rows.room.height.error]]</b>[[end:rows.room]]`,
-    `<ul>[[each:drywall.lines]]<li>[[drywall.lines.label]]: [[drywall.lines.amount]]</li>[[end:drywall.lines]]</ul>`,
-    `[[each:drywall.notes]]<p>[[drywall.notes.text]]</p>[[end:drywall.notes]]</main>`,
-  ].join('\n'),
-  'templates/search.html': [
-    `<title>Search</title><main data-state="${searchSlots.state}"><input value="${searchSlots.query}">`,
-    `<p>${searchSlots.summary}</p><ol>${eachItem(searchLists.results)}`,
-    `<li><b>[[results.kind]]</b><a href="[[results.path]]">${writePieces(searchLists.title)}</a>`,
-    `<p>${writePieces(searchLists.excerpt)}</p></li>${endOfItems(searchLists.results)}</ol></main>`,
-  ].join(''),
-  [`templates/${linkTemplates.mark}.html`]: `${heading}<form method="post"><button>${answerSlots.button}</button></form>`,
-  [`templates/${linkTemplates.change}.html`]: `${heading}<form method="post"><textarea name="${noteField}">${answerSlots.note}</textarea></form><form method="post"><input name="${withdrawField}" value="yes"></form>`,
-  [`templates/${linkTemplates.request}.html`]: [
-    '<p>[[lead]]</p><ul role="alert">[[each:problems]]<li>[[problems.text]]</li>[[end:problems]]</ul>',
-    '<ol>[[each:kept]]<li>[[kept.text]]</li>[[end:kept]]</ol>[[each:complete]]<p>[[complete.text]]</p>[[end:complete]]',
-    '[[each:form]]<form action="[[form.action]]">[[each:form.photos]]<input name="photos" data-left="[[form.photos.left]]">[[end:form.photos]]',
-    '[[each:form.plans]]<input name="plan">[[end:form.plans]]</form>[[end:form]]',
-    '[[each:questions]]<section data-action="[[questions.action]]" data-zip="[[questions.typed.zip]]">[[each:questions.told]]<p>[[questions.told.text]]</p>[[end:questions.told]]</section>[[end:questions]]',
-  ].join('\n'),
-  [`templates/${sentTemplate}.html`]: `<title>Sent</title><a href="${sentSlots.request}">Add</a>`,
-  'templates/problem.html': `<title>Problem</title>${heading}`,
+  ...Object.fromEntries(
+    answerNames.flatMap((name) => [
+      [
+        `${templateFolder}/${name}.html`,
+        `<title>${name}</title><main><!--answer-->${filler}<!--/answer--></main>`,
+      ],
+      [`${templateFolder}/${name}.json`, JSON.stringify(known[name])],
+    ]),
+  ),
 };
 
 export function writeFixtureSite(
@@ -159,6 +134,7 @@ export function writeFixtureSite(
   without: readonly string[] = [],
   manifest: SiteManifest = fixtureManifest,
 ): string {
+  copyAnswers(folder);
   const all = { ...files, [siteManifestFile]: JSON.stringify(manifest) };
   for (const [name, content] of Object.entries(all)) {
     if (without.includes(name)) continue;

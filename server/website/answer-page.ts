@@ -1,9 +1,9 @@
-/** Pages that the server writes on request, from a template of the build and under its policy. */
+/** Answers that the server writes on request: a page of the build around what a component renders, under its policy. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Tree } from '../../contract/page-tree.ts';
+import type { AnswerName, Answers } from '../../contract/answers.ts';
+import { describeError } from '../lib/log.ts';
 import { chooseEncoding, compress } from './encodings.ts';
-import { fillTree } from './fill-tree.ts';
-import type { Template } from './open-site.ts';
+import type { Site } from './open-site.ts';
 
 /** What was asked, decoded as a form does: `+` is a space, what cannot be decoded becomes a replacement character. */
 export function readParameters({ raw }: FastifyRequest): URLSearchParams {
@@ -12,25 +12,29 @@ export function readParameters({ raw }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(start < 0 ? '' : url.slice(start));
 }
 
-/** Answers of errors and forms are small and rare: they go as they are, under the caching that the caller has said. */
-export function sendFilled(reply: FastifyReply, template: Template, tree: Tree): FastifyReply {
-  reply.type('text/html; charset=utf-8').header('content-security-policy', template.policy);
-  return reply.send(fillTree(template.html, tree));
-}
-
-export async function sendCompressed(
+/**
+ * The page of an answer, whose headers the reply then has. Undefined when the build has no such answer or its component
+ * throws. Nothing is logged of what an error says: it may hold a visitor's words.
+ */
+export function renderAnswer<Name extends AnswerName>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, policy }: Template,
-  tree: Tree,
-  caching = 'no-cache',
-) {
+  site: Site,
+  name: Name,
+  props: Answers[Name],
+): string | undefined {
+  try {
+    const answer = site.writeAnswer(name, props);
+    if (answer) reply.header('content-security-policy', answer.policy).type('text/html; charset=utf-8');
+    return answer?.html;
+  } catch (error) {
+    request.log.error({ ...describeError(error), answer: name }, 'An answer could not be rendered');
+    return undefined;
+  }
+}
+
+export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: string) {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
-  reply.headers({
-    'content-security-policy': policy,
-    'cache-control': caching,
-    vary: 'accept-encoding',
-  });
-  return reply.type('text/html; charset=utf-8').send(await compress(fillTree(html, tree), encoding));
+  return reply.header('vary', 'accept-encoding').send(await compress(html, encoding));
 }

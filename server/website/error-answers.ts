@@ -4,9 +4,8 @@
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refused } from '../../contract/endpoints.ts';
-import type { AnswerPage } from '../../contract/page-templates.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
-import { sendFilled } from './answer-page.ts';
+import { renderAnswer } from './answer-page.ts';
 import type { Site } from './open-site.ts';
 import { writePlainPage } from './plain-page.ts';
 
@@ -32,10 +31,19 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, site: Si
     reply.header('content-security-policy', strictContentPolicy);
     return reply.type('application/json; charset=utf-8').send({ error: answer.sentence } satisfies Refused);
   }
-  const template = site.findTemplate('problem');
-  if (template === undefined) return sendPlainPage(reply, site, answer.title, [answer.sentence]);
-  const page = { title: answer.title, summary: answer.sentence } satisfies AnswerPage;
-  return sendFilled(reply, template, page);
+  return sendSentence(request, reply, site, answer.title, answer.sentence);
+}
+
+/** A page with a heading and a sentence; the plain one where the site's cannot be rendered. Small and rare, it goes as it is. */
+export function sendSentence(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  title: string,
+  summary: string,
+): FastifyReply {
+  const html = renderAnswer(request, reply, site, 'problem', { title, summary });
+  return html === undefined ? sendPlainPage(reply, site, title, [summary]) : reply.send(html);
 }
 
 export function sendPlainPage(reply: FastifyReply, site: Site, title: string, sentences: readonly string[]) {

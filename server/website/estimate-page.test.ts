@@ -1,6 +1,7 @@
 /** The takeoff as the server answers it: TAKEOFF-PAGE, TAKEOFF-ADDRESS, TAKEOFF-CSV. */
 import { expect, test } from 'vitest';
 import { createRandom } from '../testing/random.ts';
+import { listValues, readTexts } from '../testing/read-html.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const room = "room-length=14'&room-width=12'&room-height=8'";
@@ -15,13 +16,8 @@ test('an address with dimensions is answered with its material', async () => {
   const { status, html } = await open(room);
   expect(status).toBe(200);
   // Published example D8.
-  for (const line of [
-    'Boards, 4 × 8 ft: 21',
-    'Screws: 702',
-    'Paper tape: 238 ft',
-    'Joint compound: 6.43 gal',
-  ])
-    expect(html).toContain(`<li>${line}</li>`);
+  for (const line of ['Boards, 4 × 8 ft|21', 'Screws|702', 'Paper tape|238 ft', 'Joint compound|6.43 gal'])
+    expect(readTexts(html)).toContain(`|${line}|`);
 });
 
 test('an address without dimensions is the page as built', async () => {
@@ -31,21 +27,20 @@ test('an address without dimensions is the page as built', async () => {
 
 test('every row is there again, with an empty one behind it', async () => {
   const { html } = await open(`${room}&room-length=10&room-width=9&room-height=8`);
-  const values = [...html.matchAll(/<input name="room-length" value="([^"]*)"/g)].map(([, value]) => value);
-  expect(values).toEqual(['14&#39;', '10', '']);
+  expect(listValues(html, 'room-length')).toEqual(['14&#x27;', '10', '']);
 });
 
 test.each([
   ['room-length=abc&room-width=12&room-height=8', 'Room 1 Length: write it as'],
   [
     'room-length=201&room-width=12&room-height=8',
-    'Room 1 Length: 201&#39; is not between 1&#39; and 200&#39;.',
+    'Room 1 Length: 201&#x27; is not between 1&#x27; and 200&#x27;.',
   ],
   ['room-length=14&room-width=12', 'Room 1 Height is missing.'],
 ])('%s is answered with a sentence at its field', async (query, sentence) => {
   const { status, html } = await open(query);
   expect(status).toBe(200);
-  expect(html).toContain(`<b>${sentence}`);
+  expect(readTexts(html)).toContain(`|${sentence}`);
   expect(html).toContain('Correct the marked fields');
 });
 
@@ -56,17 +51,16 @@ test('what is typed is shown as text, also when it is HTML or a slot', async () 
   expect(html).toContain('&quot;&gt;&lt;script&gt;[[query]]');
 });
 
-test('a text that is longer than a field takes is cut, not repeated', async () => {
+test('a text that is longer than a field takes is cut', async () => {
   const { html } = await open(`room-length=${'7'.repeat(5_000)}&room-width=12&room-height=8`);
-  expect(html).toContain(`value="${'7'.repeat(20)}"`);
-  expect(html).not.toContain('7'.repeat(21));
+  expect(listValues(html, 'room-length')).toEqual(['7'.repeat(20), '']);
 });
 
 test('more rows than count are said, and nobody can ask for a page without end', async () => {
   const { status, html } = await open(Array.from({ length: 300 }, () => room).join('&'));
   expect(status).toBe(200);
   expect(html).toContain('only 12 rows are counted');
-  expect(html.match(/name="room-length"/g)).toHaveLength(12);
+  expect(listValues(html, 'room-length')).toHaveLength(12);
 });
 
 test('no parameters, however broken, bring an error of the server', async () => {

@@ -2,11 +2,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isWhole, listTakeoff } from '../../contract/takeoff/list-rows.ts';
 import { findPrices } from '../../contract/takeoff/price-range.ts';
-import { showTakeoff } from '../../contract/takeoff/show-takeoff.ts';
+import { readTakeoff, writeQuery } from '../../contract/takeoff/read-takeoff.ts';
 import { estimateCsvPath, estimatePath } from '../../contract/takeoff/takeoff-fields.ts';
 import { toDay } from '../lib/to-day.ts';
 import { writeCsv } from '../lib/write-csv.ts';
-import { readParameters, sendCompressed } from './answer-page.ts';
+import { readParameters, renderAnswer, sendCompressed } from './answer-page.ts';
 import type { Site } from './open-site.ts';
 import { sendSitePath } from './serve-site.ts';
 
@@ -18,22 +18,21 @@ export function addEstimatePage(app: FastifyInstance, site: Site): void {
 
 async function sendEstimate(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const parameters = readParameters(request);
-  const template = parameters.size > 0 ? site.findTemplate('estimate') : undefined;
-  // Nothing is asked, or the build has no takeoff.
-  if (!template) return sendSitePath(request, reply, site);
-  const { takeoff: words } = site.manifest().words;
-  return sendCompressed(request, reply, template, showTakeoff(parameters, words, findPricesToday(site)));
+  if (parameters.size === 0) return sendSitePath(request, reply, site);
+  const html = renderAnswer(request, reply, site, 'estimate', { query: parameters.toString() });
+  // The page as built shows the example.
+  if (html === undefined) return sendSitePath(request, reply, site);
+  return sendCompressed(request, reply.header('cache-control', 'no-cache'), html);
 }
-
-const findPricesToday = (site: Site) => findPrices(site.manifest().words.rates, toDay(Date.now()));
 
 /** What cannot be counted leads to the page, which says why. */
 function sendCsv(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const parameters = readParameters(request);
-  const { takeoff: words } = site.manifest().words;
-  const rows = isWhole(parameters) ? listTakeoff(parameters, words, findPricesToday(site)) : undefined;
+  const { takeoff: words, rates } = site.manifest().words;
+  const prices = findPrices(rates, toDay(Date.now()));
+  const rows = isWhole(parameters) ? listTakeoff(parameters, words, prices) : undefined;
   reply.header('cache-control', 'no-cache');
-  if (!rows) return reply.redirect(`${estimatePath}?${showTakeoff(parameters, words).query}`, 303);
+  if (!rows) return reply.redirect(`${estimatePath}?${writeQuery(readTakeoff(parameters))}`, 303);
   const { item, amount, range, detail } = words.page;
   reply.header('content-disposition', 'attachment; filename="takeoff.csv"');
   return reply.type('text/csv; charset=utf-8').send(writeCsv([[item, amount, range, detail], ...rows]));

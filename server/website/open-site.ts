@@ -6,18 +6,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setLanguage } from '../../contract/language.ts';
 import { toPageAddress } from '../../contract/page-address.ts';
-import { templateFolder } from '../../contract/page-templates.ts';
+import { templateFolder, type AnswerName } from '../../contract/answers.ts';
 import { forbidFraming } from '../../contract/common-headers.ts';
 import { siteManifest, siteManifestFile, type SiteManifest } from '../../contract/site-manifest.ts';
 import { strictContentPolicy } from '../plugins/security-headers.ts';
 import { findAnswer, type SiteAnswer } from './find-answer.ts';
 import { createBuiltPages, type BuiltPages } from './built-pages.ts';
-
-/** A page whose slots the server fills; it is never served as it is. */
-export interface Template {
-  html: string;
-  policy: string;
-}
+import { openAnswers, type WriteAnswer } from './open-answers.ts';
 
 export interface Site {
   folder: string;
@@ -29,8 +24,13 @@ export interface Site {
   pages(): BuiltPages;
   /** The Content-Security-Policy of a built page. */
   policyOf(file: string): string;
-  /** Undefined when the build has none of this name. */
-  findTemplate(name: string): Template | undefined;
+  /** The page of an answer; undefined when the build has none, and throws what its component throws. */
+  writeAnswer(name: AnswerName, props: object): WrittenAnswer | undefined;
+}
+
+interface WrittenAnswer {
+  html: string;
+  policy: string;
 }
 
 export class SiteError extends Error {
@@ -47,6 +47,7 @@ interface Build {
   /** HTML file → its Content-Security-Policy. */
   policies: ReadonlyMap<string, string>;
   pages: BuiltPages;
+  writeAnswer: WriteAnswer;
 }
 
 const lookForNewBuildMs = 1_000;
@@ -76,10 +77,9 @@ export function openSite(folder: string, nowMs: () => number = Date.now): Site {
     answer: (pathname) => findAnswer(pathname, current()),
     pages: () => current().pages,
     policyOf,
-    findTemplate(name) {
-      const file = `${templateFolder}/${name}.html`;
-      const html = current().pages.find(file, undefined)?.body.toString();
-      return html === undefined ? undefined : { html, policy: policyOf(file) };
+    writeAnswer(name, props) {
+      const html = current().writeAnswer(name, props);
+      return html === undefined ? undefined : { html, policy: policyOf(`${templateFolder}/${name}.html`) };
     },
   };
 }
@@ -94,6 +94,7 @@ function readBuild(folder: string): Build {
       .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
       .filter(isServed),
   );
+  const pages = createBuiltPages(folder);
   const addresses = new Map<string, string>();
   for (const file of files) {
     if (file.endsWith('.html') && file !== notFoundFile) addresses.set(toPageAddress(file), file);
@@ -107,7 +108,8 @@ function readBuild(folder: string): Build {
     policies: new Map(
       Object.entries(manifest.contentSecurityPolicies).map(([file, policy]) => [file, forbidFraming(policy)]),
     ),
-    pages: createBuiltPages(folder),
+    pages,
+    writeAnswer: openAnswers(folder, pages),
   };
 }
 

@@ -7,10 +7,10 @@ export function showPagesElsewhere(site: Site, origins: readonly string[]): Site
   return {
     ...site,
     pagesAt,
-    findTemplate(name) {
-      const template = site.findTemplate(name);
+    writeAnswer(name, props) {
+      const answer = site.writeAnswer(name, props);
       // A form sent from here is answered by the way to a page there, and Chromium holds that against the policy, too.
-      return template && { ...template, policy: allowForms(template.policy, origins) };
+      return answer && { ...answer, policy: allowForms(answer.policy, origins) };
     },
   };
 }

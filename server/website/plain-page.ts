@@ -1,4 +1,4 @@
-/** The page of last resort, for when the build has no template or the server itself fails. */
+/** The page of last resort, for when no page of the site can be rendered. */
 import { getLanguage } from '../../contract/language.ts';
 import { getCallAddress, type PhoneNumber } from '../../contract/phone.ts';
 import { escapeHtml } from '../lib/escape-html.ts';

@@ -169,8 +169,10 @@ test.each([
 });
 
 test.each([
-  '/templates/contact-message.html',
-  '/templates/contact-message',
+  '/templates/form.html',
+  '/templates/form',
+  '/templates/form.cjs',
+  '/templates/form.json',
   '/site-manifest.json',
   '/about.html.br',
   '/_a/app.1a2b3c.js.gz',

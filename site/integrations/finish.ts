@@ -1,21 +1,24 @@
 /** Finishes the site after its pages are built, so that `astro build` is the whole build. */
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroConfig, AstroIntegration } from 'astro';
+import { buildAnswers } from './build-answers.ts';
 import { finishSite } from './finish/finish-site.ts';
 import { readLeadServer } from './finish/read-lead-server.ts';
 
 export function finish(): AstroIntegration {
-  let cache: URL;
+  let config: AstroConfig;
   return {
     name: 'finish',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        cache = config.cacheDir;
+      'astro:config:done': (done) => {
+        config = done.config;
       },
       'astro:build:done': async ({ dir, logger }) => {
+        const site = fileURLToPath(dir);
+        await buildAnswers(site, config.vite);
         const { pages, compressed, warnings } = await finishSite(
-          fileURLToPath(dir),
-          fileURLToPath(cache),
+          site,
+          fileURLToPath(config.cacheDir),
           readLeadServer(process.env),
         );
         for (const warning of warnings) logger.warn(warning);

@@ -9,6 +9,12 @@ test('imports later files without the helper of Vite', () => {
   );
 });
 
+test('calls a function around a later import itself', () => {
+  const load = 'async()=>{let{b:t}=await import(`./d.js`);return{b:t}}';
+  const code = `import{t as e}from"./preload-helper.Ab1.js";e(${load},[])`;
+  expect(unwrapImports(code)).toBe(`const e=load=>load();e(${load},[])`);
+});
+
 test('leaves a script without the helper as it is', () => {
   const code = 'import{t as e}from"./e.js";e(()=>import(`./d.js`),[])';
   expect(unwrapImports(code)).toBe(code);

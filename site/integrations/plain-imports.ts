@@ -10,7 +10,10 @@ export function unwrapImports(code: string): string {
   const [statement, name] = helper.exec(code) ?? [];
   if (statement === undefined) return code;
   const call = new RegExp(`\\b${name}\\(\\(\\)=>(import\\([^()]*\\)),\\[\\]\\)`, 'g');
-  return code.replace(statement, '').replaceAll(call, '$1');
+  const unwrapped = code.replaceAll(call, '$1');
+  // A later script of which only some names are used is asked for inside a function.
+  const isStillCalled = new RegExp(`\\b${name}\\(async\\b`).test(unwrapped);
+  return unwrapped.replace(statement, isStillCalled ? `const ${name}=load=>load();` : '');
 }
 
 export const plainImports: Plugin = {

@@ -44,6 +44,7 @@ const folders = {
   sections: 'site/src/sections',
   chrome: 'site/src/chrome',
   routes: 'site/src/routes',
+  answers: 'site/src/answers',
   layouts: 'site/src/layouts',
   pages: 'site/src/pages',
   samples: 'site/src/samples',
@@ -131,7 +132,8 @@ const allowed: Record<Folder, readonly Folder[]> = {
     'server/store',
   ],
   server: ['contract', ...wholeServer],
-  'server/testing': ['contract', 'server', ...wholeServer],
+  // The modules that render answers are the site's.
+  'server/testing': ['contract', 'integrations', 'server', ...wholeServer],
   'server/fault-injection': ['contract', 'server/store', 'server/testing'],
   editor: ['contract', 'tools', 'collections', 'lib', 'routes', 'section', 'sections'],
   setup: ['contract', 'editor', 'tools', 'lib'],
@@ -150,8 +152,9 @@ const allowed: Record<Folder, readonly Folder[]> = {
   sections: ['contract', 'collections', 'parts', 'lib', 'section'],
   chrome: ['contract', 'collections', 'parts', 'lib'],
   routes: ['contract', 'collections', 'section', 'sections', 'lib'],
+  answers: ['contract', 'parts', 'lib', 'section', 'sections'],
   layouts: ['contract', 'styles', ...wholeSite],
-  pages: ['contract', 'layouts', ...wholeSite],
+  pages: ['contract', 'answers', 'layouts', ...wholeSite],
   samples: ['contract', 'layouts', ...wholeSite],
   site: ['contract', 'samples', ...wholeSite],
 };

@@ -7,8 +7,15 @@ import { joinScripts, moveLargestScript } from './join-scripts.ts';
 import { lowerMediaRanges } from './media-ranges.ts';
 import { minifyScripts } from './minify-scripts.ts';
 import { fitStyles, joinStyles, type Measure, type StyledPage } from './merge-styles.ts';
-import { collectScripts, findInlineScripts, findNamedScripts, findOwnScripts } from './page-scripts.ts';
+import {
+  collectScripts,
+  findInlineScripts,
+  findNamedScripts,
+  findOwnScripts,
+  readAnswer,
+} from './page-scripts.ts';
 import { findBlockedParts, writeSecurityPolicy } from './security-policy.ts';
+import { takeKnown } from './take-known.ts';
 import { tidyMarkup } from './tidy-markup.ts';
 import { collectVocabulary } from './vocabulary.ts';
 import { readSearchPage } from './write-search-index.ts';
@@ -36,6 +43,7 @@ export async function finishPage(
   leadServer = '',
 ): Promise<FinishedPage> {
   const page = parsePage(file, lowerMediaRanges(built));
+  const known = takeKnown(page);
   tidyMarkup(page);
   inlineScripts(site, page);
   minifyScripts(page);
@@ -47,7 +55,7 @@ export async function finishPage(
   );
   return {
     html,
-    files,
+    files: { ...files, ...known },
     policy: writeSecurityPolicy(page, html, leadServer),
     problems: findBlockedParts(page),
     tooManyBytes,
@@ -56,12 +64,13 @@ export async function finishPage(
   };
 }
 
-/** Texts of all scripts that can run on the page. */
+/** Texts of everything that can change the page: its scripts, and what the server renders into it. */
 function readScripts(site: string, page: Page): string[] {
   const named = [...findOwnScripts(page), ...findNamedScripts(page)];
   return [
     ...collectScripts(site, named, { later: true }).map(({ text }) => text),
     ...findInlineScripts(page),
+    ...readAnswer(site, page.file),
   ];
 }
 

@@ -56,7 +56,14 @@ beforeEach(() => {
   write('_a/form.js', 'import {x} from "./x.js"; x(() => import("./y.js"))');
   write('_a/x.js', 'export const x = 1');
   write('_a/y.js', 'export const y = "later"');
-  write('templates/form.html', `<html><body><p>${'[[title]] '.repeat(99)}</p></body></html>`);
+  write(
+    'templates/form.html',
+    `<html><head><style>.b[data-on]{color:red}.never{color:tan}.title{color:tan}</style></head><body><p>${'text '.repeat(99)}</p>
+    <!--answer {"shown":"a -- \\u003e"}--><!--/answer--></body></html>`,
+  );
+  write('templates/form.cjs', 'const b=require(`./b.cjs`),w=require(`./words.cjs`);');
+  write('templates/b.cjs', 'jsx(`p`,{className:`b`,"data-on":true})');
+  write('templates/words.cjs', 'exports.title=`never`');
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
@@ -78,6 +85,13 @@ test('keeps the styles that a script needs which a script of the page names', as
   expect(read('row.html')).toContain('<style>.a[data-turning]{color:red}</style>');
 });
 
+test('keeps the styles that an answer needs, and takes its known props out of the page', async () => {
+  await finishSite(site, cache);
+  expect(read('templates/form.html')).toContain('<style>.b[data-on]{color:red}</style>');
+  expect(read('templates/form.html')).toContain('<!--answer--><!--/answer-->');
+  expect(JSON.parse(read('templates/form.json'))).toEqual({ shown: 'a -- >' });
+});
+
 test('writes the manifest that the server reads, with a policy for every page and template', async () => {
   await finishSite(site, cache);
   const manifest = siteManifest.parse(JSON.parse(read('site-manifest.json')));
@@ -91,7 +105,12 @@ test('puts compressed twins beside what is served, and beside nothing else', asy
     read('about.html'),
   );
   expect(gunzipSync(readFileSync(path.join(site, 'about.html.gz'))).toString()).toBe(read('about.html'));
-  for (const file of ['_a/x.js.br', 'site-manifest.json.br', 'templates/form.html.br']) {
+  for (const file of [
+    '_a/x.js.br',
+    'site-manifest.json.br',
+    'templates/form.html.br',
+    'templates/form.json.br',
+  ]) {
     expect(existsSync(path.join(site, file))).toBe(false);
   }
 });

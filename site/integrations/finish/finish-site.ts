@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import limit from 'p-limit';
 import { picturesFolder } from '../../../contract/content-folder.ts';
 import { siteManifestFile } from '../../../contract/site-manifest.ts';
-import { templateFolder } from '../../../contract/page-templates.ts';
+import { templateFolder } from '../../../contract/answers.ts';
 import { cleanPictures } from './clean-pictures.ts';
 import { openCompression } from './compress.ts';
 import { completeManifest } from './complete-manifest.ts';
@@ -42,7 +42,7 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
   if (unclean.length > 0) throw new Error(unclean.join('\n'));
   const files = globSync('**/*.html', { cwd: site }).sort();
   const shorten = shortenNames(site);
-  const surroundings = hashOf(hashOwnSources(), hashFiles(site, globSync('**/*.js', { cwd: site })));
+  const surroundings = hashOf(hashOwnSources(), hashFiles(site, globSync('**/*.{js,cjs}', { cwd: site })));
   const kept = openBuildCache<FinishedPage>(path.join(cache, 'finished'));
   const compression = openCompression(site, path.join(cache, 'compressed'));
   const finish = async (file: string) => {
@@ -53,7 +53,7 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
     writeFileSync(path.join(site, file), page.html);
     for (const [address, content] of Object.entries(page.files))
       writeFileSync(path.join(site, address), content);
-    if (!file.startsWith(`${templateFolder}/`)) compression.add(file, page.quality);
+    if (!isTemplate(file)) compression.add(file, page.quality);
     const { policy, problems, search, tooManyBytes } = page;
     // Lets the compression of this page begin.
     await setImmediate();
@@ -77,7 +77,7 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
   kept.prune();
 
   const others = globSync('**/*.{js,css,svg,json,xml,txt,webmanifest}', { cwd: site });
-  for (const file of others) if (file !== siteManifestFile) compression.add(file, 11);
+  for (const file of others) if (file !== siteManifestFile && !isTemplate(file)) compression.add(file, 11);
   return {
     pages: pages.length,
     compressed: await compression.end(),
@@ -85,8 +85,10 @@ export async function finishSite(site: string, cache: string, leadServer = ''): 
   };
 }
 
+const isTemplate = (file: string) => file.startsWith(`${templateFolder}/`);
+
 const warnOfSize = ({ file, tooManyBytes }: { file: string; tooManyBytes: number }): string[] =>
-  tooManyBytes === 0 || file.startsWith(`${templateFolder}/`)
+  tooManyBytes === 0 || isTemplate(file)
     ? []
     : [
         `${file} is ${tooManyBytes} bytes too large to come in one round trip: shorten it, or divide it into two pages.`,

@@ -86,8 +86,7 @@ function isOn(node: Node, element: VocabularyElement): boolean {
 function isAttributeOn(node: Attribute, element: VocabularyElement): boolean {
   const actual = element.attributes.get(node.attribute.toLowerCase());
   if (actual === undefined) return false;
-  // The server fills slots such as [[fields.name.invalid]] with a value that is not known yet.
-  if (!node.operator || node.value === undefined || actual.includes('[[')) return true;
+  if (!node.operator || node.value === undefined) return true;
   // Some attributes compare without case in HTML; doing so for all keeps at most a rule too many.
   const [value, wanted] = [actual.toLowerCase(), node.value.toLowerCase()];
   switch (node.operator) {

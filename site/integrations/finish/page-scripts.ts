@@ -79,3 +79,25 @@ export const findNamedScripts = (page: Page): string[] =>
   findInlineScripts(page).flatMap((text) =>
     [...text.matchAll(/["'`](\/[\w./-]+\.js)["'`]/g)].flatMap(([, address = '']) => findFile(address) ?? []),
   );
+
+/** Files of answers that name no element, class or attribute of ours: what is in them, by its id. */
+export const foreignChunks = [
+  { name: 'packages', test: /node_modules/ },
+  { name: 'words', test: /^\0words:/ },
+];
+
+/** Texts of the modules that fill the hole of this page (build-answers.ts). */
+export function readAnswer(site: string, file: string): string[] {
+  const texts = new Map<string, string>();
+  const queue = [file.replace(/\.html$/, '.cjs')];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const full = path.join(site, next);
+    if (texts.has(next) || !existsSync(full)) continue;
+    const text = readFileSync(full, 'utf8');
+    texts.set(next, text);
+    for (const [, name = ''] of text.matchAll(/require\([`"']\.\/([\w.-]+)[`"']\)/g))
+      if (!foreignChunks.some((chunk) => name === `${chunk.name}.cjs`))
+        queue.push(path.posix.join(path.posix.dirname(next), name));
+  }
+  return [...texts.values()];
+}

@@ -51,10 +51,14 @@ export function collectVocabulary(page: readonly Element[], scripts: readonly st
 
   const words = new Set<string>();
   const plainWords = new Set<string>();
+  /** Words of scripts that set attributes by `dataset`. */
+  const dataWords = new Set<string>();
   for (const script of scripts) {
+    const hasDataset = /\bdataset\b/.test(script);
     for (const [word] of script.replaceAll(askedSelector, '$1(').matchAll(/[a-zA-Z_-][\w-]*/g)) {
       words.add(word);
       plainWords.add(plain(word));
+      if (hasDataset) dataWords.add(plain(word));
       if (word.startsWith('--')) customProperties.add(word);
     }
   }
@@ -67,7 +71,7 @@ export function collectVocabulary(page: readonly Element[], scripts: readonly st
       setByBrowser.has(name) ||
       plainWords.has(plain(name)) ||
       // element.dataset.isStuck sets data-is-stuck
-      (name.startsWith('data-') && words.has('dataset') && plainWords.has(plain(name.slice('data-'.length)))),
+      (name.startsWith('data-') && dataWords.has(plain(name.slice('data-'.length)))),
     customProperties,
   };
 }

@@ -8,7 +8,7 @@ import styles from './Field.module.css';
 
 /** A label, a field and space for one sentence. Uncontrolled, so what is typed before React arrives stays. */
 export function Field(props: FieldProps) {
-  const { name, label, type, required, hint, options, value, invalid } = props;
+  const { name, label, type, required, hint, options = [], value } = props;
   const id = useId();
   const found = useContext(FieldErrors)[name];
   const advice = useContext(FieldHints)[name];
@@ -22,7 +22,7 @@ export function Field(props: FieldProps) {
     defaultValue: value,
     autoComplete: props.autoComplete,
     'aria-describedby': notes,
-    'aria-invalid': (invalid ?? String(error !== '')) as 'true' | 'false',
+    'aria-invalid': error !== '',
     'data-missing': props.missing,
     'data-max': props.maxLength,
   };
@@ -37,9 +37,11 @@ export function Field(props: FieldProps) {
       {type === 'textarea' && <textarea {...common} rows={6} />}
       {type === 'select' && (
         <select {...common}>
-          {value && <option value={value}>{props.shown ?? value}</option>}
+          {value && !options.some((option) => getValue(option) === value) && (
+            <option value={value}>{value}</option>
+          )}
           <option value="">{props.placeholder}</option>
-          {options?.map((option) => (
+          {options.map((option) => (
             <option key={option.label} value={getValue(option)}>
               {option.label}
             </option>

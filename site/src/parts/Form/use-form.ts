@@ -38,14 +38,16 @@ interface Options {
   whileSending?: string;
   /** `true`: the line is empty again as soon as somebody goes on typing. */
   forgetsLine?: boolean;
+  /** What is wrong before anybody types. */
+  errors?: FieldErrors | undefined;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controls = ':is(input, textarea, select)';
 
-export function useForm({ send, whileSending = '', forgetsLine = false }: Options) {
-  const [errors, setErrors] = useState<FieldErrors>({});
+export function useForm({ send, whileSending = '', forgetsLine = false, errors: first = {} }: Options) {
+  const [errors, setErrors] = useState(first);
   /** Advice under a field that never keeps the form from being sent: name → sentence. */
   const [hints, setHints] = useState<FieldErrors>({});
   const [answer, setAnswer] = useState<Answer>({ line: '' });

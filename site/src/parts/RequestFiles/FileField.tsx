@@ -6,7 +6,7 @@ interface Props {
   label: string;
   accept: string;
   /** How many there may still be. */
-  left: string;
+  left: number;
   isMultiple?: boolean;
 }
 

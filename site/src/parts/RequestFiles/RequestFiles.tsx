@@ -1,15 +1,17 @@
 import { files, problems, progress } from 'words:request';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import type { RequestAnswer } from '../../../../contract/answers.ts';
 import {
   acceptedPhotos,
   acceptedPlans,
   fileFields,
   fileLimits,
+  filesSuffix,
   mostFileBytes,
-  requestLists,
+  mostFiles,
 } from '../../../../contract/request-page.ts';
-import { fillIn } from '../../../../contract/fill-in.ts';
-import { eachItem, endOfItems, toSlot } from '../../../../contract/page-tree.ts';
+import { fillIn, nameFile } from '../../../../contract/fill-in.ts';
+import { formatSize } from '../../../../contract/language.ts';
 import { Button } from '../Button/Button.tsx';
 import { FileField } from './FileField.tsx';
 import styles from './RequestFiles.module.css';
@@ -21,71 +23,62 @@ const words = {
   mostFileBytes: String(mostFileBytes),
 };
 
-/** A field for each sort of file that may still come. */
+/** A field for each kind of file of which there may be more. */
 const pickers = [
-  {
-    list: requestLists.photos,
-    name: fileFields.photos,
-    label: files.photos,
-    accept: acceptedPhotos,
-    isMultiple: true,
-  },
-  { list: requestLists.plans, name: fileFields.plan, label: files.plan, accept: acceptedPlans },
-];
+  { kind: 'photo', name: fileFields.photos, label: files.photos, accept: acceptedPhotos, isMultiple: true },
+  { kind: 'plan', name: fileFields.plan, label: files.plan, accept: acceptedPlans },
+] as const;
+const names = { photo: files.photo, plan: files.planKept };
 
-/** Photographs and plans of a request: what is there, and a form for more. The server fills the slots. */
-export function RequestFiles() {
+type Props = Pick<RequestAnswer, 'path' | 'problems' | 'files'>;
+
+/** Photographs and plans of a request: those it has, and a form for more. */
+export function RequestFiles({ path, problems: sentences, files: kept }: Props) {
+  const open = pickers
+    .map(({ kind, ...field }) => ({
+      ...field,
+      left: mostFiles[kind] - (kept ?? []).filter((file) => file.kind === kind).length,
+    }))
+    .filter(({ left }) => left > 0);
   return (
     <section className={styles.root}>
       <h2>{files.title}</h2>
       <ul className={styles.problems} role="alert">
-        <Repeated by={requestLists.problems} />
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
       </ul>
       <ul className={styles.kept} aria-label={files.keptTitle}>
-        <Repeated by={requestLists.kept} />
-      </ul>
-      {eachItem(requestLists.complete)}
-      <p>{toSlot(`${requestLists.complete}.text`)}</p>
-      {endOfItems(requestLists.complete)}
-      {eachItem(requestLists.form)}
-      <form
-        method="post"
-        encType="multipart/form-data"
-        action={toSlot(`${requestLists.form}.action`)}
-        data-words={JSON.stringify(words)}
-      >
-        <p>{fillIn(files.hint, fileLimits)}</p>
-        {pickers.map(({ list, ...field }) => (
-          <Repeated key={list} by={list}>
-            <FileField {...field} left={toSlot(`${list}.left`)} />
-          </Repeated>
+        {kept?.map(({ kind, name, sizeBytes }) => (
+          <li key={name}>{nameFile(names[kind], name, formatSize(sizeBytes))}</li>
         ))}
-        <ul className={styles.queue} data-queue="" />
-        <template data-row="">
-          <li>
-            <span data-name="" />
-            <progress max="1" value="0" />
-            <span data-state="" />
-            <button type="button" hidden>
-              {progress.retry}
-            </button>
-          </li>
-        </template>
-        <p className="visually-hidden" role="status" data-status="" />
-        <Button label={files.button} />
-      </form>
-      {endOfItems(requestLists.form)}
+      </ul>
+      {kept && open.length === 0 && <p>{files.complete}</p>}
+      {kept && open.length > 0 && <FilesForm action={path + filesSuffix} fields={open} />}
     </section>
   );
 }
 
-/** As often as the list has items: each a line with its text, unless `children` say otherwise. */
-function Repeated({ by, children }: { by: string; children?: ReactNode }) {
+function FilesForm({ action, fields }: { action: string; fields: ComponentProps<typeof FileField>[] }) {
   return (
-    <>
-      {eachItem(by)}
-      {children ?? <li>{toSlot(`${by}.text`)}</li>}
-      {endOfItems(by)}
-    </>
+    <form method="post" encType="multipart/form-data" action={action} data-words={JSON.stringify(words)}>
+      <p>{fillIn(files.hint, fileLimits)}</p>
+      {fields.map((field) => (
+        <FileField key={field.name} {...field} />
+      ))}
+      <ul className={styles.queue} data-queue="" />
+      <template data-row="">
+        <li>
+          <span data-name="" />
+          <progress max="1" value="0" />
+          <span data-state="" />
+          <button type="button" hidden>
+            {progress.retry}
+          </button>
+        </li>
+      </template>
+      <p className="visually-hidden" role="status" data-status="" />
+      <Button label={files.button} />
+    </form>
   );
 }

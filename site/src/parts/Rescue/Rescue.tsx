@@ -5,7 +5,7 @@ import styles from './Rescue.module.css';
 
 interface Props {
   contact: Contact;
-  /** The visitor's words as a part of an address, or the slot that the server fills with them. */
+  /** The visitor's words as a part of an address. */
   body: string;
 }
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatHours } from '../../../../contract/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
-import { enquiryKinds } from '../../../../contract/enquiry-forms.ts';
+import { enquiryKinds, type EnquiryKind } from '../../../../contract/enquiry-forms.ts';
 import { formFields } from '../../../../contract/fill-form.ts';
-import { toBoxLists, toFieldSlots } from '../../../../contract/page-templates.ts';
-import { eachItem, endOfItems } from '../../../../contract/page-tree.ts';
 import { form as words, requests } from 'words:forms';
 import { render } from '../render-piece.ts';
 import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
@@ -32,6 +30,12 @@ const asked = (html: (typeof samples)[number]['html']) =>
 
 const listFields = ({ form, website }: (typeof samples)[number]['props']) =>
   formFields(form, requests).filter(({ isExtra, type }) => (!isExtra || website) && type !== 'choices');
+
+/** The form as the server shows it again. */
+const again = (kind: EnquiryKind, typed: Record<string, string>) => {
+  const sent = { summary: 'Look again.', typed, errors: { email: 'Not an address.' } };
+  return render(<EnquiryForm kind={kind} hasExtras feedback="dialog" contact={contact} sent={sent} />);
+};
 
 const services = [
   'General construction',
@@ -147,15 +151,11 @@ test('an invitation to bid is in five parts, and its scopes are boxes with their
   expect(html.all('input[required]')).toHaveLength(8);
 });
 
-test('the template of an invitation has each box ticked and open, between marks of its own', () => {
-  const html = render(<EnquiryForm kind="bid" hasExtras feedback="dialog" contact={contact} isTemplate />);
-  const second = html.all('[role=group] label')[1];
-  const { ticked, open } = toBoxLists('scopes', 1);
-  const marks = [ticked, open].map((list) => eachItem(list) + endOfItems(list)).join('');
-  expect(second?.text.startsWith(marks)).toBe(true);
-  const boxes = second?.all('input[type=checkbox][name=scopes]') ?? [];
-  expect(boxes.map((box) => box.has('checked'))).toEqual([true, false]);
-  expect(new Set(boxes.map((box) => box.attribute('value'))).size).toBe(1);
+test('an invitation that is shown again has its scopes ticked as they were', () => {
+  const typed = { scopes: 'Framing\r\nDrywall (09 29 00 gypsum board)' };
+  const html = again('bid', typed);
+  const ticked = html.all('input[type=checkbox][checked]').map((box) => box.attribute('value'));
+  expect(ticked).toEqual(['Drywall (09 29 00 gypsum board)']);
 });
 
 test('two forms on one page do not share ids', () => {
@@ -168,38 +168,24 @@ test('two forms on one page do not share ids', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(enquiryKinds)(
-  'the %s template has slots for the summary and for value, validity and error of each field',
-  (kind) => {
-    const html = render(<EnquiryForm kind={kind} hasExtras feedback="dialog" contact={contact} isTemplate />);
-    expect(html.one('[role=alert]').text).toBe('[[summary]]');
-    const ways = html.all('a').map((link) => link.attribute('href') ?? '');
-    expect(ways.filter((way) => way.endsWith('body=[[unsent]]'))).toEqual([
-      expect.stringMatching(/^sms:/),
-      expect.stringMatching(/^mailto:/),
-    ]);
-    expect(
-      asked(html)
-        .map((field) => field.attribute('name'))
-        .sort(),
-    ).toEqual(
-      formFields(kind, requests)
-        .filter(({ type }) => type !== 'choices')
-        .map(({ name }) => name)
-        .sort(),
-    );
-    for (const field of asked(html)) {
-      const name = field.attribute('name') ?? '';
-      const option = field.tag === 'select' ? field.all('option')[0] : field;
-      const value = field.tag === 'textarea' ? field.text : option?.attribute('value');
-      expect(value).toBe(toFieldSlots(name).value);
-      // Nobody sees a hidden field, and the server refuses nobody for it.
-      if (field.attribute('type') === 'hidden') continue;
-      expect(field.attribute('aria-invalid')).toBe(toFieldSlots(name).invalid);
-      expect(html.one(`[id="${field.attribute('id') ?? ''}-error"]`).text).toBe(toFieldSlots(name).error);
-    }
-  },
-);
+test.each(enquiryKinds)('the %s is shown again with what was typed and what is wrong', (kind) => {
+  const fields = formFields(kind, requests).filter(({ type }) => type !== 'choices');
+  const texts = fields.map(({ name, label }): [string, string] => [name, `a ${label}`]);
+  const html = again(kind, Object.fromEntries(texts));
+  expect(html.one('[role=alert]').text).toBe('Look again.');
+  const ways = html.all('a').map((link) => link.attribute('href') ?? '');
+  for (const scheme of ['sms:', 'mailto:'])
+    expect(ways.find((way) => way.startsWith(scheme))).toContain(encodeURIComponent('E-mail: a E-mail\n'));
+  const values = asked(html).map((field): [string | null, string | null] => {
+    const option = field.tag === 'select' ? field.one('option[selected]') : field;
+    return [field.attribute('name'), field.tag === 'textarea' ? field.text : option.attribute('value')];
+  });
+  expect(values.sort()).toEqual(texts.sort());
+  const wrong = asked(html).filter((field) => field.attribute('aria-invalid') === 'true');
+  expect(wrong.map((field) => field.attribute('name'))).toEqual(['email']);
+  expect(html.one(`[id="${wrong[0]?.attribute('id') ?? ''}-error"]`).text).toBe('Not an address.');
+  expect(html.all('details').every((part) => part.has('open'))).toBe(true);
+});
 
 test('a comment under an article goes to the address of the comments', () => {
   const html = render(

@@ -1,27 +1,24 @@
 import type { EnquiryField } from '../../../../contract/form-field.ts';
 import { isAnswered, type QuestionAnswers } from '../../../../contract/questions/answer-questions.ts';
-import { toBoxLists, toFieldSlots } from '../../../../contract/page-templates.ts';
 import { Field } from '../../parts/Field/Field.tsx';
 import styles from './EnquiryFields.module.css';
 
 interface Props {
   fields: readonly EnquiryField[];
-  isTemplate: boolean;
+  /** What was typed, on a page that shows the form again. */
+  typed: Readonly<Record<string, string>> | undefined;
   /** What the company says to what was typed so far, by the name of the field. */
   answers: QuestionAnswers;
 }
 
 /** The fields in their order, under their headings where the form has some. */
-export function EnquiryFields({ fields, isTemplate, answers }: Props) {
+export function EnquiryFields({ fields, typed, answers }: Props) {
   const draw = (field: EnquiryField) => (
     <Field
       key={field.name}
       {...field}
       answer={isAnswered(field.name) ? (answers[field.name] ?? '') : undefined}
-      {...(isTemplate && {
-        ...toFieldSlots(field.name),
-        boxes: (field.choices ?? []).map((_, index) => toBoxLists(field.name, index)),
-      })}
+      value={typed?.[field.name]}
     />
   );
   const groups = listGroups(fields);
@@ -40,7 +37,7 @@ export function EnquiryFields({ fields, isTemplate, answers }: Props) {
     if (own[0]?.isFolded) {
       // The server shows a form again because something in it is wrong: nothing of it is hidden then.
       return (
-        <details key={name} className={styles.folded} open={isTemplate}>
+        <details key={name} className={styles.folded} open={typed !== undefined}>
           <summary>{name}</summary>
           {drawRows(own)}
         </details>

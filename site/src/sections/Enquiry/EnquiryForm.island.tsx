@@ -3,8 +3,9 @@ import { form as words, requests } from 'words:forms';
 import { offer } from 'words:request';
 import { envelope } from '../../../../contract/endpoints.ts';
 import { getFormId, isSheet, type EnquiryKind } from '../../../../contract/enquiry-forms.ts';
+import type { FormAnswer } from '../../../../contract/answers.ts';
 import { fillForm } from '../../../../contract/fill-form.ts';
-import { formSlots } from '../../../../contract/page-templates.ts';
+import { formatValue, type EnquiryField } from '../../../../contract/form-field.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
@@ -25,8 +26,8 @@ interface Props {
   hasExtras: boolean;
   feedback: Feedback;
   contact: Contact;
-  /** `true` on the page that the server fills in: values and errors are slots. */
-  isTemplate?: boolean;
+  /** What the server did not take: it shows the form again, and nothing hydrates. */
+  sent?: Pick<FormAnswer, 'summary' | 'typed' | 'errors'>;
 }
 
 export function EnquiryForm(props: Props) {
@@ -38,32 +39,38 @@ export function EnquiryForm(props: Props) {
 }
 
 function ReadyForm(props: Props) {
-  const { kind, button, hasExtras, feedback, contact, isTemplate = false } = props;
+  const { kind, button, hasExtras, feedback, contact, sent } = props;
   const request = fillForm(kind, requests);
   const fields = request.fields.filter(({ isExtra }) => !isExtra || hasExtras);
   const hidden = fields.filter(({ type }) => type === 'hidden');
-  const shown = isTemplate ? fields : fields.filter(({ type }) => type !== 'hidden');
-  const { form, endpoint, answers, answer } = useEnquiry({ kind, fields, feedback, contact });
-  const { line, detail, notice, next, unsent } = form.answer;
+  const shown = sent ? fields : fields.filter(({ type }) => type !== 'hidden');
+  const { form, endpoint, answers, answer } = useEnquiry({
+    kind,
+    fields,
+    feedback,
+    contact,
+    errors: sent?.errors,
+  });
+  const { line, detail, notice, next, unsent = sent && listTyped(fields, sent.typed) } = form.answer;
 
   return (
     <>
       <Form
         form={form}
         label={button ?? request.button}
-        id={hidden.length > 0 && !isTemplate ? getFormId(kind) : undefined}
+        id={hidden.length > 0 && !sent ? getFormId(kind) : undefined}
         className={styles.root}
         data-sheet={isSheet(shown) || undefined}
         onInputCapture={answer}
         action={import.meta.env.PUBLIC_LEAD_SERVER ? atLeadServer(endpoint) : endpoint}
         method="post"
       >
-        {isTemplate && (
+        {sent && (
           <p className={styles.summary} role="alert">
-            {formSlots.summary}
+            {sent.summary}
           </p>
         )}
-        <EnquiryFields fields={shown} isTemplate={isTemplate} answers={answers} />
+        <EnquiryFields fields={shown} typed={sent?.typed} answers={answers} />
         <p className={styles.trap} aria-hidden="true">
           <label>
             {words.trap}
@@ -81,9 +88,7 @@ function ReadyForm(props: Props) {
             <a href={next}>{offer.link}</a>
           </p>
         )}
-        {(isTemplate || unsent) && (
-          <Rescue contact={contact} body={isTemplate ? formSlots.unsent : encodeURIComponent(unsent ?? '')} />
-        )}
+        {unsent !== undefined && <Rescue contact={contact} body={encodeURIComponent(unsent)} />}
         <p className={styles.consent}>
           {words.consent} <a href="/privacy">{words.consentLink}</a>
         </p>
@@ -96,3 +101,10 @@ function ReadyForm(props: Props) {
     </>
   );
 }
+
+/** The visitor's words as plain text. */
+const listTyped = (fields: readonly EnquiryField[], typed: FormAnswer['typed']): string =>
+  fields
+    .filter(({ name }) => typed[name])
+    .map((field) => `${field.label}: ${formatValue(field, typed[field.name] ?? '')}`)
+    .join('\n');

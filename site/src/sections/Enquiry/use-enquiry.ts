@@ -2,7 +2,7 @@
 import { messages } from 'words:forms';
 import * as questions from 'words:questions';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { envelope } from '../../../../contract/endpoints.ts';
+import { envelope, type FieldErrors } from '../../../../contract/endpoints.ts';
 import type { EnquiryKind } from '../../../../contract/enquiry-forms.ts';
 import type { EnquiryField } from '../../../../contract/form-field.ts';
 import { answerQuestions } from '../../../../contract/questions/answer-questions.ts';
@@ -18,15 +18,18 @@ interface Options {
   fields: readonly EnquiryField[];
   feedback: Feedback;
   contact: Contact;
+  /** What is wrong already. */
+  errors: FieldErrors | undefined;
 }
 
-export function useEnquiry({ kind, fields, feedback, contact }: Options) {
+export function useEnquiry({ kind, fields, feedback, contact, errors }: Options) {
   const issueToken = useRef<Promise<string>>(undefined);
   const endpoint = chooseEndpoint(kind, feedback);
   const [answers, setAnswers] = useState({});
 
   const form = useForm({
     whileSending: messages.sending,
+    errors,
     send: async (element, idempotencyKey) => {
       const data = new FormData(element);
       // Several choices are lines of one value.

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { searchSlots } from '../../../../contract/page-templates.ts';
 import { render } from '../render-piece.ts';
 import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
@@ -10,7 +9,19 @@ const pages = [
 ];
 const samples = await renderSamples('SiteSearch', (props) => <SiteSearch {...props} pages={pages} />);
 testSection('SiteSearch', samples);
-const template = render(<SiteSearch {...pick(samples, 'typical').props} pages={pages} isTemplate />);
+const found = {
+  path: '/drywall',
+  kind: 'Services',
+  title: [{ text: 'Drywall', isMatch: true }],
+  excerpt: [
+    { text: 'We hang ', isMatch: false },
+    { text: 'drywall', isMatch: true },
+  ],
+};
+const answer = (...results: (typeof found)[]) =>
+  render(
+    <SiteSearch {...pick(samples, 'typical').props} pages={pages} found={{ query: 'drywall', results }} />,
+  ).one('[data-site-search=answered]');
 
 test.each(samples)('$name: as built, every page is listed with its description', ({ html, props }) => {
   expect(html.one('[data-site-search]').attribute('data-state')).toBe('all');
@@ -42,23 +53,22 @@ test.each(samples)('$name: how many pages were found can be announced', ({ html 
   expect(html.one('[data-site-search] [role=status]').has('data-site-search-status')).toBe(true);
 });
 
-test('on the page for the server, words, state and results are slots', () => {
-  const root = template.one('[data-site-search=answered]');
-  expect(root.attribute('data-state')).toBe(searchSlots.state);
-  expect(root.one('input').attribute('value')).toBe(searchSlots.query);
-  expect(root.one('[role=status]').text).toBe(searchSlots.summary);
-  const results = root.one('ol[data-site-search-results]');
-  expect(results.text).toMatch(/^\[\[each:results\]\].*\[\[end:results\]\]$/);
-  const [result] = searchSlots.results;
-  expect(results.one('li h2 a').attribute('href')).toBe(result?.path);
-  expect(results.one('[data-result=kind]').text).toBe(result?.kind);
-  for (const list of ['title', 'excerpt'] as const) {
-    const [piece] = result?.[list] ?? [];
-    const text = results.one(`[data-result=${list}]`).text;
-    expect(text.startsWith(`[[each:results.${list}]]`)).toBe(true);
-    expect(text).toContain(piece?.plain[0]?.text);
-    expect(results.one(`[data-result=${list}] mark`).text).toBe(piece?.matches[0]?.text);
-  }
+test('what the server found is listed with its words marked', () => {
+  const root = answer(found);
+  expect(root.attribute('data-state')).toBe('found');
+  expect(root.one('input').attribute('value')).toBe('drywall');
+  expect(root.one('[role=status]').text).toBe('1 result for “drywall”');
+  const result = root.one('ol[data-site-search-results] li');
+  expect(result.one('h2 a').attribute('href')).toBe('/drywall');
+  expect(result.one('[data-result=kind]').text).toBe('Services');
+  expect(result.one('[data-result=excerpt]').text).toBe('We hang drywall');
+  expect(result.all('mark').map(({ text }) => text)).toEqual(['Drywall', 'drywall']);
+});
+
+test('that the server found nothing is said', () => {
+  const root = answer();
+  expect(root.attribute('data-state')).toBe('none');
+  expect(root.one('[role=status]').text).toBe('Nothing found for “drywall”');
 });
 
 test.each(['label', 'suggestions', 'allLink'])('a search without %s is refused by the field', (field) => {

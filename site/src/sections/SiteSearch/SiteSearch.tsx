@@ -1,8 +1,14 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import { search } from 'words:answers';
 import { frame } from 'words:site';
-import { getSearchPath, searchPath } from '../../../../contract/search.ts';
-import { searchLists, searchSlots } from '../../../../contract/page-templates.ts';
-import { eachItem, endOfItems, toSlot } from '../../../../contract/page-tree.ts';
+import type { Answers } from '../../../../contract/answers.ts';
+import {
+  describeCount,
+  getSearchPath,
+  searchPath,
+  type SearchResult,
+  type Segment,
+} from '../../../../contract/search.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
 import { Button } from '../../parts/Button/Button.tsx';
 import type { SectionProps } from '../common.ts';
@@ -12,31 +18,22 @@ import type { siteSearch } from './SiteSearch.schema.ts';
 type Props = SectionProps<typeof siteSearch> & {
   /** Pages that search engines list, too. */
   pages: { path: string; title: string; description: string }[];
-  /** `true` on the page that the server fills in: words and results are slots. */
-  isTemplate?: boolean;
+  /** What the server found. */
+  found?: Answers['search'];
 };
 
 /**
- * The list is complete as built. The server fills in what `?q=` found (`isTemplate`); where there is no server,
- * SiteSearch.client.ts does, and while somebody types.
+ * The list is complete as built. The server shows what `?q=` found; where there is no server, SiteSearch.client.ts does, and
+ * while somebody types.
  */
 export function SiteSearch(props: Props) {
-  const {
-    label,
-    hint,
-    suggestionsHeading,
-    suggestions,
-    allHeading,
-    allLink,
-    pages,
-    isTemplate = false,
-  } = props;
+  const { label, hint, suggestionsHeading, suggestions, allHeading, allLink, pages, found } = props;
   const id = useId();
   return (
     <div
       className={`wrap ${styles.root}`}
-      data-site-search={isTemplate ? 'answered' : ''}
-      data-state={isTemplate ? searchSlots.state : 'all'}
+      data-site-search={found ? 'answered' : ''}
+      data-state={found ? (found.results.length > 0 ? 'found' : 'none') : 'all'}
     >
       <form className={styles.form} action={atLeadServer(searchPath)} role="search" aria-label={label}>
         <label htmlFor={id}>{label}</label>
@@ -45,7 +42,7 @@ export function SiteSearch(props: Props) {
           className="control"
           name="q"
           type="search"
-          defaultValue={isTemplate ? searchSlots.query : ''}
+          defaultValue={found?.query ?? ''}
           aria-describedby={hint && `${id}-hint`}
         />
         <Button label={frame.searchButton} />
@@ -57,13 +54,15 @@ export function SiteSearch(props: Props) {
       </form>
       <div className={styles.answer}>
         <p className={styles.status} role="status" data-site-search-status="">
-          {isTemplate && searchSlots.summary}
+          {found && describeCount(search, found.results.length, found.query)}
         </p>
         <ol className={styles.results} data-site-search-results="">
-          {isTemplate && <Results />}
+          {found?.results.map((result) => (
+            <Result key={result.path} {...result} />
+          ))}
         </ol>
         <template data-site-search-result="">
-          <Result path="" kind="" title={<mark />} excerpt="" />
+          <Result path="" kind="" title={[{ text: '', isMatch: true }]} excerpt={[]} />
         </template>
         <div className={styles.suggestions}>
           <h2>{suggestionsHeading}</h2>
@@ -94,48 +93,11 @@ export function SiteSearch(props: Props) {
   );
 }
 
-/** Once between the marks that the server repeats it by. */
-function Results() {
-  const { results, title, excerpt } = searchLists;
-  return (
-    <>
-      {eachItem(results)}
-      <Result
-        path={toSlot(`${results}.path`)}
-        kind={toSlot(`${results}.kind`)}
-        title={<Pieces of={title} />}
-        excerpt={<Pieces of={excerpt} />}
-      />
-      {endOfItems(results)}
-    </>
-  );
-}
-
 /** A text in pieces; those that were looked for are in <mark>. */
-function Pieces({ of }: { of: string }) {
-  const [plain, matches] = [`${of}.plain`, `${of}.matches`];
-  return (
-    <>
-      {eachItem(of)}
-      {eachItem(plain)}
-      {toSlot(`${plain}.text`)}
-      {endOfItems(plain)}
-      {eachItem(matches)}
-      <mark>{toSlot(`${matches}.text`)}</mark>
-      {endOfItems(matches)}
-      {endOfItems(of)}
-    </>
-  );
-}
+const markMatches = (pieces: readonly Segment[]) =>
+  pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 
-interface ResultProps {
-  path: string;
-  kind: string;
-  title: ReactNode;
-  excerpt: ReactNode;
-}
-
-function Result({ path, kind, title, excerpt }: ResultProps) {
+function Result({ path, kind, title, excerpt }: SearchResult) {
   return (
     <li>
       <p className={styles.kind} data-result="kind">
@@ -143,11 +105,11 @@ function Result({ path, kind, title, excerpt }: ResultProps) {
       </p>
       <h2>
         <a href={path} data-result="title">
-          {title}
+          {markMatches(title)}
         </a>
       </h2>
       <p className="quiet" data-result="excerpt">
-        {excerpt}
+        {markMatches(excerpt)}
       </p>
     </li>
   );

@@ -12,31 +12,28 @@ import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Boundary } from '../../parts/Boundary/Boundary.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Form } from '../../parts/Form/Form.tsx';
-import { IsTemplate } from './Each.tsx';
 import styles from './Takeoff.module.css';
 import { Rows, Settings, WorkChoice } from './TakeoffFields.tsx';
 import { TradeResult } from './TradeResult.tsx';
-import { isBrowser, useTakeoff } from './use-takeoff.ts';
+import { useTakeoff } from './use-takeoff.ts';
 
 interface Props {
   sendTo: string;
   contact: Contact;
-  /** `true` on the page that the server fills in: texts are slots. */
-  isTemplate?: boolean;
+  /** Parameters of the takeoff that the server shows; without them it is the example. */
+  query?: string;
 }
 
 export function Takeoff(props: Props) {
   return (
     <Boundary contact={props.contact}>
-      <IsTemplate value={(props.isTemplate ?? false) && !isBrowser}>
-        <Counted {...props} />
-      </IsTemplate>
+      <Counted {...props} />
     </Boundary>
   );
 }
 
-function Counted({ sendTo, isTemplate = false }: Props) {
-  const { form, view, generation, place, count, writeAddress } = useTakeoff(isTemplate);
+function Counted({ sendTo, query = '' }: Props) {
+  const { form, view, generation, place, count, writeAddress } = useTakeoff(query);
   return (
     <Form
       form={form}

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { singleNames } from '../../../../contract/takeoff/takeoff-fields.ts';
 import { render } from '../render-piece.ts';
 import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
@@ -37,22 +37,11 @@ test('a place to send it to is an address of this site', () => {
   expect(findRefusal('Takeoff', { sendTo: 'https://elsewhere.example' })).toContain('sendTo');
 });
 
-describe('on the page that the server fills in', () => {
-  const html = render(<Takeoff sendTo="#send" contact={company} isTemplate />);
-
-  test('texts are slots, and each list is once between its marks', () => {
-    expect(html.one('form > div').attribute('data-query')).toBe('[[query]]');
-    expect(html.all('[data-list=room] li')).toHaveLength(1);
-    expect(html.text).toContain('[[each:rows.room]]');
-    expect(html.text).toContain('[[end:drywall.lines]]');
-  });
-
-  test('of the options of a choice exactly the middle one is chosen', () => {
-    const options = html.one('select[name=level]').all('option');
-    expect(options.map((option) => [option.attribute('value'), option.has('selected')])).toEqual([
-      ['[[singles.level.before.value]]', false],
-      ['[[singles.level.chosen.value]]', true],
-      ['[[singles.level.after.value]]', false],
-    ]);
-  });
+test('an address with parameters shows what it asks for', () => {
+  const query = 'room-length=10&room-width=8&room-height=8&room-length=9&level=5';
+  const html = render(<Takeoff sendTo="#send" contact={company} query={query} />);
+  expect(html.all('[data-list=room] li')).toHaveLength(3);
+  const chosen = html.one('select[name=level]').all('option[selected]');
+  expect(chosen.map((option) => option.attribute('value'))).toEqual(['5']);
+  expect(html.all('[aria-invalid=true]').map((field) => field.attribute('id'))).toContain('room-width-2');
 });

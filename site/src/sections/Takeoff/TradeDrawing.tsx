@@ -1,7 +1,6 @@
 /** A plan or an elevation, to scale. */
 import { page } from 'words:takeoff';
-import type { TradeView } from '../../../../contract/takeoff/takeoff-shape.ts';
-import { Each } from './Each.tsx';
+import type { TradeView } from '../../../../contract/takeoff/show-takeoff.ts';
 import styles from './TradeDrawing.module.css';
 
 interface Props {
@@ -17,13 +16,11 @@ export function TradeDrawing({ trade, drawing }: Props) {
         <path className={styles.dashed} d={drawing.dashed} />
         <path className={styles.solid} d={drawing.solid} />
         <path className={styles.dimensions} d={drawing.dimensions} />
-        <Each path={`${trade}.drawing.texts`} of={drawing.texts}>
-          {({ x, y, text }) => (
-            <text x={x} y={y}>
-              {text}
-            </text>
-          )}
-        </Each>
+        {drawing.texts.map(({ x, y, text }, index) => (
+          <text key={index} x={x} y={y}>
+            {text}
+          </text>
+        ))}
       </svg>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -1,7 +1,6 @@
 /** What a trade needs: its drawing, its lines and what we assume. */
 import { assumptions, page } from 'words:takeoff';
-import type { TradeView } from '../../../../contract/takeoff/takeoff-shape.ts';
-import { Each } from './Each.tsx';
+import type { TradeView } from '../../../../contract/takeoff/show-takeoff.ts';
 import { TradeDrawing } from './TradeDrawing.tsx';
 import styles from './TradeResult.module.css';
 
@@ -12,25 +11,23 @@ interface Props {
 
 export function TradeResult({ trade, view }: Props) {
   return (
-    <div className={styles.root} data-state={view.state}>
+    <div className={styles.root} data-state={view.isFull ? 'full' : 'empty'}>
       <TradeDrawing trade={trade} drawing={view.drawing} />
       <h3 className={styles.heading}>{page.result}</h3>
       <dl className={styles.lines}>
-        <Each path={`${trade}.lines`} of={view.lines}>
-          {({ label, amount, range, detail }) => (
-            <div>
-              <dt>{label}</dt>
-              <dd className={styles.amount}>{amount}</dd>
-              <dd className={styles.range}>{range}</dd>
-              <dd className={styles.detail}>{detail}</dd>
-            </div>
-          )}
-        </Each>
+        {view.lines.map(({ label, amount, range, detail }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={styles.amount}>{amount}</dd>
+            <dd className={styles.range}>{range}</dd>
+            <dd className={styles.detail}>{detail}</dd>
+          </div>
+        ))}
       </dl>
       <ul className={styles.notes}>
-        <Each path={`${trade}.notes`} of={view.notes}>
-          {({ text }) => <li>{text}</li>}
-        </Each>
+        {view.notes.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
       </ul>
       <div className={styles.assumptions}>
         <h3>{page.assumptions}</h3>

@@ -3,15 +3,11 @@ import * as rates from 'words:rates';
 import * as words from 'words:takeoff';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { findPrices } from '../../../../contract/takeoff/price-range.ts';
-import { toSlots } from '../../../../contract/page-tree.ts';
-import { showTakeoff } from '../../../../contract/takeoff/show-takeoff.ts';
-import { takeoffShape, type TakeoffView } from '../../../../contract/takeoff/takeoff-shape.ts';
+import { showTakeoff, type TakeoffView } from '../../../../contract/takeoff/show-takeoff.ts';
 import { useForm } from '../../parts/Form/use-form.ts';
 
 /** A pause in typing. Safari allows a hundred addresses in thirty seconds. */
 const addressDelayMs = 500;
-
-export const isBrowser = typeof document !== 'undefined';
 
 /** The day in UTC, as the server has it. */
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -19,19 +15,13 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 const show = (parameters: URLSearchParams): TakeoffView =>
   showTakeoff(parameters, words, findPrices(rates, today()));
 
-/** The takeoff that the served page shows: the example on a built page, its parameters on the server's answer. */
-function readServed(): TakeoffView {
-  const served = isBrowser ? document.querySelector('[data-query]')?.getAttribute('data-query') : '';
-  return show(new URLSearchParams(served ?? ''));
-}
-
 const readForm = (form: HTMLFormElement): TakeoffView =>
   // No field of it holds a file.
   show(new URLSearchParams([...new FormData(form)] as [string, string][]));
 
-/** `isTemplate`: on the page that the server fills in, texts are slots. */
-export function useTakeoff(isTemplate: boolean) {
-  const [view, setView] = useState(() => (isTemplate && !isBrowser ? toSlots(takeoffShape) : readServed()));
+/** `query`: parameters of the takeoff that the page was served with. */
+export function useTakeoff(query: string) {
+  const [view, setView] = useState(() => show(new URLSearchParams(query)));
   /** Fields are made anew when their values come from the address and not from the page. */
   const [generation, setGeneration] = useState(0);
   const place = useRef<HTMLDivElement>(null);

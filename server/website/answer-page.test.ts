@@ -1,0 +1,78 @@
+/** What happens when a component of the site cannot render: the lead is safe, and the visitor reads plain sentences. */
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { AnswerName } from '../../contract/answers.ts';
+import { siteManifestFile } from '../../contract/site-manifest.ts';
+import { openRequest } from '../testing/send-files.ts';
+import { ada, makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
+import { fixtureManifest, writeFixtureSite } from '../testing/fixture-site.ts';
+import { openSite } from './open-site.ts';
+
+const all: AnswerName[] = ['problem', 'form', 'mark', 'change', 'request', 'sent', 'search', 'estimate'];
+
+async function startBroken(...names: readonly AnswerName[]) {
+  const server = await startTestServer({ env: { LOG_LEVEL: 'trace' } });
+  const code = 'exports.render = ({ typed }) => { throw new Error(`secret ${typed?.name}`); };';
+  for (const name of names) writeFileSync(join(server.folder, 'dist', 'templates', `${name}.cjs`), code);
+  return server;
+}
+
+test('a lead is stored with its mails when no component can render', async () => {
+  const server = await startBroken(...all);
+  const { reference, path } = await openRequest(server, ada);
+  const sent = await fetch(`${server.url}${path}/message-sent`, { redirect: 'manual' });
+  expect([sent.status, sent.headers.get('location')]).toEqual([302, '/message-sent']);
+  expect((await server.store.findLead(reference))?.lead.fields['email']).toBe(ada.email);
+  expect((await server.store.countDeliveries()).pending).toBeGreaterThan(0);
+});
+
+test.each([
+  ['an invalid form', '/contact.php', { ...ada, email: 'x' }, 422, 'Please enter an e-mail address'],
+  ['an unknown address', '/nowhere', {}, 404, 'There is nothing at this address.'],
+])(
+  '%s is answered by the plain page, and the log says nothing that was typed',
+  async (_, path, fields, status, sentence) => {
+    const server = await startBroken(...all);
+    const answer = await server.postForm(path, fields);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    const html = await answer.text();
+    expect(html).toContain(sentence);
+    expect(html).toContain('href="tel:+15550100199"');
+    const log = server.log.join('');
+    expect(log).toContain('An answer could not be rendered');
+    expect(log).not.toMatch(/secret|Lovelace/);
+  },
+);
+
+test('the pages behind signed links say that they cannot be shown', async () => {
+  const server = await startBroken('request');
+  const { path } = await openRequest(server, ada);
+  const page = await fetch(server.url + path, { headers: { accept: 'text/html' } });
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(await page.text()).toContain('The server could not answer.');
+});
+
+test.each(['/search?q=drywall', '/estimate?room-length=14'])('%s is the page as built', async (path) => {
+  const server = await startBroken(...all);
+  const page = await fetch(server.url + path);
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringMatching(/^<title>(Search|Takeoff as built)/),
+  ]);
+});
+
+test('a new build brings new components without a restart', () => {
+  const folder = writeFixtureSite(join(makeTestFolder(), 'dist'));
+  let nowMs = 0;
+  const site = openSite(folder, () => nowMs);
+  const write = () => site.writeAnswer('problem', { title: 'T', summary: 'S' })?.html;
+  expect(write()).toContain('<h1>T</h1>');
+  writeFileSync(join(folder, 'templates/problem.cjs'), 'exports.render = ({ title }) => `new ${title}`;');
+  writeFileSync(join(folder, siteManifestFile), JSON.stringify(fixtureManifest));
+  utimesSync(join(folder, siteManifestFile), 1, 1);
+  expect(write()).toContain('<h1>T</h1>');
+  nowMs = 2_000;
+  expect(write()).toContain('new T');
+});

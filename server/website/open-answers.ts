@@ -1,0 +1,40 @@
+/** The answers of one build, which its own components render (contract/answers.ts). */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
+import { splitAtHole, templateFolder, type AnswerName } from '../../contract/answers.ts';
+import type { BuiltPages } from './built-pages.ts';
+
+interface AnswerModule {
+  render: (props: object) => string;
+}
+
+export type WriteAnswer = (name: AnswerName, props: object) => string | undefined;
+
+export function openAnswers(folder: string, pages: BuiltPages): WriteAnswer {
+  // Made anew for each build, because it holds the modules that it has loaded.
+  const load = createRequire(import.meta.url);
+  forgetModules(load);
+  const opened = new Map<AnswerName, ReturnType<typeof open>>();
+
+  function open(name: AnswerName) {
+    const page = pages.find(`${templateFolder}/${name}.html`, undefined);
+    if (page === undefined) return undefined;
+    const { before, after } = splitAtHole(page.body.toString());
+    const file = join(folder, templateFolder, name);
+    const known = JSON.parse(readFileSync(`${file}.json`, 'utf8')) as object;
+    const { render } = load(`${file}.cjs`) as AnswerModule;
+    return (props: object) => before + render({ ...known, ...props }) + after;
+  }
+
+  return (name, props) => {
+    if (!opened.has(name)) opened.set(name, open(name));
+    return opened.get(name)?.(props);
+  };
+}
+
+/** Modules of an earlier build are never asked for again. */
+function forgetModules({ cache }: NodeJS.Require): void {
+  for (const file of Object.keys(cache))
+    if (file.endsWith('.cjs') && file.includes(`${sep}${templateFolder}${sep}`)) delete cache[file];
+}

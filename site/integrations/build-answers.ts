@@ -1,0 +1,47 @@
+/**
+ * Builds what renders on request (src/answers/): one module for each answer, with React and everything else in files beside
+ * them. They are CommonJS, because Node forgets such a module when a new build replaces it.
+ */
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { build, type UserConfig } from 'vite';
+import { templateFolder } from '../../contract/answers.ts';
+import { foreignChunks } from './finish/page-scripts.ts';
+import { wordsModules } from './words-modules.ts';
+
+const source = path.resolve(import.meta.dirname, '../src');
+
+/** `answers/ProblemAnswer.tsx` → `problem` */
+const nameAnswer = (file: string) => path.basename(file, 'Answer.tsx').toLowerCase();
+
+/** `config`: of the pages, so that words, addresses and names of classes are the same. */
+export async function buildAnswers(site: string, { define, css, resolve }: UserConfig): Promise<void> {
+  const files = globSync('answers/*Answer.tsx', { cwd: source });
+  await build({
+    configFile: false,
+    envDir: false,
+    root: source,
+    logLevel: 'warn',
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+    ...(css && { css }),
+    ...(resolve && { resolve }),
+    plugins: [wordsModules],
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: path.join(site, templateFolder),
+      emptyOutDir: false,
+      minify: true,
+      rolldownOptions: {
+        input: Object.fromEntries(files.map((file) => [nameAnswer(file), path.join(source, file)])),
+        output: {
+          format: 'cjs',
+          entryFileNames: '[name].cjs',
+          chunkFileNames: '[name].cjs',
+          codeSplitting: { groups: foreignChunks },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import type { Company } from '../../../contract/company.ts';
+import { PageHead } from '../sections/PageHead/PageHead.tsx';
+
+interface Props {
+  title: string;
+  lead: string;
+  company: Company;
+}
+
+/** Opens the page of an answer, as PageHead.astro does with other pages. */
+export function AnswerHead(props: Props) {
+  return (
+    <section className="page-head" data-kind="PageHead" data-surface="paper">
+      <PageHead kind="PageHead" surface="paper" anchor={undefined} parent={undefined} {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+/** What the owner confirms after a click in a mail. */
+import { mark as words } from 'words:answers';
+import type { Answers } from '../../../contract/answers.ts';
+import type { Company } from '../../../contract/company.ts';
+import { fillIn } from '../../../contract/fill-in.ts';
+import { AnswerForm } from '../parts/AnswerForm/AnswerForm.tsx';
+import { AnswerHead } from './AnswerHead.tsx';
+import { createRender } from './create-render.ts';
+
+function MarkAnswer({ company, ...values }: Answers['mark'] & { company: Company }) {
+  return (
+    <>
+      <AnswerHead
+        title={fillIn(words.title, values)}
+        lead={fillIn(words.question, values)}
+        company={company}
+      />
+      <section className="section wrap" data-surface="paper">
+        <AnswerForm button={fillIn(words.button, values)} />
+      </section>
+    </>
+  );
+}
+
+export const render = createRender(MarkAnswer);

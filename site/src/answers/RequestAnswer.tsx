@@ -1,0 +1,22 @@
+/** What a visitor adds to a request that is stored: files, and answers to questions where its kind has some. */
+import { page } from 'words:request';
+import type { Answers } from '../../../contract/answers.ts';
+import type { Company } from '../../../contract/company.ts';
+import { fillIn } from '../../../contract/fill-in.ts';
+import { RequestSheet } from '../parts/RequestSheet/RequestSheet.tsx';
+import { AnswerHead } from './AnswerHead.tsx';
+import { createRender } from './create-render.ts';
+
+function RequestAnswer({ company, ...request }: Answers['request'] & { company: Company }) {
+  const { reference, days } = request;
+  return (
+    <>
+      <AnswerHead title={page.title} lead={fillIn(page.lead, { reference, days })} company={company} />
+      <section className="section wrap" data-surface="paper">
+        <RequestSheet {...request} />
+      </section>
+    </>
+  );
+}
+
+export const render = createRender(RequestAnswer);

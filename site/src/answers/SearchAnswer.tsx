@@ -1,0 +1,13 @@
+/** The search page with its results, for visitors without JavaScript and before it runs. */
+import type { ComponentProps } from 'react';
+import type { Answers } from '../../../contract/answers.ts';
+import { SiteSearch } from '../sections/SiteSearch/SiteSearch.tsx';
+import { createRender } from './create-render.ts';
+
+type Known = Omit<ComponentProps<typeof SiteSearch>, 'found'>;
+
+const SearchAnswer = ({ query, results, ...known }: Answers['search'] & Known) => (
+  <SiteSearch {...known} found={{ query, results }} />
+);
+
+export const render = createRender(SearchAnswer);
