@@ -12,6 +12,8 @@ export interface FormRules {
   promisesCall: boolean;
   /** Whether its visitor is offered to add photographs and plans. */
   takesFiles: boolean;
+  /** Whether the page of a request asks the optional questions; a form may ask in its own way. */
+  takesAnswers: boolean;
   /** The browser posts the form itself, even with JavaScript. */
   isPostedPlainly: boolean;
   fields: readonly FieldRules[];
@@ -88,24 +90,28 @@ export const enquiryForms = {
   'contact-message': {
     promisesCall: true,
     takesFiles: true,
+    takesAnswers: true,
     isPostedPlainly: false,
     fields: [name, email, phone, website, message],
   },
   'service-request': {
     promisesCall: true,
     takesFiles: true,
+    takesAnswers: true,
     isPostedPlainly: false,
     fields: [name, { ...phone, name: 'phoneNumber', storedAs: 'phone' }, email, address, service],
   },
   'blog-reply': {
     promisesCall: false,
     takesFiles: false,
+    takesAnswers: true,
     isPostedPlainly: true,
     fields: [name, email, message],
   },
   takeoff: {
     promisesCall: true,
     takesFiles: true,
+    takesAnswers: true,
     isPostedPlainly: false,
     fields: [name, email, phone, { ...message, required: false }, ...questionFields, takeoff],
     added: materialName,
@@ -113,6 +119,7 @@ export const enquiryForms = {
   bid: {
     promisesCall: true,
     takesFiles: true,
+    takesAnswers: false,
     isPostedPlainly: false,
     fields: listBidFields({ ask, name, email, phone, message }),
   },

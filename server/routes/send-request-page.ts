@@ -1,5 +1,6 @@
 /** The page of a request says what files it has, which it may still have, and why one was not taken. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { enquiryForms } from '../../contract/enquiry-forms.ts';
 import { linkPaths } from '../../contract/endpoints.ts';
 import { linkDays } from '../signing/signed-links.ts';
 import type { Spool } from '../spool/spool.ts';
@@ -37,8 +38,7 @@ export function sendRequestPage(
     days: linkDays,
     problems,
     files: found?.files.map(({ kind, name, sizeBytes }) => ({ kind, name, sizeBytes })),
-    // The sheet of an invitation to bid asks in its own way.
-    hasQuestions: found?.lead.kind !== 'bid',
+    hasQuestions: !found || enquiryForms[found.lead.kind].takesAnswers,
     told,
     typed,
   });
