@@ -9,6 +9,7 @@ WORKDIR /site
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/contract ./contract
+COPY --from=build /site/domain ./domain
 COPY --from=build /site/server ./server
 COPY --from=build /site/dist ./dist
 # The runbook's commands: docker exec site leads list

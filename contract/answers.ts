@@ -6,7 +6,6 @@
 import type { FieldErrors } from './endpoints.ts';
 import type { EnquiryKind } from './enquiry-forms.ts';
 import type { mostFiles } from './request-page.ts';
-import type { SearchResult } from './search.ts';
 
 export const templateFolder = 'templates';
 
@@ -66,4 +65,16 @@ export function splitAtHole(html: string): { before: string; after: string } {
   const [from, to] = [html.indexOf(start), html.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`There is no ${start} with its ${end}`);
   return { before: html.slice(0, from), after: html.slice(to + end.length) };
+}
+
+/** A piece of a text; `isMatch` pieces are what was looked for. */
+export interface Segment {
+  text: string;
+  isMatch: boolean;
+}
+export interface SearchResult {
+  path: string;
+  title: Segment[];
+  kind: string;
+  excerpt: Segment[];
 }

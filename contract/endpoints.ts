@@ -54,3 +54,10 @@ export interface Refused {
   error: string;
   fields?: FieldErrors;
 }
+
+export const searchIndexFile = 'search-index.json';
+export const searchPath = '/search';
+
+/** Address of the results for what is asked: `Real Estates` → `/search?q=Real+Estates`. */
+export const getSearchPath = (query: string): string =>
+  `${searchPath}?${new URLSearchParams({ q: query }).toString()}`;

@@ -1,6 +1,6 @@
 /** Days on which the office is closed every year, as people say them: "July 4", "4th Thursday of November". */
 import { z } from 'zod';
-import { nameWeekday, weekdays } from './office-hours.ts';
+import { nameWeekday, weekdays } from './weekdays.ts';
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',

@@ -1,6 +1,6 @@
 /** The hours of the office in company.yaml. */
 import { z } from 'zod';
-import { weekdays } from './office-hours.ts';
+import { weekdays } from './weekdays.ts';
 
 /** "08:00". */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as 08:00, from 00:00 to 23:59');

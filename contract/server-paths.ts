@@ -1,6 +1,5 @@
-import { endpoints, healthPaths, linkPaths } from './endpoints.ts';
-import { searchPath } from './search.ts';
-import { estimateCsvPath, estimatePath } from './takeoff/takeoff-fields.ts';
+import { endpoints, healthPaths, linkPaths, searchPath } from './endpoints.ts';
+import { estimateCsvPath, estimatePath } from './takeoff-fields.ts';
 
 /**
  * How the addresses begin that the server answers itself; all others are built files. In development, Astro passes

@@ -1,6 +1,6 @@
 /** A takeoff that becomes a request, from the visitor to the owner, on both engines (TAKEOFF-LEAD, TAKEOFF-MAIL). */
 import { expect, test, vi } from 'vitest';
-import { cellsOf, listNames, longestText, mostRows } from '../contract/takeoff/takeoff-fields.ts';
+import { cellsOf, listNames, longestText, mostRows } from '../contract/takeoff-fields.ts';
 import { describeLead } from './leads-cli/describe-lead.ts';
 import { toCsv } from './leads-cli/to-csv.ts';
 import { describeOnBothEngines } from './testing/on-both-engines.ts';

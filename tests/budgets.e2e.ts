@@ -1,5 +1,5 @@
 /** Every route is light: weighed in the browser on a first visit, with the limits of support/budgets.ts. */
-import { searchIndexFile } from '../contract/search.ts';
+import { searchIndexFile } from '../contract/endpoints.ts';
 import { devices, searchIndexLimit, type Device } from './support/budgets.ts';
 import { routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { SearchPage } from '../contract/search-index.ts';
-import { searchIndexFile } from '../contract/search.ts';
+import { searchIndexFile } from '../contract/endpoints.ts';
 import { site } from '../tools/lib/built-site.ts';
 
 const hardest = 7;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { openSearch } from '../contract/search.ts';
+import { openSearch } from '../domain/search.ts';
 import { searchIndex } from '../contract/search-index.ts';
 import { readServerWords } from '../contract/read-words.ts';
 import { site } from '../tools/lib/built-site.ts';

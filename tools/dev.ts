@@ -9,7 +9,7 @@ import getPort from 'get-port';
 import { companyFacts } from '../contract/company.ts';
 import { contentFolder } from '../contract/content-folder.ts';
 import { readCompany, readServerWords } from '../contract/read-words.ts';
-import { searchPath } from '../contract/search.ts';
+import { searchPath } from '../contract/endpoints.ts';
 import { serverPaths } from '../contract/server-paths.ts';
 import { siteManifestFile, type SiteManifest } from '../contract/site-manifest.ts';
 import { launchPage } from './launch/launch-page.ts';

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  rowFields,
-  singleFields,
-  type TakeoffField,
-  type TakeoffFieldWords,
-} from '../takeoff/takeoff-fields.ts';
+import { rowFields, singleFields, type TakeoffField, type TakeoffFieldWords } from '../takeoff-fields.ts';
 import { english } from './english.ts';
 import { findWords, getWords } from './languages.ts';
 import { mergeWords } from './merge-words.ts';

@@ -1,9 +1,9 @@
 /** A takeoff: the server counts the material itself and never believes the numbers of a browser (TAKEOFF-LEAD). */
 import { materialName } from '../../contract/enquiry-forms.ts';
-import { listTakeoff } from '../../contract/takeoff/list-rows.ts';
-import { writeMaterial } from '../../contract/takeoff/material-text.ts';
-import { findPrices } from '../../contract/takeoff/price-range.ts';
-import { hasRows, readTakeoff, writeQuery } from '../../contract/takeoff/read-takeoff.ts';
+import { listTakeoff } from '../../domain/takeoff/list-rows.ts';
+import { writeMaterial } from '../../domain/takeoff/material-text.ts';
+import { findPrices } from '../../domain/takeoff/price-range.ts';
+import { hasRows, readTakeoff, writeQuery } from '../../domain/takeoff/read-takeoff.ts';
 import { toDay } from '../lib/to-day.ts';
 import type { KindBehavior } from './behavior.ts';
 

@@ -1,6 +1,6 @@
 /** When the office next answers: a visitor who knows when the phone will ring waits for it. */
 import { formatClock, formatDate, formatDatePart } from '../../contract/language.ts';
-import { toMinutes } from '../../contract/office-hours.ts';
+import { toMinutes } from '../../domain/office-hours.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import type { MailWords } from '../../contract/words/english.ts';
 import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';

@@ -1,7 +1,8 @@
 /** Instants by the clock of the company, which counts only while its office is open. */
 import type { CompanyFacts } from '../../contract/company.ts';
 import { isHoliday } from '../../contract/holidays.ts';
-import { findOpening, listSpans, type OfficeSpan } from '../../contract/office-hours.ts';
+import { type OfficeSpan } from '../../contract/weekdays.ts';
+import { findOpening, listSpans } from '../../domain/office-hours.ts';
 
 export type OfficeHours = Pick<CompanyFacts['hours'], 'office' | 'timeZone'> &
   Partial<Pick<CompanyFacts['hours'], 'holidays'>>;

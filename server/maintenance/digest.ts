@@ -1,5 +1,5 @@
 /** Plans the daily digest: one a day, whichever process is first, and none is lost when the server was off in the morning. */
-import { readLocalClock } from '../../contract/office-hours.ts';
+import { readLocalClock } from '../../domain/office-hours.ts';
 import { toDay } from '../lib/to-day.ts';
 import { planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';

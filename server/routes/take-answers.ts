@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cleanTyped } from '../../contract/clean-typed.ts';
 import { listQuestionFields } from '../../contract/fill-form.ts';
 import { formatValue, type EnquiryField } from '../../contract/form-field.ts';
-import { answerQuestions } from '../../contract/questions/answer-questions.ts';
+import { answerQuestions } from '../../domain/answer-questions.ts';
 import { findExcess } from '../../contract/text-limit.ts';
 import type { LeadChanges } from '../leads/lead-changes.ts';
 import { retryAfterSeconds, type AddressLimit } from '../lib/address-limit.ts';

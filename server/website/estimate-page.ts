@@ -1,9 +1,9 @@
 /** Answers `/estimate?…` with the takeoff of its parameters, and `/estimate.csv?…` with the same for a spreadsheet. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isWhole, listTakeoff } from '../../contract/takeoff/list-rows.ts';
-import { findPrices } from '../../contract/takeoff/price-range.ts';
-import { readTakeoff, writeQuery } from '../../contract/takeoff/read-takeoff.ts';
-import { estimateCsvPath, estimatePath } from '../../contract/takeoff/takeoff-fields.ts';
+import { isWhole, listTakeoff } from '../../domain/takeoff/list-rows.ts';
+import { findPrices } from '../../domain/takeoff/price-range.ts';
+import { readTakeoff, writeQuery } from '../../domain/takeoff/read-takeoff.ts';
+import { estimateCsvPath, estimatePath } from '../../contract/takeoff-fields.ts';
 import { toDay } from '../lib/to-day.ts';
 import { writeCsv } from '../lib/write-csv.ts';
 import { readParameters, renderAnswer, sendCompressed } from './answer-page.ts';

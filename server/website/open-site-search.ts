@@ -2,7 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchIndex } from '../../contract/search-index.ts';
-import { openSearch, searchIndexFile, type AlikeWords, type Search } from '../../contract/search.ts';
+import { searchIndexFile } from '../../contract/endpoints.ts';
+import { openSearch, type AlikeWords, type Search } from '../../domain/search.ts';
 
 /** Returns nothing while there is no index, or none that can be read. */
 export function openSiteSearch(folder: string, readAlike: () => AlikeWords): () => Search | undefined {

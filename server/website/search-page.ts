@@ -1,6 +1,7 @@
 /** Answers `GET /search?q=…` with the search page and its results, for visitors without JavaScript and before it runs. */
 import type { FastifyInstance } from 'fastify';
-import { cleanQuery, searchPath } from '../../contract/search.ts';
+import { searchPath } from '../../contract/endpoints.ts';
+import { cleanQuery } from '../../domain/search.ts';
 import { readParameters, renderAnswer, sendCompressed } from './answer-page.ts';
 import { openSiteSearch } from './open-site-search.ts';
 import type { Site } from './open-site.ts';

@@ -26,7 +26,7 @@ export interface ProjectCopy {
 }
 
 /** The program that builds; the rest of the project stays where it is. */
-const sources = ['site', 'contract', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const sources = ['site', 'contract', 'domain', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** `more`: further folders that the test needs. `folder`: where the copy is made; a new one without it. */
 export function copyProject(

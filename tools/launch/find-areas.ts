@@ -1,6 +1,6 @@
 /** Answers to ZIP codes (words/questions.yaml) that name a state where the company does not work, or leave out its own town. */
 import { z } from 'zod';
-import { answerQuestions } from '../../contract/questions/answer-questions.ts';
+import { answerQuestions } from '../../domain/answer-questions.ts';
 import { zipArea } from '../../contract/questions/zip-area.ts';
 import { questionWords } from '../../contract/words/english-questions.ts';
 import { stateNames } from '../setup/states.ts';

@@ -6,7 +6,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ServerOptions } from 'vite';
 
-const folders = ['site', 'contract', 'node_modules'];
+const folders = ['site', 'contract', 'domain', 'node_modules'];
 
 /** Where a request leads, following links; nothing where there is no file. */
 function findFile(root: string, url: string): string | undefined {

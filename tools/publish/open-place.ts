@@ -10,7 +10,7 @@ import { writeStaticSite } from './static-site.ts';
 import type { Target, TargetFile, TargetOf } from './target.ts';
 
 /** What the unit of deploy/ runs, besides the pages. The packages are installed on the server. */
-const program = ['server', 'contract', 'package.json', 'package-lock.json', '.npmrc'];
+const program = ['server', 'contract', 'domain', 'package.json', 'package-lock.json', '.npmrc'];
 
 export function openPlace(target: Target, root: string, { url }: TargetFile): Place {
   switch (target.kind) {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { contentFolder } from '../../contract/content-folder.ts';
 import { root } from '../lib/paths.ts';
 import { parsePlace, parseStates, parseUrl, parseWords } from './parse-answers.ts';
-import { listHours, formatHours } from '../../contract/format-hours.ts';
+import { listHours, formatHours } from '../../domain/format-hours.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
 import { parseDay } from './parse-day.ts';
 import { parseEmail } from './parse-email.ts';

@@ -1,8 +1,8 @@
 /** Hours as people write them: "Mon-Fri 8-5, Sat 8-12", "M–F, 8 a.m. – noon and 1 – 5 p.m.", "weekdays 8 to 17", "24/7". */
 import type { Company } from '../../contract/company.ts';
 import { officeSpans } from '../../contract/office-spans.ts';
-import { weekdays as week } from '../../contract/office-hours.ts';
-import { allDay } from '../../contract/format-hours.ts';
+import { weekdays as week } from '../../contract/weekdays.ts';
+import { allDay } from '../../domain/format-hours.ts';
 import { AnswerError } from './answer-error.ts';
 
 export type Office = Company['hours']['office'];

@@ -2,7 +2,7 @@
 import { AnswerError } from './answer-error.ts';
 import { parsePlace, parseStates, parseUrl, parseWords, parseYear } from './parse-answers.ts';
 import { readDay } from '../../contract/credentials.ts';
-import { formatHours } from '../../contract/format-hours.ts';
+import { formatHours } from '../../domain/format-hours.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
 import { parseEmail } from './parse-email.ts';
 import { parseHours } from './parse-hours.ts';

@@ -3,7 +3,7 @@ import { enquiryForms } from '../../../contract/enquiry-forms.ts';
 import { fillForm } from '../../../contract/fill-form.ts';
 import { getValue } from '../../../contract/form-field.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
-import { answerQuestions } from '../../../contract/questions/answer-questions.ts';
+import { answerQuestions } from '../../../domain/answer-questions.ts';
 import type { ServerWords } from '../../../contract/words/words-files.ts';
 import { promiseAnswer } from '../../lib/business-time.ts';
 import type { Lead } from '../../store/records.ts';

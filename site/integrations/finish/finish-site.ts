@@ -19,7 +19,9 @@ const project = path.resolve(import.meta.dirname, '../../..');
 const hashOwnSources = () =>
   hashFiles(
     project,
-    globSync(['site/integrations/finish/*.ts', 'contract/*.ts', 'package-lock.json'], { cwd: project }),
+    globSync(['site/integrations/finish/*.ts', '{contract,domain}/**/*.ts', 'package-lock.json'], {
+      cwd: project,
+    }),
   );
 
 /** While some wait for their exact size, which other threads measure, others are finished. */

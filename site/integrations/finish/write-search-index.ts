@@ -5,7 +5,7 @@ import { selectAll } from 'css-select';
 import { isTag, isText, type AnyNode, type Element, type ParentNode } from 'domhandler';
 import { removeElement } from 'domutils';
 import { toPageAddress } from '../../../contract/page-address.ts';
-import { searchIndexFile } from '../../../contract/search.ts';
+import { searchIndexFile } from '../../../contract/endpoints.ts';
 import type { PageRole, SearchPage } from '../../../contract/search-index.ts';
 import type { Page } from './built-page.ts';
 

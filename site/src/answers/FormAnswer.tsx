@@ -4,7 +4,7 @@ import { hours } from 'words:site';
 import type { Answers } from '../../../contract/answers.ts';
 import type { Company } from '../../../contract/company.ts';
 import { enquiryForms, isSheet } from '../../../contract/enquiry-forms.ts';
-import { formatHours } from '../../../contract/format-hours.ts';
+import { formatHours } from '../../../domain/format-hours.ts';
 import { Enquiry } from '../sections/Enquiry/Enquiry.tsx';
 import { EnquiryForm } from '../sections/Enquiry/EnquiryForm.island.tsx';
 import { AnswerHead } from './AnswerHead.tsx';

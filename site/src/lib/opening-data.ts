@@ -1,6 +1,6 @@
 import type { Company } from '../../../contract/company.ts';
 import { isHoliday } from '../../../contract/holidays.ts';
-import type { OfficeHours } from '../../../contract/office-hours.ts';
+import type { OfficeHours } from '../../../domain/office-hours.ts';
 
 interface OpeningWords {
   openNow: string;

@@ -1,5 +1,5 @@
 /** What the blog shows about itself on every one of its pages: its articles, and the lists of the sidebar. */
-import { getSearchPath } from '../../../contract/search.ts';
+import { getSearchPath } from '../../../contract/endpoints.ts';
 import { loadBlog } from '../collections/blog.ts';
 import { listPosts, post } from '../collections/posts.ts';
 import { getCategoryPath } from '../lib/category-path.ts';

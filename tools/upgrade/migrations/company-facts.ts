@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isFields, type Fields } from '../../../contract/values.ts';
 import { officeSpans } from '../../../contract/office-spans.ts';
-import { listHours, formatHours } from '../../../contract/format-hours.ts';
+import { listHours, formatHours } from '../../../domain/format-hours.ts';
 import { siteWords } from '../../../contract/words/english-site.ts';
 import type { Migration } from './migration.ts';
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { footer, hours as hourWords } from 'words:site';
 import { getCallAddress } from '../../../../contract/phone.ts';
 import type { Company } from '../../../../contract/company.ts';
-import { listHours } from '../../../../contract/format-hours.ts';
+import { listHours } from '../../../../domain/format-hours.ts';
 import type { Menus } from '../../collections/navigation.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { isLongName } from '../../lib/fit-header.ts';

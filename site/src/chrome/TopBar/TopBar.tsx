@@ -1,6 +1,6 @@
 import { frame, hours as hourWords } from 'words:site';
 import type { Company } from '../../../../contract/company.ts';
-import { formatHours } from '../../../../contract/format-hours.ts';
+import { formatHours } from '../../../../domain/format-hours.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { SearchForm } from '../../parts/SearchForm/SearchForm.tsx';
 import styles from './TopBar.module.css';

@@ -1,7 +1,7 @@
 /** Says whether somebody answers now, by the clock of the company, and when somebody does next. */
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { formatDate } from '../../../../contract/language.ts';
-import { findOpening } from '../../../../contract/office-hours.ts';
+import { findOpening } from '../../../../domain/office-hours.ts';
 import type { OpeningData } from '../../lib/opening-data.ts';
 
 function show(element: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { frame } from 'words:site';
-import { searchPath } from '../../../../contract/search.ts';
+import { searchPath } from '../../../../contract/endpoints.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchForm.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHours } from '../../../../contract/format-hours.ts';
+import { formatHours } from '../../../../domain/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
 import { enquiryKinds, type EnquiryKind } from '../../../../contract/enquiry-forms.ts';
 import { formFields } from '../../../../contract/fill-form.ts';

@@ -1,5 +1,5 @@
 import type { EnquiryField } from '../../../../contract/form-field.ts';
-import { isAnswered, type QuestionAnswers } from '../../../../contract/questions/answer-questions.ts';
+import { isAnswered, type QuestionAnswers } from '../../../../domain/answer-questions.ts';
 import { Field } from '../../parts/Field/Field.tsx';
 import styles from './EnquiryFields.module.css';
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { envelope, type FieldErrors } from '../../../../contract/endpoints.ts';
 import type { EnquiryKind } from '../../../../contract/enquiry-forms.ts';
 import type { EnquiryField } from '../../../../contract/form-field.ts';
-import { answerQuestions } from '../../../../contract/questions/answer-questions.ts';
+import { answerQuestions } from '../../../../domain/answer-questions.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
 import { useForm } from '../../parts/Form/use-form.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHours } from '../../../../contract/format-hours.ts';
+import { formatHours } from '../../../../domain/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
 import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { OpeningHours } from './OpeningHours.tsx';

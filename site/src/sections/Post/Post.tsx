@@ -1,6 +1,6 @@
 import { post as words } from 'words:site';
 import { fillIn } from '../../../../contract/fill-in.ts';
-import { getSearchPath } from '../../../../contract/search.ts';
+import { getSearchPath } from '../../../../contract/endpoints.ts';
 import { getCategoryPath } from '../../lib/category-path.ts';
 import { formatDay } from '../../../../contract/language.ts';
 import { BlogAside, type BlogAsideData } from '../../parts/BlogAside/BlogAside.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { questions as words } from 'words:site';
-import { searchPath } from '../../../../contract/search.ts';
+import { searchPath } from '../../../../contract/endpoints.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Button } from '../../parts/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { service, hours as hourWords } from 'words:site';
 import { getCallAddress } from '../../../../contract/phone.ts';
-import { formatHours } from '../../../../contract/format-hours.ts';
+import { formatHours } from '../../../../domain/format-hours.ts';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';

@@ -3,7 +3,9 @@
  * then: with a query, or when the box gets the focus.
  */
 import { search as words } from 'words:answers';
-import type { Search, SearchResult, Segment } from '../../../../contract/search.ts';
+import { getSearchPath, searchIndexFile, searchPath } from '../../../../contract/endpoints.ts';
+import type { SearchResult, Segment } from '../../../../contract/answers.ts';
+import type { Search } from '../../../../domain/search.ts';
 
 const waitMs = 150;
 
@@ -11,8 +13,7 @@ function connect(root: HTMLElement, input: HTMLInputElement, template: HTMLTempl
   const status = root.querySelector('[data-site-search-status]');
   const results = root.querySelector('[data-site-search-results]');
   const load = async () => {
-    const { cleanQuery, describeCount, getSearchPath, openSearch, searchIndexFile, searchPath } =
-      await import('../../../../contract/search.ts');
+    const { cleanQuery, describeCount, openSearch } = await import('../../../../domain/search.ts');
     const response = await fetch(`/${searchIndexFile}`);
     if (!response.ok) throw new Error(`The search index was answered with ${response.status}`);
     const pages = (await response.json()) as Parameters<typeof openSearch>[0];

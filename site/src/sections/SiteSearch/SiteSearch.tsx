@@ -1,14 +1,9 @@
 import { useId } from 'react';
 import { search } from 'words:answers';
 import { frame } from 'words:site';
-import type { Answers } from '../../../../contract/answers.ts';
-import {
-  describeCount,
-  getSearchPath,
-  searchPath,
-  type SearchResult,
-  type Segment,
-} from '../../../../contract/search.ts';
+import { type Answers, type SearchResult, type Segment } from '../../../../contract/answers.ts';
+import { getSearchPath, searchPath } from '../../../../contract/endpoints.ts';
+import { describeCount } from '../../../../domain/search.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
 import { Button } from '../../parts/Button/Button.tsx';
 import type { SectionProps } from '../common.ts';

@@ -5,7 +5,7 @@
 import { page } from 'words:takeoff';
 import { getFormId } from '../../../../contract/enquiry-forms.ts';
 import { fillIn } from '../../../../contract/fill-in.ts';
-import { estimatePath, formulaVersion } from '../../../../contract/takeoff/takeoff-fields.ts';
+import { estimatePath, formulaVersion } from '../../../../contract/takeoff-fields.ts';
 import type { Contact } from '../../lib/contact.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { singleNames } from '../../../../contract/takeoff/takeoff-fields.ts';
+import { singleNames } from '../../../../contract/takeoff-fields.ts';
 import { render } from '../render-piece.ts';
 import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { Takeoff } from './Takeoff.island.tsx';

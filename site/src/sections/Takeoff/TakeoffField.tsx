@@ -1,5 +1,5 @@
-import type { TakeoffFieldWords } from '../../../../contract/takeoff/takeoff-fields.ts';
-import type { FieldView } from '../../../../contract/takeoff/show-takeoff.ts';
+import type { TakeoffFieldWords } from '../../../../contract/takeoff-fields.ts';
+import type { FieldView } from '../../../../domain/takeoff/show-takeoff.ts';
 import styles from './TakeoffField.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** A plan or an elevation, to scale. */
 import { page } from 'words:takeoff';
-import type { TradeView } from '../../../../contract/takeoff/show-takeoff.ts';
+import type { TradeView } from '../../../../domain/takeoff/show-takeoff.ts';
 import styles from './TradeDrawing.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** What a trade needs: its drawing, its lines and what we assume. */
 import { assumptions, page } from 'words:takeoff';
-import type { TradeView } from '../../../../contract/takeoff/show-takeoff.ts';
+import type { TradeView } from '../../../../domain/takeoff/show-takeoff.ts';
 import { TradeDrawing } from './TradeDrawing.tsx';
 import styles from './TradeResult.module.css';
 

@@ -2,8 +2,8 @@
 import * as rates from 'words:rates';
 import * as words from 'words:takeoff';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { findPrices } from '../../../../contract/takeoff/price-range.ts';
-import { showTakeoff, type TakeoffView } from '../../../../contract/takeoff/show-takeoff.ts';
+import { findPrices } from '../../../../domain/takeoff/price-range.ts';
+import { showTakeoff, type TakeoffView } from '../../../../domain/takeoff/show-takeoff.ts';
 import { useForm } from '../../parts/Form/use-form.ts';
 
 /** A pause in typing. Safari allows a hundred addresses in thirty seconds. */

@@ -1,29 +1,7 @@
 /** When somebody answers: the same for the receipt of a request and for the page that says "Open now". */
 
-import { formatClock, readClock } from './language.ts';
-
-/** As company.yaml names them, in every language. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-/** `day` is noon UTC. */
-export const nameWeekday = (day: Date): string => weekdays[(day.getUTCDay() + 6) % 7] ?? '';
-
-/** Days with the same hours. A day with a break is in two spans. */
-export interface OfficeSpan {
-  /** English names of days. */
-  days: readonly string[];
-  /** "08:00", local times. */
-  opens: string;
-  closes: string;
-}
+import { formatClock, readClock } from '../contract/language.ts';
+import { nameWeekday, type OfficeSpan } from '../contract/weekdays.ts';
 
 export interface OfficeHours {
   office: readonly OfficeSpan[];

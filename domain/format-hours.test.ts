@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { officeSpans } from './office-spans.ts';
+import { officeSpans } from '../contract/office-spans.ts';
 import { listHours, formatHours } from './format-hours.ts';
-import { siteWords } from './words/english-site.ts';
+import { siteWords } from '../contract/words/english-site.ts';
 
 const refuse = (...spans: object[]) => officeSpans.safeParse(spans).error?.issues[0]?.message;
 const morning = { days: ['Monday', 'Saturday'], opens: '08:00', closes: '12:00' };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createRandom } from './repeatable-random.ts';
 import { readLength, writeLength } from './read-length.ts';
-import { longestText } from './takeoff-fields.ts';
+import { longestText } from '../../contract/takeoff-fields.ts';
 
 test.each([
   [`12'6"`, 150],

@@ -3,7 +3,7 @@
  * without a mark is feet. Decimal feet are rounded to the nearest inch, because 12.67 is written for 12'8"; parts of an
  * inch are rounded up, because material must cover them.
  */
-import { longestText } from './takeoff-fields.ts';
+import { longestText } from '../../contract/takeoff-fields.ts';
 import { divideUp } from './whole-numbers.ts';
 
 export const inchesPerFoot = 12;

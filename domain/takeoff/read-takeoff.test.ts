@@ -12,7 +12,7 @@ import {
   singleFields,
   singleNames,
   type TakeoffField,
-} from './takeoff-fields.ts';
+} from '../../contract/takeoff-fields.ts';
 import { createRandom, pickNumber, pickOne, type Random } from './repeatable-random.ts';
 
 const read = (query: string) => readTakeoff(new URLSearchParams(query));

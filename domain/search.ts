@@ -4,32 +4,15 @@
  */
 import MiniSearch, { type Query, type SearchOptions, type SearchResult as MatchResult } from 'minisearch';
 import { stemmer } from 'stemmer';
-import type { AnswerWords } from './words/english.ts';
-import { fillIn, fillInCount } from './fill-in.ts';
-import type { PageRole, SearchPage } from './search-index.ts';
-
-export const searchIndexFile = 'search-index.json';
-export const searchPath = '/search';
-
-/** Address of the results for what is asked: `Real Estates` → `/search?q=Real+Estates`. */
-export const getSearchPath = (query: string): string =>
-  `${searchPath}?${new URLSearchParams({ q: query }).toString()}`;
+import type { AnswerWords } from '../contract/words/english.ts';
+import { fillIn, fillInCount } from '../contract/fill-in.ts';
+import type { SearchResult, Segment } from '../contract/answers.ts';
+import type { PageRole, SearchPage } from '../contract/search-index.ts';
 
 /** Longest query that is looked at, in characters; of its words, the first eight count. */
 export const maxQueryLength = 100;
 const maxQueryWords = 8;
 
-/** A piece of a text; `isMatch` pieces are what was looked for. */
-export interface Segment {
-  text: string;
-  isMatch: boolean;
-}
-export interface SearchResult {
-  path: string;
-  title: Segment[];
-  kind: string;
-  excerpt: Segment[];
-}
 export type Search = (query: string) => SearchResult[];
 
 const stopWords = new Set(

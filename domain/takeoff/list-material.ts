@@ -1,7 +1,7 @@
 /** The lines of a result in words: what to order, between which numbers, and how it is counted. */
-import { fillIn } from '../fill-in.ts';
-import { formatNumber as write } from '../language.ts';
-import type { TakeoffWords } from '../words/english.ts';
+import { fillIn } from '../../contract/fill-in.ts';
+import { formatNumber as write } from '../../contract/language.ts';
+import type { TakeoffWords } from '../../contract/words/english.ts';
 import { takeOffDrywall, type DrywallJob, type Range } from './drywall.ts';
 import { takeOffFraming, type FramingJob } from './framing.ts';
 import { describePrice, multiplyRate, type Prices } from './price-range.ts';

@@ -1,7 +1,7 @@
 /** Turns the parameters of an address into everything that `/estimate` shows; the same in the server and the browser. */
-import { fillIn } from '../fill-in.ts';
-import type { TakeoffFieldWords } from './takeoff-fields.ts';
-import type { TakeoffWords } from '../words/english.ts';
+import { fillIn } from '../../contract/fill-in.ts';
+import type { TakeoffFieldWords } from '../../contract/takeoff-fields.ts';
+import type { TakeoffWords } from '../../contract/words/english.ts';
 import { drawFrames, drawRooms, type Drawing } from './draw-plan.ts';
 import { listDrywall, listFraming, type Material } from './list-material.ts';
 import type { Prices } from './price-range.ts';
@@ -19,7 +19,7 @@ import {
   type ListName,
   type SingleName,
   type TakeoffField,
-} from './takeoff-fields.ts';
+} from '../../contract/takeoff-fields.ts';
 
 export interface FieldView {
   value: string;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SearchPage } from './search-index.ts';
-import { cleanQuery, describeCount, maxQueryLength, openSearch, type Segment } from './search.ts';
+import type { SearchPage } from '../contract/search-index.ts';
+import { type Segment } from '../contract/answers.ts';
+import { cleanQuery, describeCount, maxQueryLength, openSearch } from './search.ts';
 
 const page = (path: string, title: string, text: string, more: Partial<SearchPage> = {}): SearchPage => ({
   path,

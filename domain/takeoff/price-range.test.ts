@@ -1,9 +1,9 @@
 /** TAKEOFF-PRICE */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readWords } from '../read-words.ts';
-import { serverWords } from '../words/words-files.ts';
-import { takeoffRates } from '../takeoff-rates.ts';
+import { readWords } from '../../contract/read-words.ts';
+import { serverWords } from '../../contract/words/words-files.ts';
+import { takeoffRates } from '../../contract/takeoff-rates.ts';
 import { findPrices, multiplyRate } from './price-range.ts';
 import { showTakeoff } from './show-takeoff.ts';
 

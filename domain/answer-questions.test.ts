@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readServerWords } from '../read-words.ts';
+import { readServerWords } from '../contract/read-words.ts';
 import { answerQuestions } from './answer-questions.ts';
-import { waterComesIn } from './question-fields.ts';
-import { zipArea } from './zip-area.ts';
+import { waterComesIn } from '../contract/questions/question-fields.ts';
+import { zipArea } from '../contract/questions/zip-area.ts';
 
 const words = readServerWords().questions;
 const answer = (fields: Record<string, string>) => answerQuestions(fields, words);

@@ -1,8 +1,9 @@
 /** The hours of the office as people read them, in the language of the site. */
-import { fillIn } from './fill-in.ts';
-import { formatDate, formatList, formatShortClock } from './language.ts';
-import { toMinutes, weekdays, type OfficeSpan } from './office-hours.ts';
-import type { Words } from './words/english.ts';
+import { fillIn } from '../contract/fill-in.ts';
+import { formatDate, formatList, formatShortClock } from '../contract/language.ts';
+import { weekdays, type OfficeSpan } from '../contract/weekdays.ts';
+import { toMinutes } from './office-hours.ts';
+import type { Words } from '../contract/words/english.ts';
 
 type HourWords = Words['site']['hours'];
 

@@ -1,7 +1,7 @@
 /** What the company says to an answer: whether crews come there, what an old house asks for, when to call first. */
-import { fillIn } from '../fill-in.ts';
-import { waterComesIn } from './question-fields.ts';
-import type { QuestionWords } from '../words/english.ts';
+import { fillIn } from '../contract/fill-in.ts';
+import { waterComesIn } from '../contract/questions/question-fields.ts';
+import type { QuestionWords } from '../contract/words/english.ts';
 
 /** Name of the field → sentence. */
 export type QuestionAnswers = Readonly<Record<string, string>>;

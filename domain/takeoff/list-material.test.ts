@@ -1,6 +1,6 @@
 /** What the page says of a result: TAKEOFF-PAGE. */
 import { expect, test } from 'vitest';
-import { readWords } from '../read-words.ts';
+import { readWords } from '../../contract/read-words.ts';
 import { listTakeoff } from './list-rows.ts';
 import { readMaterial, writeMaterial } from './material-text.ts';
 import { showTakeoff } from './show-takeoff.ts';

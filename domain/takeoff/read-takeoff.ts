@@ -12,7 +12,7 @@ import {
   type ListName,
   type SingleName,
   type TakeoffField,
-} from './takeoff-fields.ts';
+} from '../../contract/takeoff-fields.ts';
 import type { Cell, Problem, Row, Takeoff } from './takeoff-cells.ts';
 import { toDrywallJob, toFramingJob } from './to-jobs.ts';
 import { sum } from './whole-numbers.ts';

@@ -1,8 +1,8 @@
 /** The price range of a takeoff, from the owner's rates alone (TAKEOFF-PRICE). */
-import { fillIn } from '../fill-in.ts';
-import { formatDay, formatDollars } from '../language.ts';
-import type { TakeoffRates } from '../takeoff-rates.ts';
-import type { TakeoffWords } from '../words/english.ts';
+import { fillIn } from '../../contract/fill-in.ts';
+import { formatDay, formatDollars } from '../../contract/language.ts';
+import type { TakeoffRates } from '../../contract/takeoff-rates.ts';
+import type { TakeoffWords } from '../../contract/words/english.ts';
 import type { FinishLevel, Range } from './drywall.ts';
 import { divideUp } from './whole-numbers.ts';
 

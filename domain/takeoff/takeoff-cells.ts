@@ -1,7 +1,7 @@
 /** What was typed into a takeoff, cell by cell, and the jobs that it means. */
 import type { DrywallJob } from './drywall.ts';
 import type { FramingJob } from './framing.ts';
-import type { ListName, SingleName } from './takeoff-fields.ts';
+import type { ListName, SingleName } from '../../contract/takeoff-fields.ts';
 
 /** What is wrong with a field; the words are those of content/words/takeoff.yaml. */
 export type Problem =
