@@ -1,4 +1,3 @@
-import { isPaused } from './carousel-timer.ts';
 import type { Turns } from './carousel-turns.ts';
 
 const findDots = (root: HTMLElement) => root.querySelectorAll('[data-carousel-dot]');
@@ -10,25 +9,25 @@ export function markDot(root: HTMLElement, shown: number): void {
   });
 }
 
-/** Lets the buttons turn and pause a carousel. */
+/** Lets the buttons turn and pause a carousel. `restart` begins the wait for the next turn anew. */
 export function connectControls(
   root: HTMLElement,
-  { turnBy, turnToIndex }: Turns,
+  turns: Turns,
   startsPaused: boolean,
   restart: () => void,
 ): void {
   const pause = root.querySelector<HTMLButtonElement>('[data-carousel-pause]');
   const pauseLabel = pause?.ariaLabel ?? '';
-  const setPaused = (paused: boolean): void => {
-    root.toggleAttribute('data-paused', paused);
-    if (pause) pause.ariaLabel = paused ? (pause.dataset['play'] ?? '') : pauseLabel;
+  const togglePause = (force?: boolean): void => {
+    const isPaused = root.toggleAttribute('data-paused', force);
+    if (pause) pause.ariaLabel = isPaused ? (pause.dataset['play'] ?? '') : pauseLabel;
     restart();
   };
-  setPaused(startsPaused);
-  pause?.addEventListener('click', () => setPaused(!isPaused(root)));
-  root.querySelector('[data-carousel-next]')?.addEventListener('click', () => turnBy(1));
-  root.querySelector('[data-carousel-previous]')?.addEventListener('click', () => turnBy(-1));
+  togglePause(startsPaused);
+  pause?.addEventListener('click', () => togglePause());
+  root.querySelector('[data-carousel-next]')?.addEventListener('click', () => turns.by(1));
+  root.querySelector('[data-carousel-previous]')?.addEventListener('click', () => turns.by(-1));
   findDots(root).forEach((dot, index) => {
-    dot.addEventListener('click', () => turnToIndex(index));
+    dot.addEventListener('click', () => turns.to(index));
   });
 }

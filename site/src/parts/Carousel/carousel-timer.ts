@@ -1,32 +1,21 @@
-export interface CarouselTimer {
-  /** Waits for the next turn from now on, unless the row is held. */
-  restart(): void;
-  stop(): void;
-}
-
-export const isPaused = (root: HTMLElement): boolean => root.hasAttribute('data-paused');
-
 /**
- * Lets time turn a row. The row is held under the pointer, while the focus is in it, in a hidden tab and when paused;
- * screen readers then say which slides come.
+ * Lets time turn a row, but not under the pointer, while the focus is in it, in a hidden tab or when paused; screen
+ * readers then say which slides come. Returns what begins the wait for the next turn anew.
  */
 export function createTimer(
   root: HTMLElement,
   view: HTMLElement,
   track: HTMLElement,
   turn: () => void,
-): CarouselTimer {
+): () => void {
   const waitMs = Number(root.dataset['autoplay']);
   let isUnderPointer = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const stop = (): void => {
-    clearTimeout(timer);
-  };
   const restart = (): void => {
-    stop();
-    const isHeld =
-      isPaused(root) || isUnderPointer || document.hidden || view.contains(document.activeElement);
+    clearTimeout(timer);
+    const isPaused = root.hasAttribute('data-paused');
+    const isHeld = isPaused || isUnderPointer || document.hidden || view.contains(document.activeElement);
     track.ariaLive = isHeld ? 'polite' : 'off';
     if (!isHeld) timer = setTimeout(turn, waitMs);
   };
@@ -37,9 +26,9 @@ export function createTimer(
   };
   view.addEventListener('pointerenter', setUnderPointer);
   view.addEventListener('pointerleave', setUnderPointer);
-  view.addEventListener('focusin', stop);
+  view.addEventListener('focusin', restart);
   // After the focus has moved on.
   view.addEventListener('focusout', () => setTimeout(restart));
   document.addEventListener('visibilitychange', restart);
-  return { restart, stop };
+  return restart;
 }

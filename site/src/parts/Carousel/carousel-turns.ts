@@ -2,24 +2,23 @@ import { followPointer } from './follow-pointer.ts';
 import { createTurningRow, wrap, type TurningRow } from './turning-row.ts';
 
 export interface Turns {
-  turnBy(slides: number): void;
-  /** Turns the shorter way round. */
-  turnToIndex(index: number): void;
+  /** Turns by so many slides, backward when less than 0. */
+  by(slides: number): void;
+  /** Turns to the slide of an index, the shorter way round. */
+  to(index: number): void;
 }
 
-interface Needs {
-  root: HTMLElement;
-  view: HTMLElement;
-  track: HTMLElement;
-  speedMs: number;
-  /** Hears of the slide that is the first in view from now on. */
-  begin: (index: number) => void;
-  /** Hears that the row has arrived. */
-  end: () => void;
-}
-
-/** Knows which slides are shown. When all of them fit, it leaves them a plain row. */
-export function createTurns({ root, view, track, speedMs, begin, end }: Needs): Turns {
+/**
+ * Knows which slides are shown; when all of them fit, they stay a plain row. `tell` hears the index of the first one in
+ * view when a turn begins and when it ends.
+ */
+export function createTurns(
+  root: HTMLElement,
+  view: HTMLElement,
+  track: HTMLElement,
+  speedMs: number,
+  tell: (index: number) => void,
+): Turns {
   const slides = [...track.children] as HTMLElement[];
   let shown = 0;
   /** Counts on beyond the last slide. */
@@ -29,13 +28,14 @@ export function createTurns({ root, view, track, speedMs, begin, end }: Needs): 
   const turnTo = async (slide: number, durationMs = speedMs): Promise<void> => {
     if (!row) return;
     current = slide;
-    begin(wrap(slide, slides.length));
+    const index = wrap(slide, slides.length);
+    tell(index);
     await row.moveTo(slide, durationMs);
-    if (current === slide) end();
+    if (current === slide) tell(index);
   };
   const turnToIndex = (index: number, durationMs?: number): void => {
     const ahead = wrap(index - current, slides.length);
-    void turnTo(current + (ahead > slides.length / 2 ? ahead - slides.length : ahead), durationMs);
+    void turnTo(current + ahead - (ahead > slides.length / 2 ? slides.length : 0), durationMs);
   };
   const readShown = (): number => Number(getComputedStyle(root).getPropertyValue('--shown'));
   /** In time for the first turn: see layouts/defer-below-fold.client.ts. */
@@ -46,8 +46,7 @@ export function createTurns({ root, view, track, speedMs, begin, end }: Needs): 
     row?.end();
     shown = readShown();
     row = undefined;
-    root.toggleAttribute('data-running', slides.length > shown);
-    if (slides.length <= shown) return;
+    if (!root.toggleAttribute('data-running', slides.length > shown)) return;
     view.scrollLeft = 0;
     row = createTurningRow(track, slides, shown);
     setTimeout(fetchPictures, Number(root.dataset['autoplay']) / 2);
@@ -68,5 +67,5 @@ export function createTurns({ root, view, track, speedMs, begin, end }: Needs): 
     () => row,
     (slide) => void turnTo(slide),
   );
-  return { turnBy: (slides) => void turnTo(current + slides), turnToIndex };
+  return { by: (slides) => void turnTo(current + slides), to: turnToIndex };
 }

@@ -8,19 +8,13 @@ function run(root: HTMLElement): void {
   const track = view?.querySelector('ul');
   if (!view || !track) return;
   const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const timer = createTimer(root, view, track, () => turns.turnBy(1));
-  const turns = createTurns({
-    root,
-    view,
-    track,
-    speedMs: prefersStill ? 0 : Number(root.dataset['speed']),
-    begin: (index) => {
-      timer.stop();
-      markDot(root, index);
-    },
-    end: timer.restart,
+  const speedMs = prefersStill ? 0 : Number(root.dataset['speed']);
+  const restart = createTimer(root, view, track, () => turns.by(1));
+  const turns = createTurns(root, view, track, speedMs, (index) => {
+    markDot(root, index);
+    restart();
   });
-  connectControls(root, turns, prefersStill, timer.restart);
+  connectControls(root, turns, prefersStill, restart);
   view.removeAttribute('tabindex');
 }
 
