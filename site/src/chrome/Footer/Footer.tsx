@@ -4,13 +4,9 @@ import { getCallAddress } from '../../../../contract/phone.ts';
 import type { Company } from '../../../../contract/company.ts';
 import { listHours } from '../../../../domain/format-hours.ts';
 import type { Menus } from '../../collections/navigation.ts';
-import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
-import { isLongName } from '../../lib/fit-header.ts';
-import { isAlone } from '../../lib/logo-file.ts';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
-import { Logo } from '../Logo/Logo.tsx';
 import styles from './Footer.module.css';
-import looks from './FooterLooks.module.css';
+import { FooterBrand } from './FooterBrand.tsx';
 
 interface Props {
   /** See collections/directions.ts. */
@@ -27,15 +23,8 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
   const advice = navigation.footerAdvice;
   return (
     <footer className={styles.root} data-footer={look} data-surface="graphite">
-      <div className={`wrap ${styles.top} ${looks.top}`}>
-        <div className={`${styles.brand} ${looks.brand}`}>
-          <p className={`${styles.name} ${looks.name}`} data-long={isLongName(company.name) || undefined}>
-            <Logo logo={company.logo} name={company.name} size={48} />
-            {!isAlone(company.logo) && <span>{company.name}</span>}
-          </p>
-          <p className="quiet">{company.tagline}</p>
-          <ActionLink {...navigation.quote} />
-        </div>
+      <div className={`wrap ${styles.top}`}>
+        <FooterBrand company={company} quote={navigation.quote} />
         <div>
           <h2>{footer.hours}</h2>
           {listHours(company.hours, hourWords).map((line) => (
@@ -98,7 +87,7 @@ export function Footer({ look, company, navigation, hasRenderings, hasSamples }:
           {company.licenses.some(({ sample }) => sample) && <SampleMark />}
         </p>
       )}
-      <div className={`wrap ${styles.bottom} ${looks.bottom}`}>
+      <div className={`wrap ${styles.bottom}`}>
         <p className="quiet">
           {footer.copyright} {hasRenderings && footer.renderings} {hasSamples && footer.samples}{' '}
           {company.credit && footer.credit}

@@ -4,7 +4,6 @@ import { Icon } from '../../parts/Icon/Icon.tsx';
 import styles from './Menu.module.css';
 
 interface Props {
-  className: string;
   navigation: Navigation;
   /** The page's own address; the item whose path it starts with is the active one. */
   path: string;
@@ -12,9 +11,9 @@ interface Props {
 }
 
 /** The items of the header, from a tablet's width on; below it MobilePanel has them. */
-export function Menu({ className, navigation, path, menu }: Props) {
+export function Menu({ navigation, path, menu }: Props) {
   return (
-    <nav className={`${styles.root} ${className}`} aria-label={frame.menu}>
+    <nav className={styles.root} aria-label={frame.menu}>
       <ul>
         {menu === 'sections'
           ? navigation.onePage.map(({ label, anchor }) => (

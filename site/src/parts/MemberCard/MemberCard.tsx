@@ -1,21 +1,15 @@
 import type { PictureData } from '../../lib/references.ts';
-import type { SocialLink } from '../../lib/social-links.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { SampleMark } from '../SampleMark/SampleMark.tsx';
-import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
 import styles from './MemberCard.module.css';
-import looks from './MemberCardLooks.module.css';
+import { MemberSummary, type Summary } from './MemberSummary.tsx';
 
 interface Props {
-  member: {
+  member: Summary & {
     sample: boolean;
-    name: string;
     /** Job title. */
     title: string;
     path: string;
-    /** One or two sentences, when there are any. */
-    summary: string | null;
-    socials: SocialLink[];
     portrait: PictureData;
   };
   /**
@@ -30,28 +24,23 @@ interface Props {
 
 /** One person. The link covers the card; social links are above it. */
 export function MemberCard({ member, look = 'block', isMarked }: Props) {
-  const { name, title, path, summary, socials, portrait } = member;
+  const { name, title, path, portrait } = member;
   const isSample = member.sample && isMarked;
   return (
-    <article className={`${look === 'block' ? 'card ' : ''}${styles.root} ${looks.root}`} data-look={look}>
-      <div className={`${styles.portrait} ${looks.portrait}`}>
+    <article className={`${look === 'block' ? 'card ' : ''}${styles.root}`} data-look={look}>
+      <div className={styles.portrait}>
         <Picture picture={portrait} sizes="(width < 48rem) 50vw, 26rem" />
       </div>
-      <div className={`${styles.words} ${looks.words}`}>
+      <div className={styles.words}>
         <h3>
           <a href={path}>{name}</a>
         </h3>
-        <p className={`${styles.title} ${looks.title}`}>{title}</p>
+        <p className={styles.title}>{title}</p>
         {isSample && look !== 'tile' && <SampleMark />}
       </div>
       {/* The mark is not among the words, because these are hidden until a pointer comes. */}
       {isSample && look === 'tile' && <SampleMark />}
-      {look === 'row' && (
-        <div className={looks.more}>
-          {summary && <p>{summary}</p>}
-          {socials.length > 0 && <SocialLinks name={name} links={socials} />}
-        </div>
-      )}
+      {look === 'row' && <MemberSummary {...member} />}
     </article>
   );
 }

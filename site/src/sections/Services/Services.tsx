@@ -9,7 +9,6 @@ import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './Services.module.css';
 import type { services } from './Services.schema.ts';
-import looks from './ServicesLooks.module.css';
 import { TradeMark } from './TradeMark.tsx';
 
 type Props = SectionProps<typeof services>;
@@ -38,12 +37,12 @@ export function Services({ label, title, text, items = [], look }: Props) {
     content: <Card item={item} isMarked={!isSample} number={index + 1} look={look} />,
   }));
   return (
-    <div className={`wrap ${styles.root} ${looks.root}`} data-look={look}>
+    <div className={`wrap ${styles.root}`} data-look={look}>
       <SectionHead label={label} title={title} text={text} isSample={isSample} />
       {look === 'carousel' ? (
         <Carousel label={title} show="three" slides={cards} />
       ) : (
-        <ul className={`${look === 'list' ? '' : 'cards'} ${styles.list} ${looks.list}`}>
+        <ul className={look === 'list' ? styles.lines : `cards ${styles.list}`}>
           {cards.map(({ key, content }) => (
             <li key={key}>{content}</li>
           ))}
@@ -66,13 +65,13 @@ function Card({
   look: Props['look'];
 }) {
   return (
-    <div className={`card ${styles.card} ${looks.card}`} data-surface={surfaces[look]}>
+    <div className={`card ${styles.card}`} data-surface={surfaces[look]}>
       {!withoutPictures.has(look) && (
-        <div className={`${styles.picture} ${looks.picture}`}>
+        <div className={styles.picture}>
           <Picture picture={item.picture} sizes={sizes[look] ?? '(width < 48rem) 92vw, 26rem'} />
         </div>
       )}
-      <div className={`${styles.words} ${looks.words}`}>
+      <div className={styles.words}>
         {look === 'numbered' || look === 'list' ? (
           <p className={styles.number}>{String(number).padStart(2, '0')}</p>
         ) : (

@@ -1,0 +1,20 @@
+import type { SocialLink } from '../../lib/social-links.ts';
+import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
+import styles from './MemberSummary.module.css';
+
+export interface Summary {
+  name: string;
+  /** One or two sentences, when there are any. */
+  summary: string | null;
+  socials: SocialLink[];
+}
+
+/** The work of one person, and social links, which are above the link that covers the card. */
+export function MemberSummary({ name, summary, socials }: Summary) {
+  return (
+    <div className={styles.root}>
+      {summary && <p>{summary}</p>}
+      {socials.length > 0 && <SocialLinks name={name} links={socials} />}
+    </div>
+  );
+}
