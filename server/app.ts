@@ -12,7 +12,7 @@ import { addRequestLimit } from './plugins/request-limit.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { toServerOptions } from './server-options.ts';
 import { addErrorAnswers } from './website/error-answers.ts';
-import { showPagesElsewhere } from './website/pages-elsewhere.ts';
+import { sendToStaticHost } from './website/pages-on-static-host.ts';
 import { refuseExpectation } from './website/refuse-raw.ts';
 
 /** Closing takes at most the sum of both, and what the store needs; the process allows 15 seconds (main.ts). */
@@ -22,7 +22,7 @@ const longestLastDeliveryMs = 6_000;
 /** The app owns its parts from here on: closing it ends deliveries, then closes mailer and store. */
 export async function buildApp(config: Config, given: AppParts): Promise<FastifyInstance> {
   const { publicUrl, trustProxy, allowedOrigins, requestLimit } = config;
-  const parts = { ...given, site: showPagesElsewhere(given.site, allowedOrigins) };
+  const parts = { ...given, site: sendToStaticHost(given.site, allowedOrigins) };
   const app = fastify(toServerOptions(config, given));
   const services = createServices(config, parts, app.log);
 

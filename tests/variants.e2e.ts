@@ -7,11 +7,11 @@ import { demands, serviceChoices, type Demand } from './support/variant-demands.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const room = (page: Page, kind: string): Locator => page.locator(`main > section[data-kind="${kind}"]`);
+const section = (page: Page, kind: string): Locator => page.locator(`main > section[data-kind="${kind}"]`);
 const texts = (locator: Locator) => locator.evaluateAll((all) => all.map((item) => item.textContent.trim()));
 
 async function checkServices(page: Page, { services, serviceCounts }: Demand): Promise<void> {
-  const sections = await room(page, 'Services').all();
+  const sections = await section(page, 'Services').all();
   const lists = await Promise.all(sections.map((section) => texts(section.locator('h3'))));
   if (services) expect(lists).toContainEqual(services);
   for (const count of serviceCounts ?? [])
@@ -23,7 +23,7 @@ async function checkServices(page: Page, { services, serviceCounts }: Demand): P
 
 async function checkCarousels(page: Page, { carousels = [] }: Demand): Promise<void> {
   for (const { kind, shown, autoplayMs } of carousels) {
-    const carousel = room(page, kind).locator('[data-carousel]').first();
+    const carousel = section(page, kind).locator('[data-carousel]').first();
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel, kind).toHaveAttribute('data-running', '');
     const ratio = await carousel.evaluate((element) => {
@@ -69,7 +69,7 @@ async function checkForms(page: Page, { forms = [], beside }: Demand): Promise<v
       ]);
     }
   }
-  if (beside === 'picture') await expect(room(page, 'Enquiry').locator('img')).not.toHaveCount(0);
+  if (beside === 'picture') await expect(section(page, 'Enquiry').locator('img')).not.toHaveCount(0);
 }
 
 async function checkNumbers(page: Page, { counters, skills }: Demand): Promise<void> {
@@ -87,7 +87,7 @@ async function checkNumbers(page: Page, { counters, skills }: Demand): Promise<v
       ).toContain(String(counters.durationMs));
   }
   if (skills) {
-    const bars = await room(page, 'Skills')
+    const bars = await section(page, 'Skills')
       .first()
       .locator('li')
       .evaluateAll((all) =>
@@ -129,9 +129,9 @@ for (const { demand, kind, path } of pages) {
       expect(await page.locator('[data-slide]').count()).toBeGreaterThanOrEqual(demand.slides);
     if (demand.films) await expect(page.locator('video[data-clip]')).toHaveCount(demand.films);
     if (demand.filters)
-      expect(await texts(room(page, 'Projects').locator('fieldset label'))).toEqual(demand.filters);
-    if (demand.checklist) await expect(room(page, 'Introduction').locator('li')).not.toHaveCount(0);
-    if (demand.signature) await expect(room(page, 'Introduction').locator('em')).not.toHaveCount(0);
+      expect(await texts(section(page, 'Projects').locator('fieldset label'))).toEqual(demand.filters);
+    if (demand.checklist) await expect(section(page, 'Introduction').locator('li')).not.toHaveCount(0);
+    if (demand.signature) await expect(section(page, 'Introduction').locator('em')).not.toHaveCount(0);
     await checkServices(page, demand);
     await checkNumbers(page, demand);
     await checkForms(page, demand);
@@ -169,7 +169,7 @@ test('no two of the thirty share header, hero and order of sections', async ({ r
 test('the filters of a trade show one category at a time', async ({ page }) => {
   for (const path of ['/index-06', '/index-08']) {
     await page.goto(path);
-    const projects = room(page, 'Projects').filter({ has: page.locator('fieldset') });
+    const projects = section(page, 'Projects').filter({ has: page.locator('fieldset') });
     const cards = projects.locator('li[data-in]');
     const total = await cards.count();
     await expect(projects.locator('li[data-in]:visible'), 'all of them at first').toHaveCount(total);

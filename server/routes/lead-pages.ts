@@ -17,7 +17,7 @@ import { sendError, sendSentence } from '../website/error-answers.ts';
 import { renderAnswer } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import type { ReadBody } from './read-submission.ts';
-import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
+import { sendUnknownLink, whenAvailable } from './request/signed-pages.ts';
 
 export interface LeadPages {
   site: Site;

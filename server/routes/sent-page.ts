@@ -6,8 +6,13 @@ import type { SignedLinks } from '../signing/signed-links.ts';
 import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 import { promiseAnswer } from '../lib/business-time.ts';
-import { findRequest, toPath, type RequestPageParams, type RequestPlaces } from './send-request-page.ts';
-import { sendUnknownLink } from './signed-pages.ts';
+import {
+  findRequest,
+  toPath,
+  type RequestPageParams,
+  type RequestPlaces,
+} from './request/send-request-page.ts';
+import { sendUnknownLink } from './request/signed-pages.ts';
 
 interface SentPageParts extends RequestPlaces {
   site: Site;

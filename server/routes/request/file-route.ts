@@ -3,12 +3,12 @@
  * itself; a PDF is as a stranger sent it, so a browser only saves it.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { linkPaths } from '../../contract/endpoints.ts';
-import { strictContentPolicy } from '../plugins/security-headers.ts';
-import type { SignedLinks } from '../signing/signed-links.ts';
-import type { FileKind } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
-import type { Site } from '../website/open-site.ts';
+import { linkPaths } from '../../../contract/endpoints.ts';
+import { strictContentPolicy } from '../../plugins/security-headers.ts';
+import type { SignedLinks } from '../../signing/signed-links.ts';
+import type { FileKind } from '../../store/records.ts';
+import type { Store } from '../../store/store.ts';
+import type { Site } from '../../website/open-site.ts';
 import { sendUnknownLink, whenAvailable } from './signed-pages.ts';
 
 interface Params {

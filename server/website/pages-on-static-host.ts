@@ -1,7 +1,7 @@
 /** The site of a server whose pages a static host serves: its own answers stay here, every other page is there. */
 import type { Site } from './open-site.ts';
 
-export function showPagesElsewhere(site: Site, origins: readonly string[]): Site {
+export function sendToStaticHost(site: Site, origins: readonly string[]): Site {
   const [pagesAt] = origins;
   if (pagesAt === undefined) return site;
   return {

@@ -1,6 +1,6 @@
 /** Reads the files of a form, one after the other: the next one comes when the last one has its answer. */
 import type { FastifyRequest } from 'fastify';
-import type { ArrivingFile, FileOutcome } from '../files/file-intake.ts';
+import type { ArrivingFile, FileOutcome } from '../../files/file-intake.ts';
 
 interface ArrivedFile {
   /** What the visitor calls it, for them alone: it is shown to nobody else and kept nowhere. */

@@ -1,13 +1,13 @@
 /** The page of a request says what files it has, which it may still have, and why one was not taken. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { enquiryForms } from '../../contract/enquiry-forms.ts';
-import { linkPaths } from '../../contract/endpoints.ts';
-import { linkDays } from '../signing/signed-links.ts';
-import type { Spool } from '../spool/spool.ts';
-import type { LeadSummary } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
-import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
-import type { Site } from '../website/open-site.ts';
+import { enquiryForms } from '../../../contract/enquiry-forms.ts';
+import { linkPaths } from '../../../contract/endpoints.ts';
+import { linkDays } from '../../signing/signed-links.ts';
+import type { Spool } from '../../spool/spool.ts';
+import type { LeadSummary } from '../../store/records.ts';
+import type { Store } from '../../store/store.ts';
+import { renderAnswer, sendCompressed } from '../../website/answer-page.ts';
+import type { Site } from '../../website/open-site.ts';
 
 export interface RequestPageParams {
   reference: string;

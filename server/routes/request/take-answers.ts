@@ -1,17 +1,17 @@
 /** Takes answers to the questions on the page of a request: a note beside the visitor's words, of which the owner is told. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cleanTyped } from '../../contract/clean-typed.ts';
-import { listQuestionFields } from '../../contract/fill-form.ts';
-import { formatValue, type EnquiryField } from '../../contract/form-field.ts';
-import { answerQuestions } from '../../domain/answer-questions.ts';
-import { findExcess } from '../../contract/text-limit.ts';
-import type { LeadChanges } from '../leads/lead-changes.ts';
-import { retryAfterSeconds, type AddressLimit } from '../lib/address-limit.ts';
-import { cleanText } from '../leads/parse-enquiry.ts';
-import { describeError } from '../lib/log.ts';
-import type { SignedLinks } from '../signing/signed-links.ts';
-import type { Site } from '../website/open-site.ts';
-import type { ReadBody } from './read-submission.ts';
+import { cleanTyped } from '../../../contract/clean-typed.ts';
+import { listQuestionFields } from '../../../contract/fill-form.ts';
+import { formatValue, type EnquiryField } from '../../../contract/form-field.ts';
+import { answerQuestions } from '../../../domain/answer-questions.ts';
+import { findExcess } from '../../../contract/text-limit.ts';
+import type { LeadChanges } from '../../leads/lead-changes.ts';
+import { retryAfterSeconds, type AddressLimit } from '../../lib/address-limit.ts';
+import { cleanText } from '../../leads/parse-enquiry.ts';
+import { describeError } from '../../lib/log.ts';
+import type { SignedLinks } from '../../signing/signed-links.ts';
+import type { Site } from '../../website/open-site.ts';
+import type { ReadBody } from '../read-submission.ts';
 import {
   findRequest,
   sendRequestPage,

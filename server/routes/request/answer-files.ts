@@ -1,13 +1,13 @@
 /** What became of the files that were sent: JSON for the script, which sends one at a time, else the page of the request. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fillIn } from '../../contract/fill-in.ts';
-import type { Refused } from '../../contract/endpoints.ts';
-import { fileLimits, type FileTaken } from '../../contract/request-page.ts';
-import type { RequestWords } from '../../contract/words/english.ts';
-import { retryAfterSeconds } from '../lib/address-limit.ts';
-import type { Refusal } from '../files/file-intake.ts';
-import { wantsPage } from '../website/error-answers.ts';
-import type { Site } from '../website/open-site.ts';
+import { fillIn } from '../../../contract/fill-in.ts';
+import type { Refused } from '../../../contract/endpoints.ts';
+import { fileLimits, type FileTaken } from '../../../contract/request-page.ts';
+import type { RequestWords } from '../../../contract/words/english.ts';
+import { retryAfterSeconds } from '../../lib/address-limit.ts';
+import type { Refusal } from '../../files/file-intake.ts';
+import { wantsPage } from '../../website/error-answers.ts';
+import type { Site } from '../../website/open-site.ts';
 import type { ArrivedFiles } from './read-files.ts';
 import { sendRequestPage, toPath, type ShownRequest } from './send-request-page.ts';
 import { sendUnknownLink } from './signed-pages.ts';

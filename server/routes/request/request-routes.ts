@@ -4,8 +4,8 @@
  */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { linkPaths } from '../../contract/endpoints.ts';
-import { fillIn } from '../../contract/fill-in.ts';
+import { linkPaths } from '../../../contract/endpoints.ts';
+import { fillIn } from '../../../contract/fill-in.ts';
 import {
   answersSuffix,
   fileLimits,
@@ -13,12 +13,12 @@ import {
   mostFileBytes,
   mostFiles,
   mostFormBytes,
-} from '../../contract/request-page.ts';
-import type { FileIntake } from '../files/file-intake.ts';
-import type { UploadSlots } from '../files/upload-slots.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import { sendError } from '../website/error-answers.ts';
-import type { Site } from '../website/open-site.ts';
+} from '../../../contract/request-page.ts';
+import type { FileIntake } from '../../files/file-intake.ts';
+import type { UploadSlots } from '../../files/upload-slots.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
+import { sendError } from '../../website/error-answers.ts';
+import type { Site } from '../../website/open-site.ts';
 import { sendOutcomes } from './answer-files.ts';
 import { addAnswerRoute, type AnswerParts } from './take-answers.ts';
 import { readFiles } from './read-files.ts';

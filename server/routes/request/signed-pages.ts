@@ -1,8 +1,8 @@
 /** Answers that all pages behind signed links share. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { describeError } from '../lib/log.ts';
-import { sendError } from '../website/error-answers.ts';
-import type { Site } from '../website/open-site.ts';
+import { describeError } from '../../lib/log.ts';
+import { sendError } from '../../website/error-answers.ts';
+import type { Site } from '../../website/open-site.ts';
 
 /** Without the database no link can be checked, unless one was before. */
 export function whenAvailable<R extends FastifyRequest>(

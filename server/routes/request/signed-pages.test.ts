@@ -1,8 +1,8 @@
 /** Rules for every address that is a key: the page of a request, links of mails, files. */
 import { expect, test, vi } from 'vitest';
-import { plan } from '../testing/sample-files.ts';
-import { openRequest, sendOne } from '../testing/send-files.ts';
-import { ada, breakStore, startTestServer } from '../testing/start-test-server.ts';
+import { plan } from '../../testing/sample-files.ts';
+import { openRequest, sendOne } from '../../testing/send-files.ts';
+import { ada, breakStore, startTestServer } from '../../testing/start-test-server.ts';
 
 // Other programs may keep the machine busy; waiting longer costs nothing when all is well.
 vi.setConfig({ testTimeout: 60_000 });
