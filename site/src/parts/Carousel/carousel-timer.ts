@@ -24,6 +24,10 @@ export function createTimer(
     isUnderPointer = type === 'pointerenter';
     restart();
   };
+  // In time for the first turn: see layouts/defer-below-fold.client.ts.
+  setTimeout(() => {
+    for (const picture of track.querySelectorAll('picture')) picture.dataset['near'] = '';
+  }, waitMs / 2);
   view.addEventListener('pointerenter', setUnderPointer);
   view.addEventListener('pointerleave', setUnderPointer);
   view.addEventListener('focusin', restart);

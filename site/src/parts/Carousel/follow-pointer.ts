@@ -9,19 +9,21 @@ const leastPart = 0.15;
 export function followPointer(
   view: HTMLElement,
   getRow: () => TurningRow | undefined,
-  settle: (slide: number) => void,
+  settle: (slide: number) => unknown,
 ): void {
   let downX: number | undefined;
   let from: number | undefined;
   let wasPulled = false;
 
   const release = (): void => {
-    const row = getRow();
     downX = undefined;
     if (from === undefined) return;
-    const place = row?.hold() ?? 0;
+    const place = getRow()?.hold() ?? 0;
     settle(place > from ? Math.ceil(place - leastPart) : Math.floor(place + leastPart));
     from = undefined;
+  };
+  const preventAfterPull = (event: Event): void => {
+    if (wasPulled) event.preventDefault();
   };
   view.addEventListener('pointerdown', ({ button, clientX }) => {
     wasPulled = false;
@@ -43,11 +45,5 @@ export function followPointer(
   view.addEventListener('dragstart', (event) => {
     if (getRow()) event.preventDefault();
   });
-  view.addEventListener(
-    'click',
-    (event) => {
-      if (wasPulled) event.preventDefault();
-    },
-    { capture: true },
-  );
+  view.addEventListener('click', preventAfterPull, true);
 }

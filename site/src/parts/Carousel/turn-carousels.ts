@@ -1,5 +1,5 @@
 /** Turns a row of slides in a loop once it comes near. For visitors who prefer less motion it is paused. */
-import { connectControls, markDot } from './carousel-controls.ts';
+import { connectControls } from './carousel-controls.ts';
 import { createTimer } from './carousel-timer.ts';
 import { createTurns } from './carousel-turns.ts';
 
@@ -9,12 +9,9 @@ function run(root: HTMLElement): void {
   if (!view || !track) return;
   const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const speedMs = prefersStill ? 0 : Number(root.dataset['speed']);
-  const restart = createTimer(root, view, track, () => turns.by(1));
-  const turns = createTurns(root, view, track, speedMs, (index) => {
-    markDot(root, index);
-    restart();
-  });
-  connectControls(root, turns, prefersStill, restart);
+  const restart = createTimer(root, view, track, () => turnBy(1));
+  const turnBy = createTurns(root, view, track, speedMs, restart);
+  connectControls(root, turnBy, prefersStill, restart);
   view.removeAttribute('tabindex');
 }
 
