@@ -6,5 +6,6 @@ export default defineConfig({
     include: ['{server,tools}/**/*.long.test.ts'],
     exclude: ['**/node_modules/**'],
     fileParallelism: false,
+    globalSetup: 'server/testing/answer-modules.ts',
   },
 });

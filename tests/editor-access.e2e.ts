@@ -96,7 +96,7 @@ test('no byte of it is in production', async () => {
   const server = process.env['TEST_SITE_URL'] ?? '';
   for (const name of ['/_edit', '/_edit/', '/_edit/api/file', '/_edit/editor.js', '/admin'])
     expect((await fetch(server + name)).status, name).toBe(404);
-  const programs = ['server', 'contract'].flatMap((folder) =>
+  const programs = ['server', 'contract', 'domain'].flatMap((folder) =>
     listFiles(path.join(root, folder))
       .filter((file) => !/\.test\.ts$/.test(file))
       .map((file) => path.join(root, folder, file)),
@@ -113,5 +113,5 @@ test('no byte of it is in production', async () => {
     .split(/^FROM .*$/m)
     .slice(1);
   const copied = [...image.matchAll(/^COPY --from=build \/site\/(\S+)/gm)].map(([, name]) => name);
-  expect(copied).toEqual(['package.json', 'node_modules', 'contract', 'server', 'dist']);
+  expect(copied).toEqual(['package.json', 'node_modules', 'contract', 'domain', 'server', 'dist']);
 });

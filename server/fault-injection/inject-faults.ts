@@ -6,6 +6,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runFaults } from './run-faults.ts';
 import { engines, running } from './system.ts';
+import { setup as buildAnswerModules } from '../testing/answer-modules.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +29,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.exit(1),
     );
   });
+
+process.env['ANSWERS_FOLDER'] = '.cache/fault-answers';
+await buildAnswerModules();
 
 const startedAtMs = Date.now();
 const counts = { passed: 0, failed: 0 };

@@ -26,7 +26,16 @@ const readList = () => readFileSync(path.join(sections, 'schemas.ts'), 'utf8');
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'section-'));
   sections = path.join(copy, 'site/src/sections');
-  for (const part of ['site', 'showcase', 'contract', 'tsconfig.json', 'vitest.config.ts', 'package.json']) {
+  for (const part of [
+    'site',
+    'showcase',
+    'contract',
+    'domain',
+    'server/testing',
+    'tsconfig.json',
+    'vitest.config.ts',
+    'package.json',
+  ]) {
     cpSync(path.join(root, part), path.join(copy, part), { recursive: true, filter: isSource });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));

@@ -37,7 +37,7 @@ async function setUp({ isReal = false } = {}) {
     ],
   };
   writeFixtureSite(path.join(root, 'dist'));
-  for (const folder of ['server', 'contract']) mkdirSync(path.join(root, folder));
+  for (const folder of ['server', 'contract', 'domain']) mkdirSync(path.join(root, folder));
   writeFileSync(path.join(root, 'server/main.ts'), '');
   for (const name of ['package.json', 'package-lock.json', '.npmrc']) cpSync(name, path.join(root, name));
   const said: string[] = [];
@@ -65,7 +65,16 @@ testOverSsh('a version is copied, installed, shown, and with one command it is t
   // The service is another user than the one that publishes.
   expect(statSync(server.at(`releases/${first}`)).mode & 0o777).toBe(0o755);
   expect(readdirSync(server.at(`releases/${first}`)).sort()).toEqual(
-    ['.npmrc', 'contract', 'dist', 'node_modules', 'package-lock.json', 'package.json', 'server'].sort(),
+    [
+      '.npmrc',
+      'contract',
+      'dist',
+      'domain',
+      'node_modules',
+      'package-lock.json',
+      'package.json',
+      'server',
+    ].sort(),
   );
 
   await server.publish(2);

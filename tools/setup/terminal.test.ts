@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { bin, root } from '../lib/paths.ts';
 
-const sources = ['tools', 'site/src', 'contract', 'server', 'starter', 'showcase/company.yaml'];
+const sources = ['tools', 'site/src', 'contract', 'domain', 'server', 'starter', 'showcase/company.yaml'];
 const enter = '\r';
 const controlC = '\u0003';
 const clear = '\u0015';
