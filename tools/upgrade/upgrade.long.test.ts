@@ -61,6 +61,13 @@ function change(site: string, file: string, from: string, to: string): void {
 }
 
 /** Texts and names of pictures of every page; a picture's name in the build ends with a hash of its encoding. */
+/** Versions encode the same characters differently, and hours are written "7:30 AM" since 0.3. */
+const decode = (text: string): string =>
+  text
+    .replace(/&(?:#x27|#39|apos);/g, "'")
+    .replaceAll('&quot;', '"')
+    .replace(/\b([ap])m\b/g, (half) => half.toUpperCase());
+
 function readPages(dist: string): Record<string, { text: string[]; pictures: string[] }> {
   const pages = listFiles(dist).filter((file) => file.endsWith('.html') && !file.startsWith('templates/'));
   return Object.fromEntries(
@@ -68,7 +75,9 @@ function readPages(dist: string): Record<string, { text: string[]; pictures: str
       const html = readFileSync(path.join(dist, file), 'utf8').replace(/<(script|style)\b.*?<\/\1>/gs, '');
       const names = [...html.matchAll(/\/_a\/([\w-]+)\.[\w.-]+\.(?:avif|webp|jpe?g|png|svg|mp4)/g)];
       const attributes = [...html.matchAll(/\s(?:alt|aria-label|content|placeholder)="([^"]*)"/g)];
-      const text = [...html.split(/<[^>]+>/), ...attributes.map(([, value = '']) => value)];
+      const text = [...html.split(/<(?:"[^"]*"|[^">])+>/), ...attributes.map(([, value = '']) => value)].map(
+        decode,
+      );
       return [
         file,
         {
