@@ -60,7 +60,6 @@ function change(site: string, file: string, from: string, to: string): void {
   writeFileSync(path.join(site, file), text.replace(from, to));
 }
 
-/** Texts and names of pictures of every page; a picture's name in the build ends with a hash of its encoding. */
 /** Versions encode the same characters differently, and hours are written "7:30 AM" since 0.3. */
 const decode = (text: string): string =>
   text
@@ -68,6 +67,7 @@ const decode = (text: string): string =>
     .replaceAll('&quot;', '"')
     .replace(/\b([ap])m\b/g, (half) => half.toUpperCase());
 
+/** Texts and names of pictures of every page; a picture's name in the build ends with a hash of its encoding. */
 function readPages(dist: string): Record<string, { text: string[]; pictures: string[] }> {
   const pages = listFiles(dist).filter((file) => file.endsWith('.html') && !file.startsWith('templates/'));
   return Object.fromEntries(
