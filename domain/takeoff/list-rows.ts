@@ -1,18 +1,18 @@
 /** A takeoff as rows of words, for a spreadsheet and for the owner: what was typed, then what it needs. */
 import { fillIn } from '../../contract/fill-in.ts';
-import type { TakeoffFieldWords } from '../../contract/takeoff-fields.ts';
-import type { TakeoffWords } from '../../contract/words/english.ts';
-import type { Prices } from './price-range.ts';
-import { readTakeoff } from './read-takeoff.ts';
-import type { Cell, Row, Takeoff } from './takeoff-cells.ts';
-import { showTakeoff } from './show-takeoff.ts';
 import {
+  type TakeoffFieldWords,
   cellsOf,
   formulaVersion,
   listNames,
   type ListName,
   type SingleName,
 } from '../../contract/takeoff-fields.ts';
+import type { TakeoffWords } from '../../contract/words/english.ts';
+import type { Prices } from './price-range.ts';
+import { readTakeoff } from './read-takeoff.ts';
+import type { Cell, Row, Takeoff } from './takeoff-cells.ts';
+import { showTakeoff } from './show-takeoff.ts';
 
 /** Thing, amount, range, how it is counted; what is not known is empty. */
 export type TakeoffRow = readonly [thing: string, amount: string, range: string, detail: string];

@@ -1,14 +1,7 @@
 /** Turns the parameters of an address into everything that `/estimate` shows; the same in the server and the browser. */
 import { fillIn } from '../../contract/fill-in.ts';
-import type { TakeoffFieldWords } from '../../contract/takeoff-fields.ts';
-import type { TakeoffWords } from '../../contract/words/english.ts';
-import { drawFrames, drawRooms, type Drawing } from './draw-plan.ts';
-import { listDrywall, listFraming, type Material } from './list-material.ts';
-import type { Prices } from './price-range.ts';
-import { writeLength } from './read-length.ts';
-import { readTakeoff, writeQuery } from './read-takeoff.ts';
-import type { Cell, Problem, Row, Takeoff } from './takeoff-cells.ts';
 import {
+  type TakeoffFieldWords,
   cellsOf,
   estimateCsvPath,
   estimatePath,
@@ -20,6 +13,13 @@ import {
   type SingleName,
   type TakeoffField,
 } from '../../contract/takeoff-fields.ts';
+import type { TakeoffWords } from '../../contract/words/english.ts';
+import { drawFrames, drawRooms, type Drawing } from './draw-plan.ts';
+import { listDrywall, listFraming, type Material } from './list-material.ts';
+import type { Prices } from './price-range.ts';
+import { writeLength } from './read-length.ts';
+import { readTakeoff, writeQuery } from './read-takeoff.ts';
+import type { Cell, Problem, Row, Takeoff } from './takeoff-cells.ts';
 
 export interface FieldView {
   value: string;

@@ -1,4 +1,4 @@
-/** What happens when a component of the site cannot render: the lead is safe, and the visitor reads plain sentences. */
+/** A component that throws: the lead is safe, and the visitor reads plain sentences. */
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 /** The page of last resort, for when no page of the site can be rendered. */
 import { getLanguage } from '../../contract/language.ts';
 import { getCallAddress, type PhoneNumber } from '../../contract/phone.ts';
-import { escapeHtml } from '../lib/escape-html.ts';
+import { escapeHtml } from '../../domain/escape-html.ts';
 
 export interface PlainPageParts {
   title: string;

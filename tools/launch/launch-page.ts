@@ -1,12 +1,10 @@
 /** The list of `npm run launch` as a page of `npm run dev`: /_launch. It is part of no build. */
 import type { AstroIntegration } from 'astro';
+import { escapeHtml } from '../../domain/escape-html.ts';
 import { thisMachine, type Surroundings } from './check-settings.ts';
 import { groupByKind, listOpenPoints, summarize } from './list-open-points.ts';
 
 const launchPath = '/_launch';
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const style =
   'body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}li{margin:0 0 1rem}code{display:block;color:#555}';
@@ -15,9 +13,10 @@ export async function writeLaunchPage(folder: string, surroundings: Surroundings
   const points = await listOpenPoints(folder, surroundings);
   const groups = groupByKind(points).map(({ heading, points: own }) => {
     const items = own.map(
-      ({ what, where, write }) => `<li>${escape(what)}<code>${escape(where)}</code>${escape(write)}</li>`,
+      ({ what, where, write }) =>
+        `<li>${escapeHtml(what)}<code>${escapeHtml(where)}</code>${escapeHtml(write)}</li>`,
     );
-    return `<h2>${escape(heading)}</h2><ul>${items.join('')}</ul>`;
+    return `<h2>${escapeHtml(heading)}</h2><ul>${items.join('')}</ul>`;
   });
   const title = summarize(points);
   return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>${groups.join('')}</html>`;

@@ -6,15 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { escapeHtml } from '../../domain/escape-html.ts';
 import { listFiles } from '../lib/list-files.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const host = '127.0.0.1';
 const style =
   'body{font:16px/1.4 system-ui;margin:2rem}ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(18rem,1fr));gap:2rem;padding:0;list-style:none}img{width:100%;height:20rem;object-fit:cover;object-position:top;border:1px solid #ccc}';
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** By the name of the look: the picture of the home page of the showcase that has it. */
 function findPictures(root: string): Map<string, string> {
@@ -31,7 +29,7 @@ function writePage(looks: Surroundings['directions'], pictures: ReadonlyMap<stri
     .filter(({ name }) => pictures.has(name))
     .map(
       ({ name, words }) =>
-        `<li><img src="${name}.jpg" alt="" loading="lazy"><br>${escape(words)} (<b>${name}</b>)</li>`,
+        `<li><img src="${name}.jpg" alt="" loading="lazy"><br>${escapeHtml(words)} (<b>${name}</b>)</li>`,
     );
   return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Looks</title><style>${style}</style><h1>Looks</h1><p>Words and photographs are those of the demonstration: only the look is taken over.</p><ul>${items.join('')}</ul></html>`;
 }

@@ -1,7 +1,7 @@
 /** The body of a mail, said once and written twice: as text and as HTML. Every word is escaped here and only here. */
 import { getLanguage } from '../../../contract/language.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
-import { escapeHtml } from '../../lib/escape-html.ts';
+import { escapeHtml } from '../../../domain/escape-html.ts';
 
 export type Block =
   | { type: 'heading'; text: string }
