@@ -16,6 +16,10 @@ export const hashOf = (...parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex');
 };
 
+/** Address of a file of the built site that has its hash in its name: `/_a/page.Ab12Cd34.js`. */
+export const hashAddress = (name: string, extension: string, content: string): string =>
+  `/_a/${name}.${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${extension}`;
+
 export function openBuildCache<Result>(folder: string): BuildCache<Result> {
   mkdirSync(folder, { recursive: true });
   const needed = new Set<string>();

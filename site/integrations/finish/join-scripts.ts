@@ -2,10 +2,10 @@
  * The policy of a page names the hash of each script in it, 54 bytes that cannot be compressed and come before the page.
  * Module scripts run after the page is read whichever place they have, so those that follow one another become one.
  */
-import { createHash } from 'node:crypto';
 import type { Element } from 'domhandler';
 import { removeElement } from 'domutils';
 import { init, parse } from 'es-module-lexer';
+import { hashAddress } from './build-cache.ts';
 import { findElements, readCode, setCode, type Page } from './built-page.ts';
 
 await init;
@@ -55,7 +55,7 @@ export function moveLargestScript(page: Page): Record<string, string> {
     .sort((a, b) => readCode(b).length - readCode(a).length);
   if (!largest) return {};
   const code = readCode(largest);
-  const address = `/_a/page.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  const address = hashAddress('page', 'js', code);
   const boot = scripts
     .slice(0, scripts.indexOf(largest))
     .find(({ attribs }) => !('type' in attribs) && !('src' in attribs));

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Element, isTag, type AnyNode, type ParentNode } from 'domhandler';
 import { appendChild, prepend, removeElement, replaceElement } from 'domutils';
 import { createCode, findElements, isWithin, readCode, setCode, writePage, type Page } from './built-page.ts';
+import { hashAddress } from './build-cache.ts';
 import { compressQuickly, type Quality } from './compress.ts';
 import { findInlineScripts } from './page-scripts.ts';
 import { writeSecurityPolicy } from './security-policy.ts';
@@ -38,8 +38,6 @@ const hashBytes = 54;
 const headerBytes = 506 + 200;
 /** The first view ends in the second section at the latest; of a page that is too large even so, in the first. */
 const sectionsAboveFold = [2, 1];
-/** Folder of everything that carries its hash in its name. */
-const folder = '/_a';
 
 /** Joins the styles of the page in one element, where the first of them was in the head. */
 export function joinStyles(page: Page, vocabulary: Vocabulary): PageStyles | undefined {
@@ -85,12 +83,12 @@ export async function fitStyles(
   styles: PageStyles | undefined,
   measure: Measure,
 ): Promise<StyledPage> {
-  const largestBytes = windowBytes - headerBytes - measurePolicy(page);
-  const findExcess = async (html: string, quality: Quality) =>
-    Math.max(0, (await measure(html, quality)) - largestBytes);
-
   if (styles) setCode(styles.element, styles.css.whole);
   let html = writePage(page);
+  const largestBytes = windowBytes - headerBytes - measurePolicy(page, html);
+  const findExcess = async (text: string, quality: Quality) =>
+    Math.max(0, (await measure(text, quality)) - largestBytes);
+
   let files: StyledPage['files'] = {};
   for (const fold of styles ? findFolds(page) : []) {
     const estimate = estimateFit(html, largestBytes);
@@ -103,9 +101,9 @@ export async function fitStyles(
 }
 
 /** Bytes of the policy of the page, which names one style. */
-function measurePolicy(page: Page): number {
+function measurePolicy(page: Page, html: string): number {
   const styles = findElements(page, 'style').length;
-  return writeSecurityPolicy(page, writePage(page)).length - (styles - 1) * hashBytes;
+  return writeSecurityPolicy(page, html).length - (styles - 1) * hashBytes;
 }
 
 /**
@@ -157,7 +155,7 @@ function splitStyles(
   // Scripts of the head run before the first paint.
   const vocabulary = collectVocabulary(listAbove(page, fold), findInlineScripts(page, 'head'));
   const { first, later } = css.split({ ...vocabulary, isFirstPaint: true });
-  const address = `${folder}/below.${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
+  const address = hashAddress('below', 'css', later);
   const link = new Element('link', { rel: 'stylesheet', href: address, fetchpriority: 'low' });
   setCode(element, first);
   prepend(fold, link);
