@@ -12,9 +12,9 @@ export const templateFolder = 'templates';
 export interface Answers {
   problem: { title: string; summary: string };
   form: FormAnswer;
-  /** What the owner confirms after a click in a mail; `mark`: in words. */
+  /** Confirmation of a link in the owner's mail; `mark`: in words. */
   mark: { reference: string; mark: string };
-  /** What a visitor may still change, behind the link in the receipt. */
+  /** Form behind the link in the receipt: the visitor corrects or withdraws a message. */
   change: { reference: string; summary: string; note: string };
   request: RequestAnswer;
   /** The page after a form was posted without a script; `path`: of the request, for files. */

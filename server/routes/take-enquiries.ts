@@ -1,7 +1,11 @@
 /** Takes enquiries at `contact.php` and `mailer.php`. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { kindsByEndpoint, type EnquiryEndpoint, type EnquiryKind } from '../../contract/enquiry-forms.ts';
-import { enquiryForms } from '../../contract/enquiry-forms.ts';
+import {
+  kindsByEndpoint,
+  type EnquiryEndpoint,
+  type EnquiryKind,
+  enquiryForms,
+} from '../../contract/enquiry-forms.ts';
 import { promiseAnswer } from '../lib/business-time.ts';
 import { retryAfterSeconds } from '../lib/address-limit.ts';
 import type { LeadIntake, IntakeOutcome } from '../leads/lead-intake.ts';

@@ -33,7 +33,7 @@ const company: SiteManifest['company'] = {
 };
 
 const { phone, email } = company;
-/** What the build knows of each answer. */
+/** Props that the build knows, by answer. */
 const known = {
   change: { company },
   estimate: { sendTo: '#send', contact: { phone, email } },

@@ -6,7 +6,7 @@ import type { KnownNames } from './known-names.ts';
 
 export interface SiteNames {
   known: KnownNames;
-  /** What is filled in at once, besides the facts that texts go on saying in braces. */
+  /** Values that are filled in at once; texts keep other facts in braces. */
   filled: Readonly<Record<string, string>>;
   /** For numbers, which cannot say a fact in braces. */
   facts: Readonly<Record<string, string>>;

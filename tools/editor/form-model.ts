@@ -17,7 +17,7 @@ interface Meta {
 type Schema = z.core.$ZodType;
 /** Every kind of definition has fields of its own; `type` says which. */
 type Definition = z.core.$ZodTypeDef & Record<string, unknown>;
-/** What a check of a schema says: a limit of a text, a list or a number, or the format of a number. */
+/** Definition of a schema's check: a limit of a text, a list or a number, or the format of a number. */
 interface Limit {
   minimum?: number;
   maximum?: number;

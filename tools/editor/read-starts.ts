@@ -1,4 +1,4 @@
-/** What new sections and new files begin as: facts of the company and names that the site has, and nobody's story. */
+/** Starting values of new sections and files: facts of the company and names that the site has, and nobody's story. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';

@@ -1,4 +1,4 @@
-/** What came with the program, to be compared with what a site says. */
+/** Words of the program, for comparison with the words of a site. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -29,7 +29,7 @@ export interface Originals {
   listPieces: (section: Fields) => unknown[];
 }
 
-/** What an entry is about. */
+/** The part of an entry that says its subject. */
 function getBody(data: unknown): unknown {
   const { text, parts, picture, prices } = isFields(data) ? data : {};
   return text ?? parts ?? picture ?? prices;

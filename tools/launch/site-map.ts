@@ -7,8 +7,7 @@ import {
   splitContentFile,
   wholeFolders,
 } from '../../site/src/lib/content-folders.ts';
-import type { Content, ContentFile } from './read-content.ts';
-import { listSections } from './read-content.ts';
+import { type Content, type ContentFile, listSections } from './read-content.ts';
 
 /** Files that the sections of a page name, as "content/team/ada.yaml". */
 export function listNamed(section: Fields): string[] {

@@ -14,7 +14,7 @@ export interface Interview {
   now: Surroundings;
   /** Address of the page of looks. */
   openLooks: () => Promise<string>;
-  /** Told of all answers whenever one was given. */
+  /** Called with all answers after each one. */
   keep: (answers: Texts) => void;
 }
 
@@ -33,7 +33,7 @@ async function explain(question: Question, answer: string, now: Surroundings): P
   }
 }
 
-/** Answers of before that are still understood. */
+/** Earlier answers that still parse. */
 export async function sift(texts: Texts, now: Surroundings): Promise<Texts> {
   const kept: Partial<Record<string, string>> = {};
   for (const id of questionIds) {

@@ -1,4 +1,4 @@
-/** What a question of `npm run setup` is. */
+/** Shape of a question of `npm run setup`. */
 import type { Choice, Surroundings } from './surroundings.ts';
 
 /** Answers given so far, as texts. */

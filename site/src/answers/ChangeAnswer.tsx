@@ -1,4 +1,4 @@
-/** What a visitor may still change, behind the link in the receipt. */
+/** Form behind the link in the receipt: the visitor corrects or withdraws a message. */
 import { change } from 'words:answers';
 import { noteField, withdrawField, type Answers } from '../../../contract/answers.ts';
 import type { Company } from '../../../contract/company.ts';

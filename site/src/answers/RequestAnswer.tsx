@@ -1,4 +1,4 @@
-/** What a visitor adds to a request that is stored: files, and answers to questions where its kind has some. */
+/** Page of a stored request: takes files, and answers to questions where its kind has some. */
 import { page } from 'words:request';
 import type { Answers } from '../../../contract/answers.ts';
 import type { Company } from '../../../contract/company.ts';

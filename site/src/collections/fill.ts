@@ -1,6 +1,5 @@
 /** Content as pages show it: with the facts that its texts name in braces. */
-import type { Company } from '../../../contract/company.ts';
-import { listFacts, promiseNames } from '../../../contract/company.ts';
+import { type Company, listFacts, promiseNames } from '../../../contract/company.ts';
 import { fillKnown } from '../../../contract/fill-in.ts';
 import type { Facts } from '../lib/facts.ts';
 import { leaveOutPromises } from '../lib/leave-out-promises.ts';

@@ -110,7 +110,7 @@ function Options({ label, options }: { label: string; options: ReactNode[] }) {
   return options.length > 0 ? <optgroup label={label}>{options}</optgroup> : null;
 }
 
-/** What a home page of the program brings. */
+/** Contents of a home page of the program. */
 function StartHelp({ start }: { start: Start | undefined }) {
   if (!start?.id) return null;
   return (

@@ -1,4 +1,4 @@
-/** What is open before the site is published: changed in its file, or confirmed by somebody with a name. */
+/** Open points before publishing. An owner changes the file, or confirms a point by name. */
 import { useState } from 'react';
 import type { PointGroup } from '../../launch/list-open-points.ts';
 import type { SiteOverview } from '../site-overview.ts';
@@ -8,7 +8,7 @@ import { useAnswer, type Go } from './place-list.tsx';
 
 type Point = PointGroup['points'][number];
 
-/** Who confirmed last in this browser. */
+/** Name of the person who confirmed last in this browser. */
 const nameKey = 'confirmed by';
 
 interface Props {

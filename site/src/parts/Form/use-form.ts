@@ -38,7 +38,7 @@ interface Options {
   whileSending?: string;
   /** `true`: the line is empty again as soon as somebody goes on typing. */
   forgetsLine?: boolean;
-  /** What is wrong before anybody types. */
+  /** Faults that the page begins with. */
   errors?: FieldErrors | undefined;
 }
 

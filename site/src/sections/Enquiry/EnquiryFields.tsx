@@ -5,7 +5,7 @@ import styles from './EnquiryFields.module.css';
 
 interface Props {
   fields: readonly EnquiryField[];
-  /** What was typed, on a page that shows the form again. */
+  /** Typed values, on a page that shows the form again. */
   typed: Readonly<Record<string, string>> | undefined;
   /** What the company says to what was typed so far, by the name of the field. */
   answers: QuestionAnswers;

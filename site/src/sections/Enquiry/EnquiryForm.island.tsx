@@ -26,7 +26,7 @@ interface Props {
   hasExtras: boolean;
   feedback: Feedback;
   contact: Contact;
-  /** What the server did not take: it shows the form again, and nothing hydrates. */
+  /** A refused submission: the server shows the form again, and nothing hydrates. */
   sent?: Pick<FormAnswer, 'summary' | 'typed' | 'errors'>;
 }
 

@@ -18,7 +18,7 @@ interface Options {
   fields: readonly EnquiryField[];
   feedback: Feedback;
   contact: Contact;
-  /** What is wrong already. */
+  /** Errors from the server. */
   errors: FieldErrors | undefined;
 }
 

@@ -13,7 +13,7 @@ import type { siteSearch } from './SiteSearch.schema.ts';
 type Props = SectionProps<typeof siteSearch> & {
   /** Pages that search engines list, too. */
   pages: { path: string; title: string; description: string }[];
-  /** What the server found. */
+  /** Results from the server. */
   found?: Answers['search'];
 };
 

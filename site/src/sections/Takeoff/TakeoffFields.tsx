@@ -1,7 +1,11 @@
 /** The groups of fields of a takeoff. Uncontrolled, so that what is typed before React arrives stays. */
 import { lists, singles } from 'words:takeoff';
-import type { TakeoffFieldWords } from '../../../../contract/takeoff-fields.ts';
-import { cellsOf, type ListName, type SingleName } from '../../../../contract/takeoff-fields.ts';
+import {
+  type TakeoffFieldWords,
+  cellsOf,
+  type ListName,
+  type SingleName,
+} from '../../../../contract/takeoff-fields.ts';
 import type { FieldView, TakeoffView } from '../../../../domain/takeoff/show-takeoff.ts';
 import { TakeoffField } from './TakeoffField.tsx';
 import styles from './TakeoffFields.module.css';
