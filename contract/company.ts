@@ -183,7 +183,7 @@ function nameRegion(names: readonly string[], language: string): string {
 export function listFacts(
   company: Company,
   now = new Date(),
-): Record<(typeof factNames)[number], string> & Readonly<Record<string, string>> {
+): Record<Exclude<(typeof factNames)[number], 'counting'>, string> & Readonly<Record<string, string>> {
   // Without a license it may be that no state is left to be named.
   const states = company.serviceArea.map(({ name }) => name);
   const names = states.length > 0 ? states : [company.town];

@@ -23,6 +23,9 @@ export const requestPageHeader = 'X-Request-Page';
 /** Header beside it: the sentence that says who answers and when, percent-encoded. */
 export const promiseHeader = 'X-Answer-Promise';
 
+/** Where pages say that a link to phone, text or mail was pressed, when the build counts (COUNTS=on). */
+export const pressedPath = '/pressed';
+
 /** For monitoring. */
 export const healthPaths = { alive: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
 

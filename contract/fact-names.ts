@@ -13,4 +13,5 @@ export const factNames = [
   'towns',
   'founded',
   'years',
+  'counting',
 ] as const;

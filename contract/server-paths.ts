@@ -1,4 +1,4 @@
-import { endpoints, healthPaths, linkPaths, searchPath } from './endpoints.ts';
+import { endpoints, healthPaths, linkPaths, pressedPath, searchPath } from './endpoints.ts';
 import { estimateCsvPath, estimatePath } from './takeoff-fields.ts';
 
 /**
@@ -14,6 +14,7 @@ export const serverPaths: readonly string[] = [
   // Without dimensions it is a page, too.
   `${estimatePath}?`,
   estimateCsvPath,
+  `${pressedPath}/`,
   ...Object.values(linkPaths).map((path) => `${path}/`),
   ...Object.values(healthPaths),
 ];

@@ -19,6 +19,8 @@ export const siteManifest = z.object({
   /** Plane and words of the loud color, for mails. */
   accent: z.object({ plane: hexColor, words: hexColor }),
   words: serverWords,
+  /** `true` when the server counts visits and joins requests to their sources (COUNTS=on at the build). */
+  counts: z.boolean().default(false),
   /** `true` while pages show something invented (`sample: true` in content). */
   hasSamples: z.boolean().default(false),
 });

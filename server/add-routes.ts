@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppParts } from './app-parts.ts';
 import type { Config } from './config.ts';
 import type { Services } from './create-services.ts';
+import { addCounting } from './counts/counting.ts';
 import { createUploadSlots } from './files/upload-slots.ts';
 import { addFileRoute } from './routes/request/file-route.ts';
 import { addHealthRoutes } from './routes/health.ts';
@@ -22,9 +23,11 @@ export async function addRoutes(
   services: Services,
 ): Promise<void> {
   const { site, store, spool, mailer, nowMs = Date.now } = parts;
-  const { metrics, limit, signer, links, intake, files, changes, alerts, outbox, spoolDrain } = services;
+  const { metrics, limit, signer, links, intake, files, counting, changes, alerts, outbox, spoolDrain } =
+    services;
   addHealthRoutes(app, { store, spool, metrics, isMailConfigured: mailer !== undefined, nowMs });
-  addFormTokenRoute(app, signer, nowMs);
+  addFormTokenRoute(app, signer, nowMs, (request) => counting.noteOnPage(request, 'form'));
+  addCounting(app, counting);
   addLeadPages(app, { site, changes, links, limit, nowMs, onChanged: outbox.wake });
   addEnquiryRoutes(app, {
     site,
@@ -34,6 +37,7 @@ export async function addRoutes(
     metrics,
     allowedOrigins,
     nowMs,
+    counting,
     onLeadKept() {
       outbox.wake();
       spoolDrain.wake();

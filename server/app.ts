@@ -39,8 +39,8 @@ export async function buildApp(config: Config, given: AppParts): Promise<Fastify
 }
 
 function startAndStop(app: FastifyInstance, { mailer, store }: AppParts, services: Services): void {
-  const { files, outbox, spoolDrain, maintenance } = services;
-  const loops = [outbox, spoolDrain, maintenance];
+  const { files, counts, outbox, spoolDrain, maintenance } = services;
+  const loops = [outbox, spoolDrain, maintenance, counts];
   app.addHook('onReady', async () => {
     for (const loop of loops) loop.start();
     await files.removeLeftovers();

@@ -1,6 +1,10 @@
 /** Creates what works behind the routes, and says which service gets what. Starts nothing. */
+import { readDay } from '../contract/credentials.ts';
 import type { AppParts } from './app-parts.ts';
 import type { Config } from './config.ts';
+import { createCounting } from './counts/counting.ts';
+import { createDayCounts } from './counts/day-counts.ts';
+import { createVisits } from './counts/visits.ts';
 import { openFiles } from './files/open-files.ts';
 import { createLeadChanges } from './leads/lead-changes.ts';
 import { createLeadIntake } from './leads/lead-intake.ts';
@@ -62,6 +66,20 @@ export function createServices(config: Config, parts: AppParts, log: Log) {
     { dataDir, fileLimit, fileMbPerDay, filePauseSeconds, maxFilesMb, keepFreeMb },
     { store, recipients, nowMs, log },
   );
+  const counts = createDayCounts({
+    store,
+    today: () => readDay(nowMs(), hours().timeZone),
+    log,
+  });
+  const counting = createCounting({
+    visits: createVisits(nowMs),
+    counts,
+    isOn: () => site.manifest().counts,
+    findPage(path) {
+      const answer = site.answer(path);
+      return answer.type === 'file' && answer.file.endsWith('.html') ? path : undefined;
+    },
+  });
   const changes = createLeadChanges({ store, recipients, nowMs });
   const composeMail = createMailComposer({ store, links, company, words, accent, mailFrom, siteUrl });
   const courier = createCourier({ mailer, webhook, composeMail, deadlineMs: parts.deadlineMs });
@@ -83,5 +101,19 @@ export function createServices(config: Config, parts: AppParts, log: Log) {
   store.onUnreadable(
     (problem) => void alerts.raise({ code: 'unreadable', sentence: 'unreadable', values: { problem } }),
   );
-  return { metrics, limit, signer, links, intake, files, changes, alerts, outbox, spoolDrain, maintenance };
+  return {
+    metrics,
+    limit,
+    signer,
+    links,
+    intake,
+    files,
+    counts,
+    counting,
+    changes,
+    alerts,
+    outbox,
+    spoolDrain,
+    maintenance,
+  };
 }

@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { contentFolder } from '../contract/content-folder.ts';
 import { contentFiles } from './integrations/content-files.ts';
 import { finish } from './integrations/finish.ts';
+import { readCounts } from './integrations/read-counts.ts';
 import { readLeadServer } from './integrations/finish/read-lead-server.ts';
 import { freshContent } from './integrations/fresh-content.ts';
 import { samples } from './src/samples/samples-integration.ts';
@@ -34,7 +35,10 @@ export default defineConfig({
   integrations: [buildMode(), contentFiles(), freshContent(), react(), samples(), words(), finish()],
   vite: {
     // Not a constant of a module: a condition on it leaves no trace in a site that needs none.
-    define: { 'import.meta.env.PUBLIC_LEAD_SERVER': JSON.stringify(leadServer) },
+    define: {
+      'import.meta.env.PUBLIC_LEAD_SERVER': JSON.stringify(leadServer),
+      'import.meta.env.PUBLIC_COUNTS': JSON.stringify(readCounts(process.env)),
+    },
     // A drawing inside the page would cost every visitor bytes for what only a few scroll to.
     build: {
       // The oldest browsers of the README; tests/browsers.e2e.ts judges what the build writes.

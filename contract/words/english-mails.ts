@@ -15,6 +15,8 @@ export const mailWords = {
     marks: 'What became of it? The attached file holds a link for each answer; they work for {days?} days.',
     received: 'Received {time}.',
     receivedFrom: 'Received {time} from the page {page}.',
+    /** With COUNTS=on. `{source}`: "google", "facebook.com", "direct"; `{landing}`: path of the first page. */
+    source: 'Came from {source}, first page {landing}.',
     reply: 'Your reply to this e-mail goes to the visitor.',
     /** Label of what the visitor added later. */
     note: 'Added {time}',

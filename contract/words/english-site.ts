@@ -31,6 +31,11 @@ export const siteWords = {
     /** Before the license numbers. */
     licenses: 'Licenses:',
   },
+  /** `{counting}` of the privacy note, as the site was built (docs/counts.md): "It sets no cookies, {counting}." */
+  counting: {
+    off: 'measures nobody',
+    on: 'counts visits by day without a note of who came',
+  },
   /** Beside licenses, insurance and certificates of company.yaml. */
   credentials: {
     liability: 'General liability',

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { CompanyFacts } from '../../contract/company.ts';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import type { LeadSource } from '../counts/lead-source.ts';
 import { describeError, type Log } from '../lib/log.ts';
 import { planForLead, type Recipients } from '../outbox/plan-deliveries.ts';
 import { checkFormToken } from '../signing/form-token.ts';
@@ -28,6 +29,8 @@ export interface Submission {
   idempotencyKey: string | undefined;
   consentVersion: string;
   page: string | null;
+  /** Where the visitor came from, as far as it is known. */
+  source?: LeadSource | undefined;
   signals: Signals;
   /** Hosts under which the site is reached; a page of another one is a foreign page. */
   ownHosts: readonly string[];
@@ -136,7 +139,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
       }
 
       const token = await checkFormToken(signer, signals.issueToken, receivedAtMs);
-      const { ownHosts, consentVersion, page } = submission;
+      const { ownHosts, consentVersion, page, source = null } = submission;
       const lead: NewLead = {
         reference: makeReference(idempotencyKey, company().requestPrefix),
         kind,
@@ -146,6 +149,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
         phoneE164: findPhoneE164(fields.phone),
         consentVersion,
         page,
+        source,
         signals,
         judgement: scoreSpam(
           { fields, signals, token, ownHosts, recentFromAddress },

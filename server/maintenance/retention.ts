@@ -1,8 +1,9 @@
 /** Removes what is too old to keep. */
+import { toDay } from '../lib/to-day.ts';
 import type { Purged, Store } from '../store/store.ts';
 
 export interface RetentionParts {
-  store: Pick<Store, 'purge' | 'followClock' | 'listWaitingPayloads'>;
+  store: Pick<Store, 'purge' | 'purgeCounts' | 'followClock' | 'listWaitingPayloads'>;
   /** 0 keeps leads until somebody erases them. */
   retentionDays: number;
   junkRetentionDays: number;
@@ -10,6 +11,8 @@ export interface RetentionParts {
 }
 
 const dayMs = 24 * 60 * 60_000;
+/** Twenty-five months, so that a month can be compared with the same one two years before. */
+const countDays = 760;
 
 /**
  * The time that retention goes by. It follows the clock by an hour a round (five minutes), so that a clock that jumps
@@ -23,6 +26,7 @@ export async function purgeOldLeads(parts: RetentionParts): Promise<Purged> {
   const { store, retentionDays, junkRetentionDays, nowMs } = parts;
   const trustedMs = Math.min(nowMs(), await followClock(store, nowMs()));
   const before = (days: number) => trustedMs - days * dayMs;
+  await store.purgeCounts(toDay(before(countDays)));
   // Owners are told of junk by the digest.
   const isToldOfJunk = (await store.listWaitingPayloads('digest')).length === 0;
   return store.purge({

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { envelope } from '../../contract/endpoints.ts';
 import type { EnquiryEndpoint } from '../../contract/enquiry-forms.ts';
+import type { LeadSource } from '../counts/lead-source.ts';
 import type { Submission } from '../leads/lead-intake.ts';
 import { inferKind, type Values } from '../leads/parse-enquiry.ts';
 import type { Signals } from '../store/records.ts';
@@ -27,6 +28,7 @@ export function readSubmission(
   endpoint: EnquiryEndpoint,
   { siteUrls, allowedOrigins }: Origins,
   consentVersion: string,
+  source: LeadSource | undefined,
 ): Submission {
   return {
     kind: inferKind(endpoint, body.values),
@@ -34,6 +36,7 @@ export function readSubmission(
     idempotencyKey: findEnvelopeValue(request, body, 'idempotencyKey'),
     consentVersion: findEnvelopeValue(request, body, 'consentVersion') ?? consentVersion,
     page: findPage(request, allowedOrigins),
+    source,
     signals: readSignals(request, body),
     ownHosts: [
       request.host,

@@ -9,6 +9,7 @@ import {
 import { promiseAnswer } from '../lib/business-time.ts';
 import { retryAfterSeconds } from '../lib/address-limit.ts';
 import type { LeadIntake, IntakeOutcome } from '../leads/lead-intake.ts';
+import type { Counting } from '../counts/counting.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { isForeign } from '../plugins/cross-origin.ts';
 import type { SignedLinks } from '../signing/signed-links.ts';
@@ -26,6 +27,7 @@ export interface EnquiryRoutes {
   /** Origins of pages that are served elsewhere. */
   allowedOrigins: readonly string[];
   metrics: Metrics;
+  counting: Pick<Counting, 'findSource' | 'noteOnPage'>;
   nowMs: () => number;
   /** Called when something new waits for delivery or for the database. */
   onLeadKept: () => void;
@@ -64,8 +66,10 @@ async function takeEnquiry(
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: EnquiryEndpoint,
-  { site, intake, links, publicUrl, allowedOrigins, metrics, nowMs, onLeadKept, onLeadLost }: EnquiryRoutes,
+  routes: EnquiryRoutes,
 ) {
+  const { site, intake, links, publicUrl, allowedOrigins, metrics, counting, nowMs, onLeadKept, onLeadLost } =
+    routes;
   const body = request.body as ReadBody | undefined;
   const { company, words } = site.manifest();
   if (body === undefined) {
@@ -78,6 +82,7 @@ async function takeEnquiry(
     endpoint,
     { siteUrls: [publicUrl, company.url], allowedOrigins },
     words.forms.form.consentVersion,
+    counting.findSource(request),
   );
   const { kind } = submission;
   if (isForeign(request.headers, allowedOrigins, submission.ownHosts)) {
@@ -92,6 +97,7 @@ async function takeEnquiry(
     case 'stored':
     case 'spooled':
       onLeadKept();
+      if (outcome.type === 'spooled' || outcome.isNew) counting.noteOnPage(request, 'sent');
       return sendAccepted(
         request,
         reply,

@@ -1,11 +1,17 @@
 /** Hands out the token that says when a form was first touched. A form also works without it. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { makeFormToken } from '../signing/form-token.ts';
 import type { Signer } from '../signing/signer.ts';
 
-export function addFormTokenRoute(app: FastifyInstance, signer: Signer, nowMs: () => number): void {
-  app.get(endpoints.issueToken, { onRequest: app.rateLimit() }, async (_request, reply) => {
+export function addFormTokenRoute(
+  app: FastifyInstance,
+  signer: Signer,
+  nowMs: () => number,
+  onTouched: (request: FastifyRequest) => void,
+): void {
+  app.get(endpoints.issueToken, { onRequest: app.rateLimit() }, async (request, reply) => {
+    onTouched(request);
     reply.header('cache-control', 'no-store');
     try {
       return { token: await makeFormToken(signer, nowMs()) };

@@ -29,6 +29,7 @@ export function makeLead(change: Partial<NewLead> = {}): NewLead {
     phoneE164: null,
     consentVersion: '2026-11',
     page: null,
+    source: { landing: '/drywall', utm_source: 'yard sign' },
     signals: { honeypot: 'x' },
     judgement: { verdict: 'suspect', score: 3, reasons: ['the hidden field was filled in'] },
     ...change,

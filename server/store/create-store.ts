@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createCountStore } from './count-store.ts';
 import type { Database } from './database.ts';
 import { createDump } from './dump.ts';
 import { createFileStore } from './file-store.ts';
@@ -14,6 +15,7 @@ export function createStore(database: Database): Store {
     ...createLeadStore(database, reportUnreadable),
     ...createFileStore(database),
     ...createOutboxStore(database, reportUnreadable),
+    ...createCountStore(database),
     ...createDump(database),
 
     async readSecret() {

@@ -1,12 +1,19 @@
 /** A backup's content: the rows of these tables, the same from both engines, in an order in which they can be put back. */
 import { insert, type Database, type Value } from './database.ts';
 
-const keys = { secrets: 'name', leads: 'id', lead_notes: 'id', files: 'id', deliveries: 'id' } as const;
+const keys = {
+  secrets: 'name',
+  leads: 'id',
+  lead_notes: 'id',
+  files: 'id',
+  deliveries: 'id',
+  day_counts: 'id',
+} as const;
 export type DumpTable = keyof typeof keys;
 export const dumpTables = Object.keys(keys) as DumpTable[];
 
 /** Increases when the tables change; rows of an older version go through `upgradeRow` before they are restored. */
-export const dumpVersion = 5;
+export const dumpVersion = 6;
 
 export interface DumpRow {
   table: DumpTable;

@@ -36,6 +36,7 @@ const leadRow = z.object({
   phoneE164: text,
   consentVersion: z.string(),
   page: text,
+  source: json(z.record(z.string(), z.string()).nullable()),
   signals: json(z.record(z.string(), z.string())),
   // A lead with the wrong status tells the owner more than none.
   status: z.enum(leadStatuses).catch('new'),
@@ -98,13 +99,14 @@ export function parseLeadRow(row: Row, notes: LeadNote[]): Lead {
   return { ...lead, judgement: { verdict, score, reasons }, notes };
 }
 
-export function toLeadRow({ judgement, fields, signals, ...lead }: NewLead): Record<string, Value> {
+export function toLeadRow({ judgement, fields, signals, source, ...lead }: NewLead): Record<string, Value> {
   const { verdict, score, reasons } = judgement;
   return toRow({
     ...lead,
     email: fields.email,
     fields: JSON.stringify(fields),
     signals: JSON.stringify(signals),
+    source: source ? JSON.stringify(source) : null,
     verdict,
     score,
     reasons: JSON.stringify(reasons),

@@ -1,4 +1,5 @@
 /** What a store holds: leads, what happened to them, and what must be delivered about them. */
+import type { LeadSource } from '../counts/lead-source.ts';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 
 /** What a visitor wrote, by the names of contract/enquiry-forms.ts. Those that rules read are named here. */
@@ -47,6 +48,8 @@ export interface NewLead {
   consentVersion: string;
   /** Path of the page with the form, when the browser sent it. */
   page: string | null;
+  /** Where the visitor came from (counts/lead-source.ts), as far as it is known. */
+  source?: LeadSource | null;
   signals: Signals;
   judgement: Judgement;
 }

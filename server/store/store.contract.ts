@@ -1,6 +1,7 @@
 /** What every store must hold, whichever engine is behind it. Each engine's test file calls this once. */
 import { describeChanging } from './changing.contract.ts';
 import type { StoreContract } from './contract-data.ts';
+import { describeCounting } from './counting.contract.ts';
 import { describeDelivering } from './delivering.contract.ts';
 import { describeFollowing } from './following.contract.ts';
 import { describeFiles } from './files.contract.ts';
@@ -14,4 +15,5 @@ export function describeStoreContract(engine: StoreContract): void {
   describeFollowing(engine);
   describeKeeping(engine);
   describeFiles(engine);
+  describeCounting(engine);
 }

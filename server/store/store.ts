@@ -2,6 +2,7 @@
  * Port to wherever leads and their deliveries are kept: SQLite or PostgreSQL. Both must pass `store.contract.ts`.
  */
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import type { CountStore } from './count-store.ts';
 import type { DumpStore } from './dump.ts';
 import type {
   ClaimedDelivery,
@@ -151,7 +152,7 @@ export interface OutboxStore {
   listWaitingPayloads(occasion: Occasion): Promise<string[]>;
 }
 
-export interface Store extends LeadStore, FileStore, OutboxStore, DumpStore {
+export interface Store extends LeadStore, FileStore, OutboxStore, CountStore, DumpStore {
   onUnreadable(report: ReportUnreadable): void;
   /** Random, made once and shared by all processes on this database; signs links and tokens. */
   readSecret(): Promise<string>;

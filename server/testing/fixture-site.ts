@@ -72,6 +72,7 @@ export const fixtureManifest: SiteManifest = {
   },
   company,
   accent: { plane: '#ffb703', words: '#15181b' },
+  counts: false,
   hasSamples: false,
   words: readServerWords({
     ...listFacts(readCompany()),

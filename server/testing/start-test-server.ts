@@ -28,6 +28,8 @@ export interface TestServerOptions {
   without?: readonly string[];
   /** What forms.yaml says of single forms, instead of what content/ says. */
   requests?: Override<RequestForms>;
+  /** Whether the built site counts its visits. */
+  counts?: boolean;
   retryPlan?: AppParts['retryPlan'];
   deadlineMs?: number;
   nowMs?: () => number;
@@ -63,7 +65,10 @@ export function makeTestFolder(): string {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = options.folder ?? makeTestFolder();
   const dataDir = join(folder, 'data');
-  const siteDir = writeFixtureSite(join(folder, 'dist'), options.without, withRequests(options.requests));
+  const siteDir = writeFixtureSite(join(folder, 'dist'), options.without, {
+    ...withRequests(options.requests),
+    counts: options.counts ?? false,
+  });
   const config = parseConfig({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, ...options.env });
   const opened = openStore(config, { waitForLockMs: 50 });
   // As main.ts does: the tables are there before the first lead.

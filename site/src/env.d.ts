@@ -8,6 +8,8 @@ declare global {
   interface ImportMetaEnv {
     /** Set by astro.config.ts from LEAD_SERVER; empty when the server serves the pages, too. */
     readonly PUBLIC_LEAD_SERVER?: string;
+    /** Set by astro.config.ts from COUNTS. */
+    readonly PUBLIC_COUNTS?: boolean;
   }
 }
 

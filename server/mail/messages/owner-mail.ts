@@ -11,6 +11,7 @@ import { estimatePath } from '../../../contract/takeoff-fields.ts';
 import type { ServerWords } from '../../../contract/words/words-files.ts';
 import { listDetails, nameRequest } from '../lead-words.ts';
 import { findTown } from '../find-town.ts';
+import { nameSource } from '../../counts/lead-source.ts';
 import { linkDays, ownerMarks, type SignedLinks } from '../../signing/signed-links.ts';
 import type { Judgement, Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';
@@ -31,10 +32,13 @@ export interface MailContext {
 
 export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<Message> {
   const { company, words } = context;
-  const { received, receivedFrom, marks, reply, heading } = words.mails.lead;
+  const { received, receivedFrom, source, marks, reply, heading } = words.mails.lead;
   const time = formatTime(lead.receivedAtMs, company.hours.timeZone);
   const origin =
     lead.page === null ? fillIn(received, { time }) : fillIn(receivedFrom, { time, page: lead.page });
+  const cameFrom = lead.source
+    ? ` ${fillIn(source, { source: nameSource(lead.source), landing: lead.source['landing'] ?? '' })}`
+    : '';
   const { blocks, ...calendar } = writeDueParts(lead, 'owner', context);
   return {
     subject: writeSubject(lead, words),
@@ -45,7 +49,7 @@ export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<
       { type: 'details', rows: listRows(lead, context) },
       ...listAnswers(lead, words),
       ...listMaterial(lead, context),
-      { type: 'paragraph', text: `${fillIn(marks, { days: linkDays })}\n${origin}\n${reply}` },
+      { type: 'paragraph', text: `${fillIn(marks, { days: linkDays })}\n${origin}${cameFrom}\n${reply}` },
     ]),
     ...writeReplyTo(lead),
     ...calendar,

@@ -1,6 +1,8 @@
 /** Content as pages show it: with the facts that its texts name in braces. */
+import { counting } from 'words:site';
 import { type Company, listFacts, promiseNames } from '../../../contract/company.ts';
 import { fillKnown } from '../../../contract/fill-in.ts';
+import { isCounting } from '../lib/counting.ts';
 import type { Facts } from '../lib/facts.ts';
 import { leaveOutPromises } from '../lib/leave-out-promises.ts';
 import { oncePerBuild } from '../lib/once-per-build.ts';
@@ -11,6 +13,7 @@ import { listPriceFacts, loadPrices, type Prices } from './prices.ts';
 export const listAllFacts = (company: Company, prices: Prices): Facts => ({
   ...listFacts(company),
   ...listPriceFacts(prices),
+  counting: counting[isCounting ? 'on' : 'off'],
 });
 
 const loadFacts = oncePerBuild(async () => listAllFacts(await loadCompany(), await loadPrices()));

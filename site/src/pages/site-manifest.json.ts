@@ -5,6 +5,7 @@ import { companyFacts } from '../../../contract/company.ts';
 import type { ManifestDraft, SiteManifest } from '../../../contract/site-manifest.ts';
 import { loadWholeCompany } from '../collections/load-company.ts';
 import { loadDirection } from '../collections/directions.ts';
+import { isCounting } from '../lib/counting.ts';
 import { loadRedirects } from '../collections/redirects.ts';
 import { toPagePath } from '../lib/links.ts';
 import { hasSample } from '../lib/sample.ts';
@@ -27,6 +28,7 @@ export async function GET(): Promise<Response> {
     ),
     contentSecurityPolicies: {},
     words,
+    counts: isCounting,
     hasSamples: hasSample([company, ...entries.flat()]),
   };
   const draft: ManifestDraft = { ...manifest, warnings: import.meta.env.PROD ? await listDeadLinks() : [] };

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { createVisits } from './visits.ts';
+
+const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
+const asBrowser = { 'user-agent': agent, 'sec-fetch-dest': 'document', accept: 'text/html' };
+const campaign = '/about?utm_source=Yard+sign&utm_term=ceiling&gclid=click-1&secret=x';
+
+const view = (server: TestServer, path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { headers: { ...asBrowser, ...headers } });
+
+async function send(server: TestServer, headers: Record<string, string> = {}) {
+  const body = { name: 'Ada', phone: '843 555 0199', email: 'ada@visitor.example', message: 'A ceiling' };
+  const page = { referer: `${server.url}/about`, 'user-agent': agent, ...headers };
+  const answer = await server.post('/contact.php', body, page);
+  return String(((await answer.json()) as { reference: string }).reference);
+}
+
+async function readCounts(server: TestServer): Promise<string[]> {
+  await server.close();
+  const again = await startTestServer({ folder: server.folder, counts: true });
+  const rows = await again.store.sumCounts('2000-01');
+  return rows.map(({ kind, path, source, amount }) => `${kind} ${path} ${source} ${amount}`);
+}
+
+test('a request keeps the page, the campaign and the click that led to it, and nothing else of the address', async () => {
+  const server = await startTestServer({ counts: true });
+  await view(server, campaign, { referer: 'https://www.google.com/search?q=private' });
+  await view(server, '/');
+  const lead = await server.store.findLead(await send(server));
+  expect(lead?.lead.source).toEqual({
+    landing: '/about',
+    referrer: 'google.com',
+    utm_source: 'Yard sign',
+    utm_term: 'ceiling',
+    gclid: 'click-1',
+  });
+});
+
+test('visits, pages, forms, presses and requests are counted by day, page and source', async () => {
+  const server = await startTestServer({ counts: true });
+  await view(server, campaign);
+  await view(server, '/');
+  const onPage = { 'user-agent': agent, referer: `${server.url}/about` };
+  await fetch(`${server.url}/issue-token`, { headers: onPage });
+  for (const kind of ['tel', 'sms', 'mailto'])
+    await fetch(`${server.url}/pressed/${kind}`, { method: 'POST', headers: onPage });
+  await send(server);
+  expect(await readCounts(server)).toEqual([
+    'form /about yard sign 1',
+    'mailto /about yard sign 1',
+    'sent /about yard sign 1',
+    'sms /about yard sign 1',
+    'tel /about yard sign 1',
+    'view / yard sign 1',
+    'view /about yard sign 1',
+    'visit /about yard sign 1',
+  ]);
+});
+
+test('programs, pages fetched ahead, parts of pages and unknown addresses are not counted', async () => {
+  const server = await startTestServer({ counts: true });
+  await view(server, '/about', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
+  await view(server, '/about', { 'sec-purpose': 'prefetch;anonymous-client-ip' });
+  await view(server, '/about', { 'sec-fetch-dest': 'image' });
+  await view(server, '/no-such-page');
+  await fetch(`${server.url}/pressed/tel`, {
+    method: 'POST',
+    headers: { 'user-agent': agent, referer: 'https://elsewhere.example/no-such-page' },
+  });
+  expect(await readCounts(server)).toEqual([]);
+});
+
+test('a visitor who asks not to be followed is counted without a source, and so is the request', async () => {
+  const server = await startTestServer({ counts: true });
+  await view(server, campaign, { 'sec-gpc': '1' });
+  const lead = await server.store.findLead(await send(server, { 'sec-gpc': '1' }));
+  expect(lead?.lead.source).toBeNull();
+  expect(await readCounts(server)).toEqual(['sent /about unknown 1', 'view /about unknown 1']);
+});
+
+test('two browsers of one network are two visits, and a restart forgets both', async () => {
+  const server = await startTestServer({ counts: true });
+  await view(server, campaign);
+  await view(server, '/about', { 'user-agent': `${agent} Other`, referer: 'https://facebook.com/' });
+  const other = await server.store.findLead(await send(server, { 'user-agent': `${agent} Other` }));
+  expect(other?.lead.source).toEqual({ landing: '/about', referrer: 'facebook.com' });
+  await server.close();
+  const again = await startTestServer({ folder: server.folder, counts: true });
+  const lead = await again.store.findLead(await send(again, { 'idempotency-key': crypto.randomUUID() }));
+  expect(lead?.lead.source).toBeNull();
+});
+
+test('nothing that identifies a visitor reaches the disk', async () => {
+  const server = await startTestServer({ counts: true });
+  await view(server, campaign);
+  await server.close();
+  const files = readdirSync(server.dataDir, { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  for (const { parentPath, name } of files) {
+    const bytes = readFileSync(join(parentPath, name)).toString('latin1');
+    expect(bytes).not.toContain('127.0.0.1');
+    expect(bytes).not.toContain('iPhone');
+  }
+});
+
+test('while counting is off, nothing is counted or joined', async () => {
+  const server = await startTestServer();
+  await view(server, campaign);
+  const lead = await server.store.findLead(await send(server));
+  expect(lead?.lead.source).toBeNull();
+  expect(await readCounts(server)).toEqual([]);
+});
+
+test('of more than twenty thousand visits the oldest are forgotten', () => {
+  const visits = createVisits(() => 0);
+  const note = (visit: number) =>
+    visits.note({ network: String(visit), agent }, () => ({ landing: '/', visit: String(visit) }));
+  for (let visit = 0; visit < 25_000; visit++) note(visit);
+  expect(visits.find({ network: '24999', agent })).toBeDefined();
+  expect(visits.find({ network: '4999', agent })).toBeUndefined();
+});
+
+test('the joint is forgotten after a day', () => {
+  let nowMs = 0;
+  const visits = createVisits(() => nowMs);
+  const visitor = { network: '192.0.2.1', agent };
+  visits.note(visitor, () => ({ landing: '/' }));
+  nowMs = 24 * 60 * 60_000;
+  expect(visits.find(visitor)).toBeUndefined();
+});

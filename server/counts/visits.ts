@@ -1,0 +1,61 @@
+/**
+ * Joins a request to the page its visitor came to first, without anything on the visitor's device and without a row per
+ * visitor: the joint is a hash whose salt lives in memory for a day.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import type { LeadSource } from './lead-source.ts';
+
+export interface Visitor {
+  network: string;
+  agent: string;
+}
+
+export interface Visits {
+  /** True when this is the first page of the visit. */
+  note(visitor: Visitor, readSource: () => LeadSource): boolean;
+  /** Undefined when nothing is known: another day, another network, a restart. */
+  find(visitor: Visitor): LeadSource | undefined;
+  /** Whoever signs in to the inbox is not counted for the rest of the day. */
+  exclude(visitor: Visitor): void;
+  isExcluded(visitor: Visitor): boolean;
+}
+
+const dayMs = 24 * 60 * 60_000;
+/** About 10 MB. Beyond it the oldest visits are forgotten. */
+const mostVisits = 20_000;
+
+export function createVisits(nowMs: () => number): Visits {
+  let salt = randomBytes(32);
+  let saltedAtMs = nowMs();
+  const sources = new Map<string, LeadSource | 'team'>();
+
+  function toKey({ network, agent }: Visitor): string {
+    if (Math.abs(nowMs() - saltedAtMs) >= dayMs) {
+      salt = randomBytes(32);
+      saltedAtMs = nowMs();
+      sources.clear();
+    }
+    return createHmac('sha256', salt).update(`${network}\n${agent}`).digest('base64url');
+  }
+
+  function set(key: string, source: LeadSource | 'team'): void {
+    sources.set(key, source);
+    const oldest = sources.keys().next();
+    if (sources.size > mostVisits && !oldest.done) sources.delete(oldest.value);
+  }
+
+  return {
+    note(visitor, readSource) {
+      const key = toKey(visitor);
+      if (sources.has(key)) return false;
+      set(key, readSource());
+      return true;
+    },
+    find(visitor) {
+      const source = sources.get(toKey(visitor));
+      return source === 'team' ? undefined : source;
+    },
+    exclude: (visitor) => set(toKey(visitor), 'team'),
+    isExcluded: (visitor) => sources.get(toKey(visitor)) === 'team',
+  };
+}
