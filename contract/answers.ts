@@ -20,10 +20,23 @@ export interface Answers {
   /** The page after a form was posted without a script; `path`: of the request, for files. */
   sent: { reference: string; promise: string; path: string };
   search: { query: string; results: readonly SearchResult[] };
+  notice: NoticeAnswer;
   /** `query`: the parameters of the address. */
   estimate: { query: string };
 }
 export type AnswerName = keyof Answers;
+
+/** Rendered into every page instead of into a page of its own: in `templates/` it is only a module. */
+export const fragmentName = 'notice' satisfies AnswerName;
+
+/** What the company says on top of every page for a while. */
+export interface NoticeAnswer {
+  text: string;
+  /** Path of a page of the site, `tel:` or `https:` address. */
+  link: { label: string; address: string } | undefined;
+  /** The loud color of the site, in hexadecimal. */
+  colors: { plane: string; words: string };
+}
 
 /** A form with what was typed, to send it once more. */
 export interface FormAnswer {

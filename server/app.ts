@@ -5,6 +5,7 @@ import { addRoutes } from './add-routes.ts';
 import type { AppParts } from './app-parts.ts';
 import type { Config } from './config.ts';
 import { createServices, type Services } from './create-services.ts';
+import { createNotices, withNotice, type Notices } from './notice/notices.ts';
 import { addBodyDeadline } from './plugins/body-deadline.ts';
 import { allowOrigins } from './plugins/cross-origin.ts';
 import { warnAboutForwardedHeaders } from './plugins/forwarded-headers.ts';
@@ -22,8 +23,10 @@ const longestLastDeliveryMs = 6_000;
 /** The app owns its parts from here on: closing it ends deliveries, then closes mailer and store. */
 export async function buildApp(config: Config, given: AppParts): Promise<FastifyInstance> {
   const { publicUrl, trustProxy, allowedOrigins, requestLimit } = config;
-  const parts = { ...given, site: sendToStaticHost(given.site, allowedOrigins) };
   const app = fastify(toServerOptions(config, given));
+  const notices = createNotices({ store: given.store, nowMs: given.nowMs ?? Date.now, log: app.log });
+  const site = withNotice(sendToStaticHost(given.site, allowedOrigins), notices);
+  const parts = { ...given, site };
   const services = createServices(config, parts, app.log);
 
   addSecurityHeaders(app, publicUrl);
@@ -34,13 +37,17 @@ export async function buildApp(config: Config, given: AppParts): Promise<Fastify
   await addRequestLimit(app, requestLimit);
   addErrorAnswers(app, parts.site);
   await addRoutes(app, { publicUrl, allowedOrigins }, parts, services);
-  startAndStop(app, parts, services);
+  startAndStop(app, parts, { ...services, notices });
   return app;
 }
 
-function startAndStop(app: FastifyInstance, { mailer, store }: AppParts, services: Services): void {
-  const { files, counts, outbox, spoolDrain, maintenance } = services;
-  const loops = [outbox, spoolDrain, maintenance, counts];
+function startAndStop(
+  app: FastifyInstance,
+  { mailer, store }: AppParts,
+  services: Services & { notices: Notices },
+): void {
+  const { files, counts, notices, outbox, spoolDrain, maintenance } = services;
+  const loops = [outbox, spoolDrain, maintenance, counts, notices];
   app.addHook('onReady', async () => {
     for (const loop of loops) loop.start();
     await files.removeLeftovers();

@@ -19,6 +19,11 @@ export const answerWords = {
     /** For requests that do not ask for a call. */
     read: 'One of us reads it. If you asked something, we answer by e-mail.',
   },
+  /** Above every page while the company has a notice. */
+  notice: {
+    /** Name of the notice for screen readers. */
+    label: 'Notice',
+  },
   problem: {
     tab: 'That did not work',
     description: 'The server could not take the form. Call us or write an e-mail instead.',

@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import { createDump } from './dump.ts';
 import { createFileStore } from './file-store.ts';
 import { createLeadStore } from './lead-store.ts';
+import { createNoticeStore } from './notice-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import type { ReportUnreadable, Store } from './store.ts';
 
@@ -16,6 +17,7 @@ export function createStore(database: Database): Store {
     ...createFileStore(database),
     ...createOutboxStore(database, reportUnreadable),
     ...createCountStore(database),
+    ...createNoticeStore(database),
     ...createDump(database),
 
     async readSecret() {

@@ -8,6 +8,7 @@ const keys = {
   files: 'id',
   deliveries: 'id',
   day_counts: 'id',
+  notices: 'id',
 } as const;
 export type DumpTable = keyof typeof keys;
 export const dumpTables = Object.keys(keys) as DumpTable[];

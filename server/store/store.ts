@@ -4,6 +4,7 @@
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import type { CountStore } from './count-store.ts';
 import type { DumpStore } from './dump.ts';
+import type { NoticeStore } from './notice-store.ts';
 import type {
   ClaimedDelivery,
   Channel,
@@ -152,7 +153,7 @@ export interface OutboxStore {
   listWaitingPayloads(occasion: Occasion): Promise<string[]>;
 }
 
-export interface Store extends LeadStore, FileStore, OutboxStore, CountStore, DumpStore {
+export interface Store extends LeadStore, FileStore, OutboxStore, CountStore, NoticeStore, DumpStore {
   onUnreadable(report: ReportUnreadable): void;
   /** Random, made once and shared by all processes on this database; signs links and tokens. */
   readSecret(): Promise<string>;

@@ -40,6 +40,7 @@ const known = {
   form: { company },
   mark: { company },
   problem: { company },
+  notice: {},
   request: { company },
   search: {
     label: 'Search this site',
@@ -61,12 +62,12 @@ export const fixtureManifest: SiteManifest = {
   },
   contentSecurityPolicies: {
     'index.html': "default-src 'self'; script-src 'sha256-index'",
-    'about.html': "default-src 'self'; script-src 'sha256-about';",
+    'about.html': "default-src 'self'; script-src 'sha256-about'; style-src 'self';",
     '404.html': "default-src 'self'; script-src 'sha256-404'",
     ...Object.fromEntries(
       answerNames.map((name) => [
         `${templateFolder}/${name}.html`,
-        `default-src 'self'; script-src 'sha256-${name}'`,
+        `default-src 'self'; script-src 'sha256-${name}'; style-src 'self'`,
       ]),
     ),
   },
@@ -101,7 +102,7 @@ const filler = 'The quick brown fox jumps over the lazy dog. '.repeat(40);
 const files: Record<string, string> = {
   'index.html': `<title>Home</title>${filler}`,
   'index-01.html': `<title>Home 01</title>${filler}`,
-  'about.html': `<title>About</title>${filler}`,
+  'about.html': `<title>About</title><header></header>${filler}`,
   'plain.html': '<title>Plain</title>',
   'projects/one.html': '<title>Project one</title>',
   'shop/index.html': '<title>Shop</title>',
@@ -123,7 +124,7 @@ const files: Record<string, string> = {
     answerNames.flatMap((name) => [
       [
         `${templateFolder}/${name}.html`,
-        `<title>${name}</title><main><!--answer-->${filler}<!--/answer--></main>`,
+        `<title>${name}</title><header></header><main><!--answer-->${filler}<!--/answer--></main>`,
       ],
       [`${templateFolder}/${name}.json`, JSON.stringify(known[name])],
     ]),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
-import { splitAtHole, templateFolder, type AnswerName } from '../../contract/answers.ts';
+import { fragmentName, splitAtHole, templateFolder, type AnswerName } from '../../contract/answers.ts';
 import type { BuiltPages } from './built-pages.ts';
 
 interface AnswerModule {
@@ -18,10 +18,11 @@ export function openAnswers(folder: string, pages: BuiltPages): WriteAnswer {
   const opened = new Map<AnswerName, ReturnType<typeof open>>();
 
   function open(name: AnswerName) {
+    const file = join(folder, templateFolder, name);
+    if (name === fragmentName) return (load(`${file}.cjs`) as AnswerModule).render;
     const page = pages.find(`${templateFolder}/${name}.html`, undefined);
     if (page === undefined) return undefined;
     const { before, after } = splitAtHole(page.body.toString());
-    const file = join(folder, templateFolder, name);
     const known = JSON.parse(readFileSync(`${file}.json`, 'utf8')) as object;
     const { render } = load(`${file}.cjs`) as AnswerModule;
     return (props: object) => before + render({ ...known, ...props }) + after;

@@ -63,7 +63,7 @@ test('the page keeps its own policy, is revalidated, and travels compressed', as
   expect(plain.status).toBe(200);
   expect(plain.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(plain.headers.get('content-security-policy')).toBe(
-    "default-src 'self'; script-src 'sha256-search'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'sha256-search'; style-src 'self'; frame-ancestors 'none'",
   );
   expect(plain.headers.get('cache-control')).toBe('no-cache');
   expect(plain.headers.get('vary')).toBe('accept-encoding');

@@ -45,7 +45,7 @@ test('serves pages at their clean addresses with their own policy', async () => 
   const policy = (path: string) =>
     get(server, path).then(({ headers }) => headers['content-security-policy']);
   expect(await policy('/about')).toBe(
-    "default-src 'self'; script-src 'sha256-about'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'sha256-about'; style-src 'self'; frame-ancestors 'none'",
   );
   expect(await policy('/plain')).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
 });

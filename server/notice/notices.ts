@@ -1,0 +1,127 @@
+/**
+ * The notice above every page: put into pages when they are sent, so that it needs no build. The process that saves it
+ * shows it at once, another one on the same database within five seconds.
+ */
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createLoop, type Loop } from '../lib/loop.ts';
+import { describeError, type Log } from '../lib/log.ts';
+import type { Notice } from '../store/notice-store.ts';
+import type { Store } from '../store/store.ts';
+import type { BuiltPage, BuiltPages } from '../website/built-pages.ts';
+import type { Encoding } from '../website/encodings.ts';
+import type { Site } from '../website/open-site.ts';
+
+export interface Notices extends Pick<Loop, 'start' | 'stop'> {
+  /** Undefined when there is none, and when its time is over. */
+  current(): Notice | undefined;
+  save(notice: Notice | undefined): Promise<void>;
+}
+
+const lookEveryMs = 5_000;
+
+export function createNotices(parts: {
+  store: Pick<Store, 'findNotice' | 'setNotice'>;
+  nowMs: () => number;
+  log: Log;
+}): Notices {
+  const { store, nowMs, log } = parts;
+  let notice: Notice | undefined;
+  const loop = createLoop({
+    run: async () => {
+      notice = await store.findNotice();
+      return lookEveryMs;
+    },
+    pauseAfterFailureMs: 60_000,
+    onFailure: (error) => log.error(describeError(error), 'The notice could not be read'),
+  });
+  return {
+    current: () => (notice && notice.untilMs > nowMs() ? notice : undefined),
+    async save(given) {
+      await store.setNotice(given);
+      notice = given;
+    },
+    start: loop.start,
+    stop: loop.stop,
+  };
+}
+
+interface Fragment {
+  html: string;
+  /** Of its styles, for the policy of the page. */
+  styleHash: string;
+  /** Changes with every word of it. */
+  tag: string;
+  pages: Map<string, BuiltPage>;
+}
+
+/** The site whose pages and answers begin with the notice while there is one. */
+export function withNotice(site: Site, notices: Pick<Notices, 'current'>): Site {
+  let last: { of: Notice; build: BuiltPages; fragment: Fragment } | undefined;
+
+  function getFragment(): Fragment | undefined {
+    const notice = notices.current();
+    if (notice === undefined) return undefined;
+    const build = site.pages();
+    if (last?.of !== notice || last.build !== build)
+      last = { of: notice, build, fragment: createFragment(site, notice) };
+    return last.fragment;
+  }
+
+  return {
+    ...site,
+    pages: () => {
+      const pages = site.pages();
+      const fragment = getFragment();
+      if (fragment === undefined) return pages;
+      return {
+        find(file, encoding) {
+          const key = `${file} ${encoding ?? ''}`;
+          const plain = fragment.pages.has(key) ? undefined : pages.find(file, undefined);
+          if (plain) fragment.pages.set(key, addToPage(plain, fragment, encoding));
+          return fragment.pages.get(key);
+        },
+      };
+    },
+    policyOf: (file) => allowStyles(site.policyOf(file), getFragment()),
+    writeAnswer(name, props) {
+      const answer = site.writeAnswer(name, props);
+      const fragment = getFragment();
+      if (answer === undefined || fragment === undefined) return answer;
+      return { html: insertInto(answer.html, fragment), policy: allowStyles(answer.policy, fragment) };
+    },
+  };
+}
+
+function createFragment(site: Site, { text, linkLabel, linkAddress }: Notice): Fragment {
+  const link = linkLabel && linkAddress ? { label: linkLabel, address: linkAddress } : undefined;
+  const html = site.writeAnswer('notice', { text, link, colors: site.manifest().accent })?.html ?? '';
+  const styles = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
+  const hash = (value: string) => createHash('sha256').update(value).digest('base64');
+  return { html, styleHash: `'sha256-${hash(styles)}'`, tag: hash(html).slice(0, 8), pages: new Map() };
+}
+
+const insertInto = (page: string, { html }: Fragment): string =>
+  page.replace(/<header\b/, () => `${html}<header`);
+
+const allowStyles = (policy: string, fragment: Fragment | undefined): string =>
+  fragment ? policy.replace("style-src 'self'", (sources) => `${sources} ${fragment.styleHash}`) : policy;
+
+/** Made once for each page and compression. */
+function addToPage(plain: BuiltPage, fragment: Fragment, encoding: Encoding | undefined): BuiltPage {
+  const html = Buffer.from(insertInto(plain.body.toString(), fragment));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const body =
+    encoding === 'br' ? brotliCompressSync(html, { params }) : encoding === 'gzip' ? gzipSync(html) : html;
+  // Without its date, by which a browser could take an earlier page for this one.
+  const { etag, 'last-modified': _date, ...headers } = plain.headers;
+  return {
+    body,
+    changedAtMs: Number.MAX_SAFE_INTEGER,
+    headers: {
+      ...headers,
+      etag: `${etag.slice(0, -1)}-${fragment.tag}"`,
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+  };
+}

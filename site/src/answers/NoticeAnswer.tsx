@@ -1,0 +1,22 @@
+/** A notice above every page, with its own styles: the build knows nothing of it, and pages without one carry nothing for it. */
+import { notice as words } from 'words:answers';
+import type { Answers } from '../../../contract/answers.ts';
+import { createRender } from './create-render.ts';
+
+/** A header on top of the hero is below the notice, too. */
+const writeStyles = ({ plane, words }: Answers['notice']['colors']) =>
+  `[data-notice]{padding:.75rem 1rem;background:${plane};color:${words};text-align:center;font-weight:600}` +
+  '[data-notice] a{color:inherit}:is([data-header=over],[data-header=boxed]){inset-block-start:auto}';
+
+function NoticeAnswer({ text, link, colors }: Answers['notice']) {
+  return (
+    <>
+      <style>{writeStyles(colors)}</style>
+      <aside data-notice="" aria-label={words.label}>
+        {text} {link && <a href={link.address}>{link.label}</a>}
+      </aside>
+    </>
+  );
+}
+
+export const render = createRender(NoticeAnswer);
