@@ -1,25 +1,36 @@
-# The site is built in the first stage; the second holds the server, its few packages and the built files.
-FROM node:26-bookworm-slim AS build
-WORKDIR /site
+# Two images of one program (docs/images.md): `site` builds a mounted content/ into a volume, `server` serves what is there
+# and takes requests. `docker build --target site` or `--target server`; compose.yaml does both.
+FROM node:26-bookworm-slim AS program
+WORKDIR /storypole
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm ci --no-audit --no-fund && node tools/notices/write-notices.ts
 
-FROM node:26-bookworm-slim
-WORKDIR /site
-COPY --from=build /site/package.json ./
-COPY --from=build /site/node_modules ./node_modules
-COPY --from=build /site/contract ./contract
-COPY --from=build /site/domain ./domain
-COPY --from=build /site/server ./server
-COPY --from=build /site/dist ./dist
-# The runbook's commands: docker exec site leads list
+FROM program AS site
+# The last good build stays in the volume when one fails.
+RUN mkdir /built && chown -R node . /built
+USER node
+ENV HOME=/tmp
+VOLUME /built
+CMD ["sh", "deploy/build-into-volume.sh"]
+
+FROM program AS packages
+RUN npm prune --omit=dev --no-audit --no-fund
+
+FROM node:26-bookworm-slim AS server
+WORKDIR /storypole
+COPY --from=packages /storypole/package.json /storypole/LICENSE /storypole/THIRD-PARTY-NOTICES.txt ./
+COPY --from=packages /storypole/node_modules ./node_modules
+COPY --from=packages /storypole/contract ./contract
+COPY --from=packages /storypole/domain ./domain
+COPY --from=packages /storypole/server ./server
+# The runbook's commands: docker compose exec server leads list
 RUN mkdir data && chown node data && chmod 700 data \
-  && printf '#!/bin/sh\nexec node /site/server/leads-cli.ts "$@"\n' > /usr/local/bin/leads \
-  && printf '#!/bin/sh\nexec node /site/server/mail-doctor.ts "$@"\n' > /usr/local/bin/mail-doctor \
+  && printf '#!/bin/sh\nexec node /storypole/server/leads-cli.ts "$@"\n' > /usr/local/bin/leads \
+  && printf '#!/bin/sh\nexec node /storypole/server/mail-doctor.ts "$@"\n' > /usr/local/bin/mail-doctor \
   && chmod 755 /usr/local/bin/leads /usr/local/bin/mail-doctor
 USER node
-ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/site/data
-VOLUME /site/data
+ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/storypole/data SITE_DIR=/built/current
+VOLUME /storypole/data
 EXPOSE 8080
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.ts"]

@@ -1,6 +1,6 @@
-/** The image of the Dockerfile, built and run by the programs that Debian has, with no more rights than it needs. */
+/** The images of the Dockerfile, built and run by the programs that Debian has, with no more rights than they need. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,109 +29,135 @@ const limits = [
   ...['--network', 'host', '--stop-timeout', '30'],
 ];
 
-describe.skipIf(isLacking)('the image', () => {
+describe.skipIf(isLacking)('the images', () => {
   const folder = isLacking ? '' : mkdtempSync(join(tmpdir(), 'container-'));
+  const content = join(folder, 'content');
   const storage = ['--root', join(folder, 'store'), '--runroot', join(folder, 'run')];
   const podman = (...args: string[]) => run('podman', [...storage, ...runtime, ...args]);
   const inside = (...args: string[]) =>
-    spawnSync('podman', [...storage, ...runtime, 'exec', 'site', ...args]);
+    spawnSync('podman', [...storage, ...runtime, 'exec', 'server', ...args]);
   let url = '';
 
   async function start(): Promise<void> {
     const port = String(await getPort({ host: '127.0.0.1' }));
     url = `http://127.0.0.1:${port}`;
     const settings = ['--env', 'HOST=127.0.0.1', '--env', `PORT=${port}`];
+    const volumes = ['--volume', 'built:/built:ro', '--volume', 'leads:/storypole/data'];
     podman(
       'run',
       '--detach',
       '--name',
-      'site',
+      'server',
       ...limits,
       ...surroundings,
-      '--volume',
-      'leads:/site/data',
+      ...volumes,
       ...settings,
-      'site',
+      'server',
     );
     const isUp = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status;
     await expect.poll(isUp, { timeout: 60_000 }).toBe(200);
   }
 
+  /** Builds the mounted content into the volume, as `docker compose run --rm site` does. */
+  function build(volume = 'built') {
+    const volumes = ['--volume', `${content}:/storypole/content:ro`, '--volume', `${volume}:/built`];
+    const rights = ['--rm', '--cap-drop', 'all', '--security-opt', 'no-new-privileges', '--network', 'none'];
+    const { status, stdout, stderr } = spawnSync('podman', [
+      ...[...storage, ...runtime, 'run', ...rights, ...surroundings, ...volumes, 'site'],
+    ]);
+    return { status, output: `${stdout.toString()}${stderr.toString()}` };
+  }
+
+  const changeCompany = (from: RegExp, to: string) => {
+    const file = join(content, 'company.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+
   beforeAll(() => {
+    chmodSync(folder, 0o755);
+    cpSync(join(root, 'starter'), content, { recursive: true });
     makeBaseImage(storage, join(root, '.cache/container'), readFileSync(join(root, 'Dockerfile'), 'utf8'));
     const npmrc = join(folder, 'npmrc');
     writeFileSync(npmrc, describeRegistry());
-    run('buildah', [
-      ...[
-        ...storage,
-        'build',
-        '--isolation',
-        'chroot',
-        '--pull=never',
-        '--format',
-        'docker',
-        '--tag',
-        'site',
-      ],
-      // How this machine reaches packages is no part of the image.
-      ...['--volume', `${npmrc}:/root/.npmrc:ro`, '--volume', '/etc/ssl/certs:/etc/ssl/certs:ro'],
-      root,
-    ]);
+    for (const target of ['site', 'server'])
+      run('buildah', [
+        ...[...storage, 'build', '--isolation', 'chroot', '--pull=never', '--layers', '--format', 'docker'],
+        ...['--target', target, '--tag', target],
+        // How this machine reaches packages is no part of the image.
+        ...['--volume', `${npmrc}:/root/.npmrc:ro`, '--volume', '/etc/ssl/certs:/etc/ssl/certs:ro'],
+        root,
+      ]);
   });
 
   afterAll(() => {
-    spawnSync('podman', [...storage, ...runtime, 'rm', '--force', '--time', '1', 'site']);
+    spawnSync('podman', [...storage, ...runtime, 'rm', '--force', '--time', '1', 'server']);
     spawnSync('buildah', [...storage, 'rmi', '--all', '--force']);
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('serves the site, takes a lead, and keeps it in the volume when the container is replaced', async () => {
+  test('without a build, the server is not started, and a first build that fails says so', () => {
+    changeCompany(/^name: /m, 'nmae: ');
+    const { status, output } = build('empty');
+    expect([status, output]).toEqual([1, expect.stringContaining('there is no version before')]);
+    changeCompany(/^nmae: /m, 'name: ');
+  });
+
+  test('a mounted content/ is built and served, and the build before stays when one fails', async () => {
+    expect(build()).toEqual({ status: 0, output: expect.stringContaining('/built shows') });
     await start();
-    expect(await (await fetch(`${url}/about`)).text()).toContain('</html>');
+    const read = async () => (await fetch(`${url}/about`)).text();
+    const before = await read();
+    expect(before).toContain('</html>');
+
+    changeCompany(/^name: /m, 'nmae: ');
+    expect(build()).toEqual({
+      status: 0,
+      output: expect.stringContaining('the version before stays online'),
+    });
+    expect(await read()).toBe(before);
+
+    changeCompany(/^nmae: .*$/m, 'name: "Second Name"');
+    expect(build().status).toBe(0);
+    await expect.poll(read, { timeout: 10_000 }).toContain('Second Name');
+  });
+
+  test('a lead is in the volume when the container is replaced', async () => {
     const headers = { 'content-type': 'application/json' };
     const sent = await fetch(`${url}/contact.php`, { method: 'POST', headers, body: JSON.stringify(ada) });
     expect(sent.status).toBe(200);
     const { reference } = (await sent.json()) as { reference: string };
-    expect(inside('leads', 'list').stdout.toString()).toContain(reference);
+    expect(inside('leads', 'export').stdout.toString()).toContain(reference);
 
-    podman('stop', 'site');
-    expect(podman('inspect', '--format', '{{.State.ExitCode}}', 'site')).toBe('0');
-    podman('rm', 'site');
+    podman('stop', 'server');
+    expect(podman('inspect', '--format', '{{.State.ExitCode}}', 'server')).toBe('0');
+    podman('rm', 'server');
     await start();
-    expect(inside('leads', 'list').stdout.toString()).toContain(reference);
-    expect(inside('leads', 'backup', '--into', '/site/data/backups', '--keep', '30').status).toBe(0);
+    expect(inside('leads', 'export').stdout.toString()).toContain(reference);
+    expect(inside('leads', 'backup', '--into', '/storypole/data/backups', '--keep', '30').status).toBe(0);
     expect(inside('mail-doctor', '--help').stdout.toString()).toContain('Usage:');
   });
 
-  test('says by itself whether it is well', () => {
-    expect(podman('healthcheck', 'run', 'site')).toBe('');
+  test('the server says by itself whether it is well', () => {
+    expect(podman('healthcheck', 'run', 'server')).toBe('');
     // The same question to a port where nobody answers.
-    const ill = spawnSync('podman', [
-      ...storage,
-      ...runtime,
-      'exec',
-      '--env',
-      'PORT=1',
-      'site',
-      ...healthcheck(),
-    ]);
-    expect(ill.status).toBe(1);
+    const ask = ['exec', '--env', 'PORT=1', 'server', ...healthcheck()];
+    expect(spawnSync('podman', [...storage, ...runtime, ...ask]).status).toBe(1);
   });
 
-  test('runs as nobody of importance, and can write its data only', () => {
+  test('the server runs as nobody of importance, and can write its data only', () => {
     expect(inside('id', '-u').stdout.toString().trim()).toBe('1000');
-    for (const place of ['/site', '/site/dist', '/tmp', '/home/node', '/etc'])
+    for (const place of ['/storypole', '/built', '/built/current', '/tmp', '/home/node', '/etc'])
       expect([place, inside('sh', '-c', `: > ${place}/written`).status]).not.toEqual([place, 0]);
-    expect(inside('sh', '-c', ': > /site/data/written').status).toBe(0);
-    expect(inside('sh', '-c', 'stat -c %a-%U /site/data').stdout.toString().trim()).toBe('700-node');
+    expect(inside('sh', '-c', ': > /storypole/data/written').status).toBe(0);
+    expect(inside('sh', '-c', 'stat -c %a-%U /storypole/data').stdout.toString().trim()).toBe('700-node');
     expect(inside('grep', 'CapEff', '/proc/1/status').stdout.toString()).toMatch(/:\s*0+\n/);
   });
 
-  test('holds the server and the pages, and nothing of how it was built', () => {
-    const has = (path: string) => inside('test', '-e', path).status === 0;
-    for (const path of ['/site/server/main.ts', '/site/dist/index.html', '/site/node_modules/fastify'])
+  test('the server holds the program with its notices, and nothing of a site or of how it was built', () => {
+    const has = (path: string) => inside('test', '-e', `/storypole/${path}`).status === 0;
+    for (const path of ['server/main.ts', 'node_modules/fastify', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'])
       expect([path, has(path)]).toEqual([path, true]);
-    for (const path of ['/site/content', '/site/pictures', '/site/node_modules/vitest', '/root/.npmrc'])
+    for (const path of ['content', 'showcase', 'site', 'dist', 'node_modules/vitest', '../root/.npmrc'])
       expect([path, has(path)]).toEqual([path, false]);
   });
 

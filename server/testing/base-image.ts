@@ -15,7 +15,9 @@ export function run(program: string, args: readonly string[], input?: string): s
 
 /** Names what the first line of a stage says: "node:26-bookworm-slim". */
 function readBaseName(dockerfile: string): string {
-  const names = new Set([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name));
+  const stages = new Set([...dockerfile.matchAll(/ AS (\S+)$/gm)].map(([, stage = '']) => stage));
+  const from = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name);
+  const names = new Set(from.filter((name) => !stages.has(name)));
   const [name = ''] = names;
   if (names.size !== 1)
     throw new Error(`The stages of the Dockerfile begin from several images: ${[...names].join(', ')}`);

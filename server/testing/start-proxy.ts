@@ -135,9 +135,9 @@ async function prepareCaddy(folder: string, port: number, upstreams: readonly nu
   const plainPort = await getPort({ host: '127.0.0.1' });
   const file = join(folder, 'Caddyfile');
   const delivered = readDelivered('Caddyfile', [
-    ['\tto 127.0.0.1:8080', `\tto ${upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' ')}`],
+    ['{$SITE_SERVER:127.0.0.1:8080}', `${upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' ')}`],
     // Its own certificate comes from outside, which a test cannot ask.
-    ['\nwww.example.com {', `\nhttps://www.example.com:${port} {\n\ttls ${certificate} ${key}`],
+    ['\n{$SITE_HOST:www.example.com} {', `\nhttps://www.example.com:${port} {\n\ttls ${certificate} ${key}`],
     ['{\n\tservers {', `{\n\tadmin off\n\thttp_port ${plainPort}\n\tservers {`],
   ]);
   writeFileSync(file, delivered);

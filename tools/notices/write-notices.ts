@@ -1,0 +1,26 @@
+/** Writes THIRD-PARTY-NOTICES.txt for an image: name, version, license and license text of each package that ships in it. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LockedPackage } from '../lib/dependencies.ts';
+import { root } from '../lib/paths.ts';
+
+const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+
+const notices = Object.entries(lock.packages)
+  // Packages of other systems are in the lock file, and not here.
+  .filter(([folder, { dev }]) => folder !== '' && !dev && existsSync(path.join(root, folder)))
+  .map(([folder, { version, license }]) => {
+    const texts = readdirSync(path.join(root, folder), { withFileTypes: true })
+      .filter((file) => file.isFile() && /^(?:licen[sc]e|notice|copying)/i.test(file.name))
+      .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8').trim());
+    const head = `${folder.replace(/^.*node_modules\//, '')} ${version ?? ''} (${license ?? 'no license named'})`;
+    return [head, ...texts].join('\n\n');
+  });
+
+writeFileSync(
+  path.join(root, 'THIRD-PARTY-NOTICES.txt'),
+  `Packages that ship with Storypole, and their licenses\n\n${notices.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`,
+);
+console.log(`${notices.length} packages are in THIRD-PARTY-NOTICES.txt.`);
