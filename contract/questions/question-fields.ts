@@ -33,6 +33,7 @@ export function listQuestions(ask: Ask): FieldRules[] {
     },
     { ...optional, name: 'visit2' },
     { ...optional, name: 'visit3' },
+    { ...optional, name: 'heard', type: 'select', isHalf: false },
   ];
   return questions.map((question) => ({ ...question, group: 'questions', isFolded: true }));
 }

@@ -96,6 +96,18 @@ const requests: Record<EnquiryKind, FormWords> = {
       }),
       visit2: ask('Another time'),
       visit3: ask('A third time'),
+      heard: ask('How did you hear about us?', {
+        placeholder: 'I would rather not say',
+        options: offer(
+          'A neighbor or a friend',
+          'Google or another search',
+          'A yard sign or a truck',
+          'A general contractor or an architect',
+          'Facebook, Nextdoor or the like',
+          'You worked for me before',
+          'Another way',
+        ),
+      }),
       takeoff: ask('Takeoff'),
       /** What the server counts from it, for the owner. */
       takeoffMaterial: ask('Material'),
