@@ -1,4 +1,5 @@
 import { endpoints, healthPaths, linkPaths, searchPath } from './endpoints.ts';
+import { inboxPath } from './inbox.ts';
 import { estimateCsvPath, estimatePath } from './takeoff-fields.ts';
 
 /**
@@ -14,6 +15,7 @@ export const serverPaths: readonly string[] = [
   // Without dimensions it is a page, too.
   `${estimatePath}?`,
   estimateCsvPath,
+  inboxPath,
   ...Object.values(linkPaths).map((path) => `${path}/`),
   ...Object.values(healthPaths),
 ];

@@ -33,7 +33,7 @@ export async function buildApp(config: Config, given: AppParts): Promise<Fastify
   await allowOrigins(app, allowedOrigins);
   await addRequestLimit(app, requestLimit);
   addErrorAnswers(app, parts.site);
-  await addRoutes(app, { publicUrl, allowedOrigins }, parts, services);
+  await addRoutes(app, config, parts, services);
   startAndStop(app, parts, services);
   return app;
 }

@@ -63,7 +63,17 @@ export function createServices(config: Config, parts: AppParts, log: Log) {
     { store, recipients, nowMs, log },
   );
   const changes = createLeadChanges({ store, recipients, nowMs });
-  const composeMail = createMailComposer({ store, links, company, words, accent, mailFrom, siteUrl });
+  const hasInbox = config.inbox === 'on';
+  const composeMail = createMailComposer({
+    store,
+    links,
+    company,
+    words,
+    accent,
+    mailFrom,
+    siteUrl,
+    hasInbox,
+  });
   const courier = createCourier({ mailer, webhook, composeMail, deadlineMs: parts.deadlineMs });
   const alerts = createAlerts({ store, courier, recipients, words, nowMs, log });
   const outbox = createOutbox({ store, courier, alerts, metrics, retryPlan, nowMs, log });
@@ -83,5 +93,18 @@ export function createServices(config: Config, parts: AppParts, log: Log) {
   store.onUnreadable(
     (problem) => void alerts.raise({ code: 'unreadable', sentence: 'unreadable', values: { problem } }),
   );
-  return { metrics, limit, signer, links, intake, files, changes, alerts, outbox, spoolDrain, maintenance };
+  return {
+    metrics,
+    limit,
+    signer,
+    recipients,
+    links,
+    intake,
+    files,
+    changes,
+    alerts,
+    outbox,
+    spoolDrain,
+    maintenance,
+  };
 }

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 import { createDump } from './dump.ts';
 import { createFileStore } from './file-store.ts';
+import { createInboxStore } from './inbox-store.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
+import { createPeopleStore } from './people-store.ts';
 import type { ReportUnreadable, Store } from './store.ts';
 
 export function createStore(database: Database): Store {
@@ -12,6 +14,8 @@ export function createStore(database: Database): Store {
   return {
     onUnreadable: (listener) => void (report = listener),
     ...createLeadStore(database, reportUnreadable),
+    ...createInboxStore(database, reportUnreadable),
+    ...createPeopleStore(database),
     ...createFileStore(database),
     ...createOutboxStore(database, reportUnreadable),
     ...createDump(database),

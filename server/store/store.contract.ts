@@ -4,6 +4,7 @@ import type { StoreContract } from './contract-data.ts';
 import { describeDelivering } from './delivering.contract.ts';
 import { describeFollowing } from './following.contract.ts';
 import { describeFiles } from './files.contract.ts';
+import { describeInbox } from './inbox.contract.ts';
 import { describeKeeping } from './keeping.contract.ts';
 import { describeSaving } from './saving.contract.ts';
 
@@ -14,4 +15,5 @@ export function describeStoreContract(engine: StoreContract): void {
   describeFollowing(engine);
   describeKeeping(engine);
   describeFiles(engine);
+  describeInbox(engine);
 }
