@@ -5,6 +5,7 @@
  */
 import type { FieldErrors } from './endpoints.ts';
 import type { EnquiryKind } from './enquiry-forms.ts';
+import type { InboxFrame, InboxScreen } from './inbox.ts';
 import type { mostFiles } from './request-page.ts';
 
 export const templateFolder = 'templates';
@@ -12,8 +13,8 @@ export const templateFolder = 'templates';
 export interface Answers {
   problem: { title: string; summary: string };
   form: FormAnswer;
-  /** Confirmation of a link in the owner's mail; `mark`: in words. */
-  mark: { reference: string; mark: string };
+  /** Confirmation of a link in the owner's mail; `mark`: in words; `inbox`: address of the request there. */
+  mark: { reference: string; mark: string; inbox: string | undefined };
   /** Form behind the link in the receipt: the visitor corrects or withdraws a message. */
   change: { reference: string; summary: string; note: string };
   request: RequestAnswer;
@@ -23,6 +24,7 @@ export interface Answers {
   notice: NoticeAnswer;
   /** `query`: the parameters of the address. */
   estimate: { query: string };
+  inbox: InboxScreen & { frame?: InboxFrame };
 }
 export type AnswerName = keyof Answers;
 

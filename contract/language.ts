@@ -91,6 +91,34 @@ export const formatShortClock = (minutes: number): string =>
     }),
   );
 
+const getRelativeFormat = /* @__PURE__ */ remember(
+  (tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
+);
+
+/** How long ago it was, such as "2 min. ago", "3 hr. ago", "5 days ago". */
+export function formatAgo(timeMs: number, nowMs: number): string {
+  const minutes = Math.max(0, Math.round((nowMs - timeMs) / 60_000));
+  const write = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
+    getRelativeFormat({ style: 'short' }).format(-value, unit);
+  if (minutes < 60) return write(minutes, 'minute');
+  return minutes < 48 * 60
+    ? write(Math.round(minutes / 60), 'hour')
+    : write(Math.round(minutes / 1440), 'day');
+}
+
+/** Whether both moments are on one day by the clock of a place. */
+export function isSameDay(oneMs: number, otherMs: number, timeZone: string): boolean {
+  const write = (timeMs: number) => formatDate(timeMs, { timeZone, dateStyle: 'short' });
+  return write(oneMs) === write(otherMs);
+}
+
+/** A moment by the clock of a place: "5:00 PM" on the day of `nowMs`, else "Mon, Nov 23, 5:00 PM". */
+export function formatNear(timeMs: number, nowMs: number, timeZone: string): string {
+  const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+  const shown = isSameDay(timeMs, nowMs, timeZone) ? {} : day;
+  return widenBlanks(formatDate(timeMs, { timeZone, ...shown, hour: 'numeric', minute: '2-digit' }));
+}
+
 export const formatNumber = (value: number): string => getNumberFormat({}).format(value);
 
 /** US dollars with cents; `digits`: 0 for whole dollars. */

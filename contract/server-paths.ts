@@ -1,4 +1,5 @@
 import { endpoints, healthPaths, linkPaths, pressedPath, searchPath } from './endpoints.ts';
+import { inboxPath } from './inbox.ts';
 import { estimateCsvPath, estimatePath } from './takeoff-fields.ts';
 
 /**
@@ -15,6 +16,7 @@ export const serverPaths: readonly string[] = [
   `${estimatePath}?`,
   estimateCsvPath,
   `${pressedPath}/`,
+  inboxPath,
   ...Object.values(linkPaths).map((path) => `${path}/`),
   ...Object.values(healthPaths),
 ];

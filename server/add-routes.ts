@@ -2,9 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from './app-parts.ts';
 import type { Config } from './config.ts';
+import type { Notices } from './notice/notices.ts';
 import type { Services } from './create-services.ts';
 import { addCounting } from './counts/counting.ts';
 import { createUploadSlots } from './files/upload-slots.ts';
+import { addInbox } from './inbox/inbox-routes.ts';
 import { addFileRoute } from './routes/request/file-route.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addLeadPages } from './routes/lead-pages.ts';
@@ -18,17 +20,26 @@ import { addSite } from './website/serve-site.ts';
 
 export async function addRoutes(
   app: FastifyInstance,
-  { publicUrl, allowedOrigins }: Pick<Config, 'publicUrl' | 'allowedOrigins'>,
+  config: Pick<Config, 'publicUrl' | 'allowedOrigins' | 'inbox' | 'dataDir' | 'host'>,
   parts: AppParts,
-  services: Services,
+  services: Services & { notices: Notices },
 ): Promise<void> {
   const { site, store, spool, mailer, nowMs = Date.now } = parts;
-  const { metrics, limit, signer, links, intake, files, counting, changes, alerts, outbox, spoolDrain } =
+  const { publicUrl, allowedOrigins } = config;
+  const { metrics, limit, signer, recipients, links, intake, files, counting, changes, alerts, outbox, spoolDrain } =
     services;
   addHealthRoutes(app, { store, spool, metrics, isMailConfigured: mailer !== undefined, nowMs });
   addFormTokenRoute(app, signer, nowMs, (request) => counting.noteOnPage(request, 'form'));
   addCounting(app, counting);
-  addLeadPages(app, { site, changes, links, limit, nowMs, onChanged: outbox.wake });
+  addLeadPages(app, {
+    site,
+    changes,
+    links,
+    limit,
+    nowMs,
+    hasInbox: config.inbox === 'on',
+    onChanged: outbox.wake,
+  });
   addEnquiryRoutes(app, {
     site,
     intake,
@@ -60,6 +71,22 @@ export async function addRoutes(
   });
   addFileRoute(app, { site, store, links });
   addSentPage(app, { site, links, store, spool, nowMs });
+  if (config.inbox === 'on') {
+    // Whoever reads the output of a server on this machine has its database, too.
+    const mayShow = mailer === undefined && /^(?:localhost|127\.|::1$)/.test(config.host);
+    addInbox(app, {
+      site,
+      store,
+      signer,
+      recipients,
+      nowMs,
+      publicUrl,
+      dataDir: config.dataDir,
+      isMailConfigured: mailer !== undefined,
+      onPlanned: outbox.wake,
+      showCode: mayShow ? parts.showCode : undefined,
+    });
+  }
   addSearchPage(app, site);
   addEstimatePage(app, site);
   await addSite(app, site);

@@ -14,6 +14,8 @@ export interface AppParts {
   mailer: Mailer | undefined;
   /** Undefined when no webhook is configured. */
   webhook: WebhookCaller | undefined;
+  /** Shows a code for the inbox where the server was started; used only without a mail server, on a loopback address. */
+  showCode?: (code: string) => void;
   nowMs?: () => number;
   retryPlan?: RetryPlan;
   /** How long one delivery may take. */

@@ -36,7 +36,7 @@ export async function buildApp(config: Config, given: AppParts): Promise<Fastify
   await allowOrigins(app, allowedOrigins);
   await addRequestLimit(app, requestLimit);
   addErrorAnswers(app, parts.site);
-  await addRoutes(app, { publicUrl, allowedOrigins }, parts, services);
+  await addRoutes(app, config, parts, { ...services, notices });
   startAndStop(app, parts, { ...services, notices });
   return app;
 }

@@ -77,6 +77,8 @@ const settings = z.strictObject({
    * (only when nothing but the proxy can reach the server).
    */
   trustProxy: setting(z.string().transform(parseTrustProxy).default(false)),
+  /** The inbox at /inbox: `on`, or `off` for none. */
+  inbox: setting(z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
   /** How much is logged: fatal, error, warn, info, debug, trace or silent. */
   logLevel: setting(
     z

@@ -81,7 +81,17 @@ export function createServices(config: Config, parts: AppParts, log: Log) {
     },
   });
   const changes = createLeadChanges({ store, recipients, nowMs });
-  const composeMail = createMailComposer({ store, links, company, words, accent, mailFrom, siteUrl });
+  const hasInbox = config.inbox === 'on';
+  const composeMail = createMailComposer({
+    store,
+    links,
+    company,
+    words,
+    accent,
+    mailFrom,
+    siteUrl,
+    hasInbox,
+  });
   const courier = createCourier({ mailer, webhook, composeMail, deadlineMs: parts.deadlineMs });
   const alerts = createAlerts({ store, courier, recipients, words, nowMs, log });
   const outbox = createOutbox({ store, courier, alerts, metrics, retryPlan, nowMs, log });
@@ -105,6 +115,7 @@ export function createServices(config: Config, parts: AppParts, log: Log) {
     metrics,
     limit,
     signer,
+    recipients,
     links,
     intake,
     files,

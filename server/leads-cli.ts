@@ -17,10 +17,14 @@ import { getDatabaseFile } from './store/data-paths.ts';
 async function run(): Promise<void> {
   const { positionals, values } = readArguments();
   if (values.help) return console.log(usage);
-  const [name, ...operands] = positionals;
-  if (name === undefined) throw new UsageError('Name a command.');
-  const command = Object.hasOwn(knownCommands, name) ? knownCommands[name] : undefined;
-  if (command === undefined) throw new UsageError(`There is no command "${name}".`);
+  if (positionals.length === 0) throw new UsageError('Name a command.');
+  // A command has one word or two, such as "people add".
+  const name = [2, 1]
+    .map((words) => positionals.slice(0, words).join(' '))
+    .find((typed) => Object.hasOwn(knownCommands, typed));
+  const command = name && knownCommands[name];
+  if (!name || !command) throw new UsageError(`There is no command "${positionals[0]}".`);
+  const operands = positionals.slice(name.split(' ').length);
   const needs = command.unless !== undefined && values[command.unless] !== undefined ? [] : command.needs;
   const missing = needs[operands.length];
   if (missing !== undefined) throw new UsageError(`"${name}" also needs ${missing}.`);
@@ -48,6 +52,8 @@ function readArguments() {
         junk: { type: 'boolean', default: false },
         failed: { type: 'boolean' },
         find: { type: 'string' },
+        for: { type: 'string' },
+        name: { type: 'string' },
         into: { type: 'string' },
         to: { type: 'string' },
         'by-size': { type: 'boolean', default: false },

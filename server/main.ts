@@ -35,7 +35,9 @@ async function start(): Promise<void> {
   );
   const mailer = config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl);
   const webhook = config.webhook && createWebhookCaller(config.webhook.secret);
-  const app = await buildApp(config, { site, store, spool, mailer, webhook });
+  const showCode = (code: string) =>
+    console.log(`The code for the inbox is ${code}. With SMTP_URL it would come by mail.`);
+  const app = await buildApp(config, { site, store, spool, mailer, webhook, showCode });
 
   closeOnSignals(app);
   try {

@@ -70,6 +70,8 @@ export const answerWords = {
     title: '{reference}: {mark}',
     question: 'Mark this lead as “{mark}”?',
     button: 'Yes, mark it as “{mark}”',
+    /** Leads to the request in the inbox. */
+    inbox: 'Open it in the inbox',
     doneTitle: 'Saved',
     done: 'Lead {reference} is marked as “{mark}”.',
   },

@@ -22,6 +22,8 @@ export const mailWords = {
     note: 'Added {time}',
     /** Label of the link that opens the takeoff of a lead again, as the visitor saw it. */
     takeoff: 'Open this takeoff',
+    /** Label of the link that opens the request in the inbox; it works for people who are signed in. */
+    inbox: 'Open it in the inbox',
     /** {sentences}: what the website said to their ZIP code, year and urgency (questions). */
     told: 'The visitor was told: {sentences}',
     /** {reasons}: what made the lead look like spam; {count}: points. */
@@ -39,6 +41,16 @@ export const mailWords = {
       otherSite: 'it was sent from a page of another site',
       haste: '{others?} others came from the same connection within ten minutes',
     },
+  },
+  /** To a person who signs in to the inbox. {code}: six digits; {time}: when it ends, by the office's clock. */
+  signIn: {
+    subject: '{code} is your code for the inbox',
+    code: 'Your code for the inbox of {company} is {code}. It works once, until {time}.',
+    caution: 'If you did not ask for it, ignore this mail. Nobody can sign in without the code.',
+  },
+  /** To the visitor: an answer that somebody wrote in the inbox. {reference}: the request's. */
+  answer: {
+    subject: 'Your request {reference}',
   },
   /** To you, when a visitor corrects or withdraws a message. */
   change: {
@@ -140,6 +152,8 @@ export const mailWords = {
     dead: 'Could not be sent at all',
     backup: 'Last nightly backup',
     noBackup: 'none so far',
+    /** Above the requests of the day that are no junk. */
+    leadList: 'Who wrote:',
     junkList:
       'These look like junk. If one of them is real, "npm run leads -- resend REFERENCE" mails it to you:',
     /** {count}: leads that the list leaves out. */

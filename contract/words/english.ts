@@ -5,6 +5,7 @@
 import type { CountedText } from '../fill-in.ts';
 import { answerWords } from './english-answers.ts';
 import { formWords } from './english-forms.ts';
+import { inboxWords } from './english-inbox.ts';
 import { mailWords } from './english-mails.ts';
 import { questionWords } from './english-questions.ts';
 import { requestWords } from './english-request.ts';
@@ -17,6 +18,7 @@ export const english = {
   site: siteWords,
   forms: formWords,
   answers: answerWords,
+  inbox: inboxWords,
   mails: mailWords,
   request: requestWords,
   takeoff: takeoffWords,

@@ -36,6 +36,7 @@ export const wordsFiles: Readonly<Record<WordsFileName, WordsFile>> = {
   site: textFile('site', 'Words of the site'),
   forms: textFile('forms', 'Words of forms'),
   answers: textFile('answers', 'Answers and errors'),
+  inbox: textFile('inbox', 'Words of the inbox'),
   mails: textFile('mails', 'Mails'),
   request: textFile('request', 'Photographs and plans'),
   takeoff: textFile('takeoff', 'Words of the estimate'),

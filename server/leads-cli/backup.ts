@@ -132,21 +132,21 @@ async function* readRows(file: string, oldest = 1): AsyncGenerator<DumpRow> {
   read.catch(() => undefined);
   let rows = 0;
   let isWhole = false;
-  let version: unknown;
+  let version: number | undefined;
   try {
     for await (const line of createInterface({ input: unpacked })) {
       const value = parseLine(line);
       if (version === undefined) {
         if (value['format'] !== format) break;
-        version = value['version'];
-        if (typeof version !== 'number' || version > dumpVersion)
+        version = Number(value['version']);
+        if (!(version <= dumpVersion))
           throw new BackupError(`${file} comes from a newer version of this program.`);
         if (version < oldest) return;
       } else if (value['end'] !== undefined) {
         isWhole = value['end'] === rows;
       } else {
         rows++;
-        yield version === 1 ? upgradeRow(toRow(value)) : toRow(value);
+        yield upgradeRow(toRow(value), version);
       }
     }
     await read;

@@ -1,8 +1,11 @@
 /** The commands of `npm run leads`: arguments, usage text and function of each. */
+import { leadStatuses, roles } from '../../contract/inbox.ts';
 import * as commands from './commands.ts';
 import type { CommandParts } from './commands.ts';
+import { addPerson, changeRole, listPeople, removePerson } from './people.ts';
 import { exportLeads, listLeads, showLead } from './read-leads.ts';
 import { saveFiles } from './save-files.ts';
+import { exportClients } from './to-clients.ts';
 
 /** The typed text is no command. */
 export class UsageError extends Error {
@@ -16,6 +19,8 @@ interface Options {
   'by-size': boolean;
   failed?: boolean | undefined;
   find?: string | undefined;
+  for?: string | undefined;
+  name?: string | undefined;
   into?: string | undefined;
   to?: string | undefined;
   keep: string;
@@ -55,12 +60,17 @@ export const knownCommands: Readonly<Record<string, Command>> = {
   },
   export: {
     needs: [],
-    usage: { '': 'every lead as JSON, one a line', '--csv': 'every lead as a table for a spreadsheet' },
-    read: (parts, _operands, options) => exportLeads(parts, options),
+    usage: {
+      '': 'every lead as JSON, one a line',
+      '--csv': 'every lead as a table for a spreadsheet',
+      '--for jobber': 'people for Jobber; also housecall, and contacts of a phone (vCard)',
+    },
+    read: (parts, _operands, options) =>
+      options.for === undefined ? exportLeads(parts, options) : exportClients(parts, options.for),
   },
   mark: {
     needs: ['REF', 'STATUS'],
-    usage: { 'REF STATUS': 'new, called, quoted, not-a-fit, spam or withdrawn' },
+    usage: { 'REF STATUS': leadStatuses.join(', ') },
     run: (parts, [reference, status]) => commands.mark(parts, reference, status),
   },
   resend: {
@@ -69,6 +79,26 @@ export const knownCommands: Readonly<Record<string, Command>> = {
     usage: { REF: 'tell the owners again', '--failed': 'try everything again that was given up' },
     run: (parts, [reference], { failed }) =>
       failed ? commands.resendFailed(parts) : commands.resend(parts, reference),
+  },
+  'people list': {
+    needs: [],
+    usage: { '': 'everybody who may sign in to the inbox' },
+    read: listPeople,
+  },
+  'people add': {
+    needs: ['EMAIL', 'ROLE'],
+    usage: { 'EMAIL ROLE': `a person as ${roles.join(', ')}; --name NAME` },
+    run: (parts, [email, role], { name }) => addPerson(parts, email, role, name),
+  },
+  'people role': {
+    needs: ['EMAIL', 'ROLE'],
+    usage: { 'EMAIL ROLE': 'another role' },
+    run: changeRole,
+  },
+  'people remove': {
+    needs: ['EMAIL'],
+    usage: { EMAIL: 'no inbox any more, on no device' },
+    run: (parts, [email]) => removePerson(parts, email),
   },
   erase: {
     needs: ['REF'],

@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs';
 import { nameCount } from '../lib/name-count.ts';
 import { purgeOldLeads, type RetentionParts } from '../maintenance/retention.ts';
+import { leadStatuses } from '../../contract/inbox.ts';
 import type { AlertCode } from '../../contract/words/english.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { mailWords } from '../../contract/words/english-mails.ts';
 import { planDeliveries, planOnce, type Recipients } from '../outbox/plan-deliveries.ts';
-import { leadStatuses, type LeadStatus, type NewDelivery } from '../store/records.ts';
+import type { NewDelivery } from '../store/records.ts';
 import { NotWipedError, type Store } from '../store/store.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import { writeBackupInto } from './keep-backups.ts';
@@ -53,9 +54,10 @@ function reportDue(what: string, count: number): void {
 }
 
 export async function mark({ store, nowMs }: CommandParts, reference: string, text: string): Promise<void> {
-  const status: LeadStatus | undefined = leadStatuses.find((candidate) => candidate === text);
+  const status = leadStatuses.find((candidate) => candidate === text);
   if (status === undefined) throw new CommandError(`Mark it as one of: ${leadStatuses.join(', ')}.`);
-  if (!(await store.changeLead(reference, { nowMs, status }))) throw missing(reference);
+  const by = { source: 'terminal', who: '' } as const;
+  if ((await store.changeLead(reference, { nowMs, by, status })) === 'unknown') throw missing(reference);
   console.log(`${reference} is marked as ${status}.`);
 }
 

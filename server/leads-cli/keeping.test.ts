@@ -35,7 +35,7 @@ test('marks, resends, erases and purges', async () => {
     `${reference} is marked as quoted.\n`,
   );
   expect((await runLeads(['mark', reference, 'great'], env)).output).toContain(
-    'Mark it as one of: new, called',
+    'Mark it as one of: new, contacted',
   );
   expect((await runLeads(['list'], env)).output).toContain('quoted');
   expect((await runLeads(['resend', reference], env)).output).toContain('2 deliveries are due now');
@@ -123,7 +123,7 @@ test('backs up while the server works, and restores into the other engine and ba
   const { reference } = (await (await server.post('/contact.php', grace)).json()) as { reference: string };
   await server.store.changeLead(reference, {
     nowMs: Date.now(),
-    status: 'called',
+    status: 'contacted',
     note: 'Later, please. 🏠',
   });
   const photo = { kind: 'photo', extension: 'jpg', preview: plan, content: plan } as const;

@@ -1,38 +1,11 @@
 /** Leads that wait outside the database, as the command line sees them. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameCount } from '../lib/name-count.ts';
+import { listSpoolFiles } from '../spool/read-spooled.ts';
 import { getSpoolFolder } from '../store/data-paths.ts';
-import type { LeadSummary } from '../store/records.ts';
-import { readEntry } from '../spool/read-entry.ts';
 
-function listFiles(dataDir: string): string[] {
-  const folder = getSpoolFolder(dataDir);
-  return existsSync(folder)
-    ? readdirSync(folder).filter((name) => /\.json(\.unreadable|\.draft)?$/.test(name))
-    : [];
-}
-
-export function countSpooled(dataDir: string): number {
-  return listFiles(dataDir).length;
-}
-
-/** As they will be in the database, without their mails. */
-export async function readSpooled(dataDir: string): Promise<LeadSummary[]> {
-  const files = listFiles(dataDir).filter((name) => name.endsWith('.json'));
-  const entries = await Promise.all(files.map((name) => readEntry(join(getSpoolFolder(dataDir), name))));
-  return entries.flatMap((entry) =>
-    entry === undefined
-      ? []
-      : [
-          {
-            lead: { ...entry.lead, status: 'new', notes: [], answeredAtMs: null },
-            files: [],
-            deliveries: [],
-          },
-        ],
-  );
-}
+export const countSpooled = (dataDir: string): number => listSpoolFiles(dataDir).length;
 
 /** For a command that reads the database only. */
 export function warnOfSpooled(dataDir: string): void {
@@ -43,7 +16,7 @@ export function warnOfSpooled(dataDir: string): void {
 
 /** Returns whether there was one. */
 export function eraseSpooled(dataDir: string, reference: string): boolean {
-  const files = listFiles(dataDir).filter((name) => name.includes(`-${reference}.json`));
+  const files = listSpoolFiles(dataDir).filter((name) => name.includes(`-${reference}.json`));
   for (const name of files) rmSync(join(getSpoolFolder(dataDir), name));
   return files.length > 0;
 }

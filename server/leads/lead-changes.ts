@@ -1,6 +1,6 @@
 /** What the signed links do: the owner says what became of a lead, the visitor corrects or withdraws it. */
 import { planDeliveries, type Recipients } from '../outbox/plan-deliveries.ts';
-import type { OwnerMark } from '../signing/signed-links.ts';
+import { markStatuses, type OwnerMark } from '../signing/signed-links.ts';
 import type { LeadChange } from '../store/records.ts';
 import { TooManyNotesError, type Store } from '../store/store.ts';
 
@@ -23,7 +23,8 @@ const mostNotes = 10;
 
 export function createLeadChanges({ store, recipients, nowMs }: LeadChangesParts): LeadChanges {
   async function change(reference: string, what: Omit<LeadChange, 'nowMs'>): Promise<ChangeOutcome> {
-    return (await store.changeLead(reference, { nowMs: nowMs(), ...what })) ? 'done' : 'unknown';
+    const outcome = await store.changeLead(reference, { nowMs: nowMs(), ...what });
+    return outcome === 'unknown' ? outcome : 'done';
   }
   /** The mail says this change, whatever happens to the lead until it is sent. */
   const tellOwners = (payload: ChangePayload) => ({
@@ -33,13 +34,18 @@ export function createLeadChanges({ store, recipients, nowMs }: LeadChangesParts
     })),
   });
   return {
-    mark: (reference, status) => change(reference, { status }),
+    mark: (reference, mark) => change(reference, { status: markStatuses[mark] }),
     correct: (reference, note) =>
       change(reference, { note, mostNotes, ...tellOwners({ note }) }).catch((error: unknown) => {
         if (error instanceof TooManyNotesError) return 'too-many';
         throw error;
       }),
-    withdraw: (reference) => change(reference, { status: 'withdrawn', ...tellOwners({}) }),
+    withdraw: (reference) =>
+      change(reference, {
+        status: 'withdrawn',
+        by: { source: 'visitor', who: '' },
+        ...tellOwners({}),
+      }),
   };
 }
 

@@ -5,9 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyFacts } from '../../contract/company.ts';
 import type { FieldErrors } from '../../contract/endpoints.ts';
-import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
 import type { LeadSource } from '../counts/lead-source.ts';
 import { describeError, type Log } from '../lib/log.ts';
+import { findPromisedByMs } from '../lib/office-clock.ts';
 import { planForLead, type Recipients } from '../outbox/plan-deliveries.ts';
 import { checkFormToken } from '../signing/form-token.ts';
 import type { Signer } from '../signing/signer.ts';
@@ -54,7 +55,7 @@ export interface LeadIntakeParts {
   /** The words of the site as it is built today. */
   words: () => Pick<ServerWords, 'forms' | 'mails' | 'takeoff' | 'rates'>;
   /** The company as it is today. */
-  company: () => Pick<CompanyFacts, 'requestPrefix'>;
+  company: () => Pick<CompanyFacts, 'requestPrefix' | 'hours'>;
   recipients: Recipients;
   nowMs: () => number;
   log: Log;
@@ -140,8 +141,12 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
 
       const token = await checkFormToken(signer, signals.issueToken, receivedAtMs);
       const { ownHosts, consentVersion, page, source = null } = submission;
+      const { requestPrefix, hours } = company();
+      const promisedByMs = enquiryForms[kind].promisesCall
+        ? findPromisedByMs(receivedAtMs, hours)
+        : undefined;
       const lead: NewLead = {
-        reference: makeReference(idempotencyKey, company().requestPrefix),
+        reference: makeReference(idempotencyKey, requestPrefix),
         kind,
         idempotencyKey,
         receivedAtMs,
@@ -155,6 +160,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
           { fields, signals, token, ownHosts, recentFromAddress },
           words().mails.lead.reasons,
         ),
+        ...(promisedByMs !== undefined && { actByMs: promisedByMs }),
       };
       const outcome = await keep(lead, planForLead(lead, recipients));
       const isNew = outcome.type === 'spooled' || (outcome.type === 'stored' && outcome.isNew);

@@ -7,3 +7,7 @@ export function formatLocalTime(
   const there = Temporal.Instant.fromEpochMilliseconds(timeMs).toZonedDateTimeISO(timeZone);
   return there.toPlainDateTime().toString({ smallestUnit }).replace('T', ' ');
 }
+
+/** The day of a moment by the clock of a place: "2026-11-26". */
+export const readLocalDay = (timeMs: number, timeZone: string): string =>
+  formatLocalTime(timeMs, timeZone).slice(0, 10);

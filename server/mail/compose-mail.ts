@@ -7,12 +7,14 @@ import type { ClaimedDelivery, Lead, Occasion, Reminder } from '../store/records
 import type { Store } from '../store/store.ts';
 import type { Message, OutgoingMail } from './mailer.ts';
 import { frameHtml } from './messages/body.ts';
+import { answerPayload, writeAnswerMail } from './messages/answer-mail.ts';
 import { alertPayload, writeAlertMail } from './messages/alert-mail.ts';
 import { writeFilesMail } from './messages/files-mail.ts';
 import { digestPayload, writeDigestMail } from './messages/digest-mail.ts';
 import { changePayload, writeChangeMail, writeOwnerMail, type MailContext } from './messages/owner-mail.ts';
 import { reminderPayload, writeReminderMail } from './messages/reminder-mail.ts';
 import { writeReceiptMail } from './messages/receipt-mail.ts';
+import { signInPayload, writeSignInMail } from './messages/sign-in-mail.ts';
 
 export interface MailComposerParts {
   store: Pick<
@@ -26,6 +28,8 @@ export interface MailComposerParts {
   mailFrom: string;
   /** Where visitors reach the site, without a slash at its end. */
   siteUrl: () => string;
+  /** Mails lead to it. */
+  hasInbox: boolean;
 }
 
 /** A new mail is a line here, a template, and somebody who plans it. */
@@ -39,6 +43,10 @@ const messages: Record<Occasion, (delivery: ClaimedDelivery, parts: MailComposer
       return writeFilesMail(lead, await parts.store.listPreviews(lead.reference), toContext(parts));
     },
     receipt: (delivery, parts) => writeReceiptMail(getLead(delivery), toContext(parts)),
+    answer: async (delivery, parts) =>
+      writeAnswerMail(getLead(delivery), answerPayload.parse(readPayload(delivery)), toContext(parts)),
+    'sign-in': async (delivery, parts) =>
+      writeSignInMail(signInPayload.parse(readPayload(delivery)), toContext(parts)),
     reminder: (delivery, parts) => remind(delivery, 'reminder', parts),
     'second-reminder': (delivery, parts) => remind(delivery, 'second-reminder', parts),
     'bid-reminder': (delivery, parts) => remind(delivery, 'bid-reminder', parts),
@@ -48,7 +56,8 @@ const messages: Record<Occasion, (delivery: ClaimedDelivery, parts: MailComposer
       writeAlertMail(alertPayload.parse(readPayload(delivery)), words().mails.alert),
   };
 
-const toContext = ({ company, words, links, siteUrl }: MailComposerParts): MailContext => ({
+const toContext = ({ company, words, links, siteUrl, hasInbox }: MailComposerParts): MailContext => ({
+  hasInbox,
   company: company(),
   words: words(),
   links,
@@ -60,6 +69,9 @@ function remind(delivery: ClaimedDelivery, occasion: Reminder, parts: MailCompos
   return writeReminderMail(getLead(delivery), occasion, payload, toContext(parts));
 }
 
+/** Mails of other occasions are the program's. */
+const origins: Partial<Record<Occasion, OutgoingMail['origin']>> = { receipt: 'reply', answer: 'person' };
+
 export function createMailComposer(parts: MailComposerParts) {
   return async (delivery: ClaimedDelivery): Promise<OutgoingMail> => {
     const message = await messages[delivery.occasion](delivery, parts);
@@ -68,7 +80,7 @@ export function createMailComposer(parts: MailComposerParts) {
       messageId: delivery.messageId,
       from: { name, address: parts.mailFrom },
       to: delivery.recipient,
-      isAutomatic: delivery.occasion === 'receipt',
+      origin: origins[delivery.occasion] ?? 'program',
       ...message,
       html: frameHtml(message.html, { name, accent: parts.accent() }),
     };

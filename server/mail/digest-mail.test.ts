@@ -65,7 +65,7 @@ test('the owner reads how many calls of the last seven days were made when they 
   expect(await write()).toContain('Answered in time this week: no call was due this week');
   for (const lead of [inTime, late, open, comment, before, running]) await store.saveLead(lead, []);
   const mark = (lead: typeof inTime, time: string) =>
-    store.changeLead(lead.reference, { nowMs: Date.parse(time), status: 'called' });
+    store.changeLead(lead.reference, { nowMs: Date.parse(time), status: 'contacted' });
   await mark(inTime, '2026-11-24T22:00:00Z');
   await mark(late, '2026-11-30T22:00:01Z');
   expect(await write()).toContain('Answered in time this week: 1 of 3');

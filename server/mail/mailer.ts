@@ -16,8 +16,8 @@ export interface OutgoingMail extends Message {
   messageId: string;
   from: { name: string; address: string };
   to: string;
-  /** Tells other machines not to answer. */
-  isAutomatic: boolean;
+  /** Who wrote it: a program, a program as the reply to a form, or a person. Tells other machines whether to answer. */
+  origin: 'program' | 'reply' | 'person';
 }
 
 export interface Mailer {

@@ -34,9 +34,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          headers: mail.isAutomatic
-            ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
-            : { 'Auto-Submitted': 'auto-generated' },
+          headers: originHeaders[mail.origin],
         });
       } catch (error) {
         throw toDeliveryError(error);
@@ -45,6 +43,12 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
     close: () => transport.close(),
   };
 }
+
+const originHeaders = {
+  program: { 'Auto-Submitted': 'auto-generated' },
+  reply: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  person: {},
+};
 
 function listAttachments({ file, calendar, pictures = [] }: OutgoingMail) {
   const event = 'text/calendar; charset=utf-8; method=PUBLISH';

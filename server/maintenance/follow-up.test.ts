@@ -52,7 +52,7 @@ test('a mark ends the reminders, also of one that is planned and waits for the m
   const { store, save, round } = prepare();
   const [early, between, late] = [await save(), await save(), await save()];
   await round(mondayMs);
-  await store.changeLead(early, { nowMs: mondayMs, status: 'called' });
+  await store.changeLead(early, { nowMs: mondayMs, status: 'contacted' });
   await planReminders({
     store,
     followUpHours: 2,

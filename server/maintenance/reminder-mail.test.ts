@@ -47,7 +47,7 @@ test('the mails of a reminder say what was promised and carry the marks; a click
   const link = /https?:\/\/\S+\/called\/\S+/.exec(file)?.[0] ?? '';
   const marked = await fetch(later.url + new URL(link).pathname, { method: 'POST' });
   expect(marked.status).toBe(200);
-  expect((await later.store.findLead(reference))?.lead.status).toBe('called');
+  expect((await later.store.findLead(reference))?.lead.status).toBe('contacted');
   expect(
     (await later.store.findLead(reference))?.deliveries.map(({ occasion }) => occasion).toSorted(),
   ).toEqual(['new-lead', 'receipt', 'reminder', 'second-reminder']);

@@ -132,8 +132,8 @@ async function endFailed(row: ClaimedDelivery, error: DeliveryError, parts: Outb
   await store.markDead(row, message);
   metrics.count('deliveries', { occasion, channel, outcome: 'dead' });
   log.error({ ...describe(row), code }, 'A delivery was refused and will not be tried again');
-  // A receipt fails when its address is mistyped, and an alert about an alert would never end.
-  if (occasion === 'receipt' || occasion === 'alert') return;
+  // A receipt fails when its address is mistyped, a code is asked for again, and an alert about an alert would never end.
+  if (['receipt', 'sign-in', 'alert'].includes(occasion)) return;
   const [alone, withLead] =
     channel === 'mail'
       ? (['deadMail', 'deadLeadMail'] as const)

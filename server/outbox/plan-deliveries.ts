@@ -59,8 +59,11 @@ const toMails = (addresses: readonly string[]) => addresses.map((address): Targe
 const toWebhook = ({ webhookUrl }: Recipients): Target[] =>
   webhookUrl === undefined ? [] : [['webhook', webhookUrl]];
 
-/** Who is told on which occasion; a receipt goes to the visitor. */
-const audiences: Record<Exclude<Occasion, 'receipt'>, (recipients: Recipients) => Target[]> = {
+/** Who is told on which occasion. A receipt and an answer go to the visitor, a code to the person who asked. */
+const audiences: Record<
+  Exclude<Occasion, 'receipt' | 'answer' | 'sign-in'>,
+  (recipients: Recipients) => Target[]
+> = {
   'new-lead': (recipients) => [...toMails(recipients.ownerAddresses), ...toWebhook(recipients)],
   change: (recipients) => [...toMails(recipients.ownerAddresses), ...toWebhook(recipients)],
   reminder: (recipients) => toMails(recipients.ownerAddresses),
@@ -80,6 +83,17 @@ function makeDelivery(
   const id = makeSortableId();
   return { id, occasion, channel, recipient, messageId: `<${id}@${messageIdHost}>` };
 }
+
+/** A mail to one address. */
+export const planMail = (
+  occasion: 'answer' | 'sign-in',
+  recipient: string,
+  payload: object,
+  recipients: Recipients,
+): NewDelivery => ({
+  ...makeDelivery(occasion, ['mail', recipient], recipients),
+  payload: JSON.stringify(payload),
+});
 
 export function planDeliveries(
   occasion: 'new-lead' | 'change' | 'files',

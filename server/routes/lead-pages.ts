@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteField, withdrawField, type Answers } from '../../contract/answers.ts';
 import { linkPaths } from '../../contract/endpoints.ts';
 import { longestMessage } from '../../contract/enquiry-forms.ts';
+import { toInboxPath } from '../../contract/inbox.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import { findExcess } from '../../contract/text-limit.ts';
 import { describeError } from '../lib/log.ts';
@@ -25,6 +26,7 @@ export interface LeadPages {
   links: SignedLinks;
   limit: AddressLimit;
   nowMs: () => number;
+  hasInbox: boolean;
   /** Called when the owner must be told of a change. */
   onChanged: () => void;
 }
@@ -51,7 +53,9 @@ export function addLeadPages(app: FastifyInstance, pages: LeadPages): void {
       if (!isSigned) return sendUnknownLink(request, reply, site);
       const name = site.manifest().words.answers.mark.marks[mark];
       reply.header('cache-control', 'no-store');
-      if (request.method !== 'POST') return sendForm(request, reply, site, 'mark', { reference, mark: name });
+      const inbox = pages.hasInbox ? toInboxPath(reference) : undefined;
+      if (request.method !== 'POST')
+        return sendForm(request, reply, site, 'mark', { reference, mark: name, inbox });
       if ((await changes.mark(reference, mark)) === 'unknown') return sendUnknownLink(request, reply, site);
       return sendMarked(request, reply, site, reference, name);
     }),

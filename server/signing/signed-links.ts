@@ -1,12 +1,18 @@
 /** Signed links: what the owner says of a lead with one click and sees of it, what the visitor may change and add. */
 import { linkPaths } from '../../contract/endpoints.ts';
-import type { LeadStatus } from '../store/records.ts';
+import type { LeadStatus } from '../../contract/inbox.ts';
 import type { Signer } from './signer.ts';
 
-/** Marks that the owner may set; each is also a status, and has its label in content/words/answers.yaml. */
-export const ownerMarks = ['called', 'quoted', 'not-a-fit', 'spam'] as const satisfies readonly LeadStatus[];
+/** Marks that the owner may set, with the status that each means. Their labels are `mark.marks` of content/words/answers.yaml. */
+export const markStatuses = {
+  called: 'contacted',
+  quoted: 'quoted',
+  'not-a-fit': 'not-a-fit',
+  spam: 'spam',
+} as const satisfies Record<string, LeadStatus>;
 
-export type OwnerMark = (typeof ownerMarks)[number];
+export type OwnerMark = keyof typeof markStatuses;
+export const ownerMarks = Object.keys(markStatuses) as OwnerMark[];
 
 export function isOwnerMark(text: string): text is OwnerMark {
   return ownerMarks.some((mark) => mark === text);

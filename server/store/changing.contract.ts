@@ -12,18 +12,18 @@ export function describeChanging(engine: StoreContract): void {
     expect(
       await store.changeLead(lead.reference, {
         nowMs: startMs + 5,
-        status: 'called',
+        status: 'contacted',
         note,
         deliveries: [makeDelivery({ occasion: 'change' })],
       }),
-    ).toBe(true);
+    ).toBe('done');
     const [claimed] = await store.claimDeliveries({ ...claim, nowMs: startMs + 5 });
     expect(claimed?.lead).toMatchObject({
-      status: 'called',
+      status: 'contacted',
       notes: [{ writtenAtMs: startMs + 5, text: note }],
     });
     expect((await store.findLead(lead.reference))?.lead).toEqual(claimed?.lead);
-    expect(await store.changeLead('PT-NONE-NONE', { nowMs: startMs, status: 'called' })).toBe(false);
+    expect(await store.changeLead('PT-NONE-NONE', { nowMs: startMs, status: 'contacted' })).toBe('unknown');
   });
 
   test('keeps as many notes as it may, also of those that come at once', async () => {
@@ -53,7 +53,7 @@ export function describeChanging(engine: StoreContract): void {
     await store.saveLead(lead, []);
     for (const note of ['Number 13', 'Number 13', 'Number 14', 'Number 13']) {
       const deliveries = [makeDelivery({ occasion: 'change' })];
-      expect(await store.changeLead(lead.reference, { nowMs: startMs, note, deliveries })).toBe(true);
+      expect(await store.changeLead(lead.reference, { nowMs: startMs, note, deliveries })).toBe('done');
     }
     const found = await store.findLead(lead.reference);
     expect(found?.lead.notes.map(({ text }) => text)).toEqual(['Number 13', 'Number 14', 'Number 13']);

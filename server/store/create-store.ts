@@ -3,9 +3,11 @@ import { createCountStore } from './count-store.ts';
 import type { Database } from './database.ts';
 import { createDump } from './dump.ts';
 import { createFileStore } from './file-store.ts';
+import { createInboxStore } from './inbox-store.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createNoticeStore } from './notice-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
+import { createPeopleStore } from './people-store.ts';
 import type { ReportUnreadable, Store } from './store.ts';
 
 export function createStore(database: Database): Store {
@@ -14,6 +16,8 @@ export function createStore(database: Database): Store {
   return {
     onUnreadable: (listener) => void (report = listener),
     ...createLeadStore(database, reportUnreadable),
+    ...createInboxStore(database, reportUnreadable),
+    ...createPeopleStore(database),
     ...createFileStore(database),
     ...createOutboxStore(database, reportUnreadable),
     ...createCountStore(database),

@@ -1,10 +1,14 @@
 /** A backup's content: the rows of these tables, the same from both engines, in an order in which they can be put back. */
 import { insert, type Database, type Value } from './database.ts';
+import { toUndated } from './records.ts';
 
+/** Sessions and codes are not among them: a backup must not sign in again whoever was signed out since. */
 const keys = {
   secrets: 'name',
+  people: 'id',
   leads: 'id',
   lead_notes: 'id',
+  lead_events: 'id',
   files: 'id',
   deliveries: 'id',
   day_counts: 'id',
@@ -15,6 +19,7 @@ export const dumpTables = Object.keys(keys) as DumpTable[];
 
 /** Increases when the tables change; rows of an older version go through `upgradeRow` before they are restored. */
 export const dumpVersion = 6;
+const versionWithInbox = 6;
 
 export interface DumpRow {
   table: DumpTable;
@@ -61,14 +66,27 @@ export function createDump(database: Database): DumpStore {
         if ((await queries.get('SELECT 1 FROM leads LIMIT 1')) !== undefined) throw new NotEmptyError();
         await queries.run('DELETE FROM secrets');
         await queries.run('DELETE FROM deliveries');
+        await queries.run('DELETE FROM people');
         for await (const { table, row } of rows) await insert(queries, table, row);
         await queries.exec(database.dialect.resetIds);
       }),
   };
 }
 
+/** Brings a row of an older version to this one. */
+export function upgradeRow(dumped: DumpRow, version = 1): DumpRow {
+  const { table, row } = version === 1 ? splitFields(dumped) : dumped;
+  if (table !== 'leads' || version >= versionWithInbox) return { table, row };
+  const receivedAtMs = Number(row['received_at_ms']);
+  const status = row['status'] === 'called' ? 'contacted' : (row['status'] ?? 'new');
+  return {
+    table,
+    row: { ...row, status, act_by_ms: toUndated(receivedAtMs), opened_at_ms: receivedAtMs },
+  };
+}
+
 /** Reads version 1: every field of a form was a column, and a delivery had a kind instead of an occasion. */
-export function upgradeRow({ table, row }: DumpRow): DumpRow {
+function splitFields({ table, row }: DumpRow): DumpRow {
   if (table === 'leads') {
     const { name, phone, address, service, website, message, ...rest } = row;
     const fields = { name, email: row['email'], phone, address, service, website, message };

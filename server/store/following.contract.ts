@@ -23,12 +23,12 @@ export function describeFollowing(engine: StoreContract): void {
     const store = await openOne(engine);
     const [marked, erased, waiting] = [makeLead(), makeLead(), makeLead()];
     for (const lead of [marked, erased, waiting]) await store.saveLead(lead, []);
-    await store.changeLead(marked.reference, { nowMs: startMs, status: 'called' });
+    await store.changeLead(marked.reference, { nowMs: startMs, status: 'contacted' });
     await store.eraseLead(erased.reference);
     const add = ({ reference }: { reference: string }) =>
       store.addReminders(reference, [makeReminder(reference)], startMs);
     expect([await add(marked), await add(erased), await add(waiting)]).toEqual([0, 0, 1]);
-    await store.changeLead(waiting.reference, { nowMs: startMs, status: 'called' });
+    await store.changeLead(waiting.reference, { nowMs: startMs, status: 'contacted' });
     expect(await store.claimDeliveries(claim)).toEqual([]);
     expect(await store.countDeliveries()).toMatchObject({ pending: 0, sending: 0, dead: 0 });
   });
@@ -50,14 +50,18 @@ export function describeFollowing(engine: StoreContract): void {
     const store = await openOne(engine);
     const lead = makeLead();
     await store.saveLead(lead, []);
-    const mark = async (status: 'new' | 'called' | 'quoted' | 'spam', nowMs: number) => {
+    const mark = async (status: 'new' | 'contacted' | 'quoted' | 'spam', nowMs: number) => {
       await store.changeLead(lead.reference, { nowMs, status });
       return (await store.findLead(lead.reference))?.lead.answeredAtMs;
     };
-    expect([await mark('spam', 1), await mark('called', 2), await mark('quoted', 3)]).toEqual([null, 2, 2]);
+    expect([await mark('spam', 1), await mark('contacted', 2), await mark('quoted', 3)]).toEqual([
+      null,
+      2,
+      2,
+    ]);
     const kind = 'contact-message';
     expect(await store.listAnswers(window)).toEqual([{ kind, receivedAtMs: startMs, answeredAtMs: 2 }]);
-    expect([await mark('new', 4), await mark('called', 5)]).toEqual([null, 5]);
+    expect([await mark('new', 4), await mark('contacted', 5)]).toEqual([null, 5]);
     await mark('spam', 6);
     expect(await store.listAnswers(window)).toEqual([]);
   });

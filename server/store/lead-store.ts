@@ -1,12 +1,12 @@
-/** The statements about leads, their notes, and what is planned together with them. */
-import { insert, type Database, type Queries } from './database.ts';
-import { insertDeliveries } from './deliveries.ts';
+/** The statements about leads as a whole. */
+import { createLeadChanger } from './change-lead.ts';
+import type { Database } from './database.ts';
 import { createFollowUpStore } from './follow-up-store.ts';
 import { listSummaries, pageSummaries } from './list-summaries.ts';
-import { answeredStatuses, type LeadCounts } from './records.ts';
+import type { LeadCounts } from './records.ts';
 import { tryToRead } from './read-rows.ts';
 import { createLeadSaver } from './save-leads.ts';
-import { NotWipedError, TooManyNotesError, type LeadStore, type ReportUnreadable } from './store.ts';
+import { NotWipedError, type LeadStore, type ReportUnreadable } from './store.ts';
 
 export function createLeadStore(database: Database, reportUnreadable: ReportUnreadable): LeadStore {
   return {
@@ -51,31 +51,7 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
       return counts;
     },
 
-    changeLead: (reference, { nowMs, status, note, mostNotes = Infinity, deliveries = [] }) =>
-      database.transaction(async (queries) => {
-        // The row is locked without a new status too, because it must not change under the rest; the same status again is no change.
-        const row = await queries.get(
-          `UPDATE leads SET status = coalesce(?, status), answered_at_ms = ${answeredAt(status)}
-           WHERE reference = ? AND status <> coalesce(?, '') RETURNING id`,
-          status ?? null,
-          ...(isAnswered(status) ? [nowMs] : []),
-          reference,
-          status ?? null,
-        );
-        if (row === undefined) {
-          return (await queries.get('SELECT id FROM leads WHERE reference = ?', reference)) !== undefined;
-        }
-        const id = Number(row['id']);
-        if (note !== undefined) {
-          const notes = await readNotes(queries, id);
-          if (notes.at(-1) === note) return true;
-          if (notes.length >= mostNotes) throw new TooManyNotesError();
-          await insert(queries, 'lead_notes', { lead_id: id, written_at_ms: nowMs, text: note });
-        }
-        const planned = deliveries.map((delivery) => ({ ...delivery, leadId: id, plannedAtMs: nowMs }));
-        await insertDeliveries(queries, database.dialect, planned);
-        return true;
-      }),
+    changeLead: createLeadChanger(database),
 
     async eraseLead(reference) {
       const erased = await database.run('DELETE FROM leads WHERE reference = ?', reference);
@@ -102,17 +78,4 @@ export function createLeadStore(database: Database, reportUnreadable: ReportUnre
       return { leads: purged, isWiped: await database.wipeDeleted() };
     },
   };
-}
-
-const isAnswered = (status: string | undefined) => answeredStatuses.some((one) => one === status);
-
-/** The first answer counts; a lead that is new again has none. */
-function answeredAt(status: string | undefined): string {
-  if (isAnswered(status)) return 'coalesce(answered_at_ms, ?)';
-  return status === 'new' ? 'NULL' : 'answered_at_ms';
-}
-
-async function readNotes(queries: Queries, leadId: number): Promise<string[]> {
-  const rows = await queries.all('SELECT text FROM lead_notes WHERE lead_id = ? ORDER BY id', leadId);
-  return rows.map(({ text }) => String(text));
 }

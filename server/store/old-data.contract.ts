@@ -18,7 +18,7 @@ const readFixture = (name: string) =>
 
 const oldLeads = JSON.parse(readFixture('leads.json')) as NewLead[];
 const statuses = new Map([
-  ['PT-OLD3-TEST', 'called'],
+  ['PT-OLD3-TEST', 'contacted'],
   ['PT-OLD4-TEST', 'withdrawn'],
 ]);
 const claim = { nowMs: Date.parse('2026-11-22T00:00:00Z'), leaseMs: 1_000, limit: 50 };
@@ -118,7 +118,7 @@ export function describeOldData(
     const { store, runSql } = await openDatabase('');
     const lead = makeLeadAt(1);
     await store.saveLead(lead, [delivery]);
-    await runSql("UPDATE leads SET status = 'won'");
+    await runSql("UPDATE leads SET status = 'sold'");
     expect((await store.findLead(lead.reference))?.lead.status).toBe('new');
     expect(await store.claimDeliveries({ ...claim, channel: 'mail' })).toHaveLength(1);
   });

@@ -1,19 +1,23 @@
 /** Shapes of the rows of either engine, checked and turned into the port's types. */
 import { z } from 'zod';
 import { enquiryKinds } from '../../contract/enquiry-forms.ts';
+import { eventKinds, eventSources, leadStatuses, roles } from '../../contract/inbox.ts';
 import { parseRow, toRow } from './columns.ts';
 import type { Row, Value } from './database.ts';
 import {
   channels,
   deliveryStates,
-  leadStatuses,
   occasions,
+  toUndated,
   verdicts,
   type ClaimedDelivery,
   type DeliveryStatus,
   type Lead,
+  type LeadEvent,
   type LeadNote,
   type NewLead,
+  type Person,
+  type Session,
 } from './records.ts';
 
 /** A row that this version does not understand, because a newer version or a person wrote it. */
@@ -44,16 +48,23 @@ const leadRow = z.object({
   score: z.number(),
   reasons: json(z.array(z.string())),
   answeredAtMs: z.number().nullable(),
+  actByMs: z.number(),
+  version: z.number(),
+  assignedTo: z.number().nullable(),
+  snoozedUntilMs: z.number().nullable(),
+  openedAtMs: z.number().nullable(),
 });
 
 const noteRow = z.object({ leadId: z.number(), writtenAtMs: z.number(), text: z.string() });
 
 const deliveryRow = z.object({
+  id: z.string(),
   occasion: z.string(),
   channel: z.string(),
   recipient: z.string(),
   state: z.enum(deliveryStates),
   attempts: z.number(),
+  createdAtMs: z.number(),
   dueAtMs: z.number().nullable(),
   sentAtMs: z.number().nullable(),
   lastError: text,
@@ -68,6 +79,25 @@ const claimedRow = z.object({
   payload: text,
   attempts: z.number(),
   firstAttemptAtMs: z.number(),
+});
+
+const personRow = z.object({
+  id: z.number(),
+  email: z.string(),
+  name: z.string(),
+  // A role that this version does not know may do the least.
+  role: z.enum(roles).catch('crew'),
+});
+
+const sessionRow = z.object({ id: z.number(), device: z.string(), seenAtMs: z.number() });
+
+const eventRow = z.object({
+  atMs: z.number(),
+  source: z.enum(eventSources),
+  who: z.string(),
+  kind: z.enum(eventKinds),
+  value: z.string(),
+  text: z.string(),
 });
 
 /** `what`: the row in words, for whoever must repair it. */
@@ -110,6 +140,7 @@ export function toLeadRow({ judgement, fields, signals, source, ...lead }: NewLe
     verdict,
     score,
     reasons: JSON.stringify(reasons),
+    actByMs: lead.actByMs ?? toUndated(lead.receivedAtMs),
   });
 }
 
@@ -130,3 +161,13 @@ export function parseDeliveryRow(row: Row): DeliveryStatus {
 
 export const parseClaimedRow = (row: Row): Omit<ClaimedDelivery, 'lead'> =>
   readRow(claimedRow, row, `The delivery ${String(row['id'])}`);
+
+export const parsePersonRow = (row: Row): Person => readRow(personRow, row, 'A person');
+
+/** The row has the columns of its person, whose id is `person_id`. */
+export const parseSessionRow = (row: Row): Session => ({
+  ...readRow(sessionRow, row, 'A session'),
+  person: parsePersonRow({ ...row, id: row['person_id'] }),
+});
+
+export const parseEventRow = (row: Row): LeadEvent => readRow(eventRow, row, 'An event');

@@ -1,6 +1,7 @@
 /** What a store holds: leads, what happened to them, and what must be delivered about them. */
 import type { LeadSource } from '../counts/lead-source.ts';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import type { eventKinds, eventSources, LeadStatus, Role } from '../../contract/inbox.ts';
 
 /** What a visitor wrote, by the names of contract/enquiry-forms.ts. Those that rules read are named here. */
 export interface LeadFields {
@@ -32,10 +33,47 @@ export interface Judgement {
   reasons: string[];
 }
 
-export const leadStatuses = ['new', 'called', 'quoted', 'not-a-fit', 'spam', 'withdrawn'] as const;
-export type LeadStatus = (typeof leadStatuses)[number];
 /** With one of these, the owner has answered. */
-export const answeredStatuses = ['called', 'quoted', 'not-a-fit'] as const satisfies readonly LeadStatus[];
+export const answeredStatuses = [
+  'contacted',
+  'visit-set',
+  'quoted',
+  'won',
+  'lost',
+  'not-a-fit',
+] as const satisfies readonly LeadStatus[];
+
+export interface Person {
+  id: number;
+  /** In lower case. */
+  email: string;
+  name: string;
+  role: Role;
+}
+
+export interface Session {
+  id: number;
+  person: Person;
+  device: string;
+  seenAtMs: number;
+}
+
+/** Something that happened to a lead and is never changed. */
+export interface LeadEvent {
+  atMs: number;
+  source: (typeof eventSources)[number];
+  /** Name of the person. */
+  who: string;
+  kind: (typeof eventKinds)[number];
+  /** The status, the assignee, the end of a pause, the id of the delivery. */
+  value: string;
+  text: string;
+}
+
+/** The part of `act_by_ms` beyond all times: leads without a time are behind all others, the newest first. */
+const undatedMs = 9e15;
+export const toUndated = (receivedAtMs: number): number => undatedMs - receivedAtMs;
+export const isDated = (actByMs: number): boolean => actByMs < undatedMs / 2;
 
 export interface NewLead {
   reference: string;
@@ -52,6 +90,8 @@ export interface NewLead {
   source?: LeadSource | null;
   signals: Signals;
   judgement: Judgement;
+  /** When somebody must have answered; entries of older spools have none. */
+  actByMs?: number;
 }
 
 /** What the visitor added through the link in the receipt. */
@@ -65,6 +105,13 @@ export type Lead = NewLead & {
   notes: LeadNote[];
   /** When the owner first marked it as answered. */
   answeredAtMs: number | null;
+  /** Increases with every change. */
+  version: number;
+  /** Id of a person. */
+  assignedTo: number | null;
+  snoozedUntilMs: number | null;
+  /** When somebody opened it in the inbox for the first time. */
+  openedAtMs: number | null;
 };
 
 /** What tells whether a promise was kept. */
@@ -76,12 +123,27 @@ export interface LeadAnswer {
 
 export interface LeadChange {
   nowMs: number;
+  /** Who changes it; the owner's link of a mail by default. */
+  by?: Pick<LeadEvent, 'source' | 'who'>;
+  /** Refuses the change when the lead has another version by now. */
+  version?: number;
   status?: LeadStatus;
+  /** Why it was lost. */
+  reason?: string;
+  assignedTo?: number | null;
+  snoozedUntilMs?: number | null;
+  /** A person says that it is no spam. */
+  isHonest?: boolean;
+  /** Of the visitor. */
   note?: string;
   /** The most notes that the lead may have, this one included. */
   mostNotes?: number;
+  events?: readonly Pick<LeadEvent, 'kind' | 'value' | 'text'>[];
   deliveries?: readonly Omit<NewDelivery, 'unlessWrittenSinceMs'>[];
 }
+
+/** `outdated`: somebody else was faster; nothing was changed. */
+export type LeadChangeOutcome = 'done' | 'unknown' | 'outdated';
 
 export const fileKinds = ['photo', 'plan'] as const;
 export type FileKind = (typeof fileKinds)[number];
@@ -132,8 +194,21 @@ export type Channel = (typeof channels)[number];
 export const reminders = ['reminder', 'second-reminder', 'bid-reminder'] as const;
 export type Reminder = (typeof reminders)[number];
 
-/** Why something is delivered. `change`: the visitor corrected or withdrew. `files`: they added some. `digest` and `alert` belong to no lead. */
-export const occasions = ['new-lead', 'receipt', 'change', 'files', ...reminders, 'digest', 'alert'] as const;
+/**
+ * Why something is delivered. `change`: the visitor corrected or withdrew. `files`: they added some. `answer`:
+ * somebody answers in the inbox. `sign-in`, `digest` and `alert` belong to no lead.
+ */
+export const occasions = [
+  'new-lead',
+  'receipt',
+  'change',
+  'files',
+  'answer',
+  'sign-in',
+  ...reminders,
+  'digest',
+  'alert',
+] as const;
 export type Occasion = (typeof occasions)[number];
 
 export const deliveryStates = ['pending', 'sending', 'sent', 'dead'] as const;
@@ -154,12 +229,14 @@ export interface NewDelivery {
 }
 
 export interface DeliveryStatus {
+  id: string;
   /** Any text: a newer version may have written it. */
   occasion: string;
   channel: string;
   recipient: string;
   state: DeliveryState;
   attempts: number;
+  createdAtMs: number;
   /** Null when there is none. */
   nextAttemptAtMs: number | null;
   sentAtMs: number | null;

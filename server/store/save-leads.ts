@@ -13,10 +13,11 @@ interface Plan {
 
 const insertion = `
   INSERT INTO leads (reference, kind, idempotency_key, email, fields, phone_e164, consent_version, page, source, signals,
-    verdict, reasons, received_at_ms, score)
+    verdict, reasons, received_at_ms, score, act_by_ms)
   SELECT value->>'reference', value->>'kind', value->>'idempotency_key', value->>'email', value->>'fields',
-    value->>'phone_e164', value->>'consent_version', value->>'page', value->>'source', value->>'signals', value->>'verdict',
-    value->>'reasons', CAST(value->>'received_at_ms' AS BIGINT), CAST(value->>'score' AS BIGINT)`;
+    value->>'phone_e164', value->>'consent_version', value->>'page', value->>'source', value->>'signals',
+    value->>'verdict',
+    value->>'reasons', CAST(value->>'received_at_ms' AS BIGINT), CAST(value->>'score' AS BIGINT), CAST(value->>'act_by_ms' AS BIGINT)`;
 
 /** A parallel transaction with the same key or reference is waited for; then the row is not inserted here. */
 export function createLeadSaver(database: Database) {

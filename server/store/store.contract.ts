@@ -5,6 +5,7 @@ import { describeCounting } from './counting.contract.ts';
 import { describeDelivering } from './delivering.contract.ts';
 import { describeFollowing } from './following.contract.ts';
 import { describeFiles } from './files.contract.ts';
+import { describeInbox } from './inbox.contract.ts';
 import { describeKeeping } from './keeping.contract.ts';
 import { describeSaving } from './saving.contract.ts';
 
@@ -16,4 +17,5 @@ export function describeStoreContract(engine: StoreContract): void {
   describeKeeping(engine);
   describeFiles(engine);
   describeCounting(engine);
+  describeInbox(engine);
 }

@@ -2,6 +2,7 @@
  * Port to wherever leads and their deliveries are kept: SQLite or PostgreSQL. Both must pass `store.contract.ts`.
  */
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
+import type { Role, Shelf } from '../../contract/inbox.ts';
 import type { CountStore } from './count-store.ts';
 import type { DumpStore } from './dump.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -9,7 +10,10 @@ import type {
   ClaimedDelivery,
   Channel,
   LeadAnswer,
+  Lead,
   LeadChange,
+  LeadChangeOutcome,
+  LeadEvent,
   LeadFile,
   LeadQuery,
   LeadSummary,
@@ -19,7 +23,9 @@ import type {
   NewLead,
   Occasion,
   OutboxCounts,
+  Person,
   SavedFile,
+  Session,
 } from './records.ts';
 
 export interface SavedLead {
@@ -83,14 +89,84 @@ export interface LeadStore extends FollowUpStore {
   pageLeads(query?: Pick<LeadQuery, 'verdict'>): AsyncIterable<LeadSummary[]>;
   countLeads(since: { sinceMs: number; untilMs: number }): Promise<LeadCounts>;
   /**
-   * Status, note and deliveries in one transaction; nothing for the status or the last note that it has. False when there is no
-   * such lead. Throws TooManyNotesError.
+   * Status, assignee, pause, note, events and deliveries in one transaction; nothing for the status or the last note that it
+   * has. Throws TooManyNotesError.
    */
-  changeLead(reference: string, change: LeadChange): Promise<boolean>;
-  /** Removes the lead, its notes, files and deliveries from the tables and from the disk. False when there is no such lead. */
+  changeLead(reference: string, change: LeadChange): Promise<LeadChangeOutcome>;
+  /** Removes the lead, its notes, events, files and deliveries from the tables and from the disk. False when there is no such lead. */
   eraseLead(reference: string): Promise<boolean>;
   /** Removes old leads, as `eraseLead` does, and old deliveries without a lead. */
   purge(limits: { leadsBeforeMs: number | undefined; junkBeforeMs: number }): Promise<Purged>;
+}
+
+/** A lead in a list of the inbox. */
+export interface ListedLead {
+  id: number;
+  lead: Lead;
+  photos: number;
+  assignee: string;
+}
+
+export interface InboxStore {
+  /** In the order of `actByMs`, beginning behind `after`. */
+  listShelf(query: {
+    shelf: Shelf;
+    /** Only what is assigned to this person. */
+    assignedTo?: number | undefined;
+    after: { actByMs: number; id: number } | undefined;
+    limit: number;
+  }): Promise<ListedLead[]>;
+  /** Newest first. */
+  searchLeads(
+    isWanted: (lead: Lead) => boolean,
+    query: { assignedTo?: number | undefined; limit: number },
+  ): Promise<ListedLead[]>;
+  listEvents(reference: string): Promise<LeadEvent[]>;
+  /** Leaves out what the same person has opened since `quietSinceMs`. */
+  recordOpening(reference: string, who: string, nowMs: number, quietSinceMs: number): Promise<void>;
+}
+
+export interface PeopleStore {
+  listPeople(): Promise<Person[]>;
+  /** Undefined when the address belongs to somebody already. */
+  addPerson(person: Omit<Person, 'id'>, nowMs: number): Promise<Person | undefined>;
+  changePerson(id: number, change: { name: string; role: Role }): Promise<void>;
+  /** Ends the sessions of the person, too; leads of theirs are nobody's then. */
+  removePerson(id: number): Promise<void>;
+  /**
+   * Keeps a code for the person of this address, after the `owners` were added. `isAllowed`: false when the address has asked
+   * for `mostCodes` since `sinceMs`. An unknown address takes the same statements.
+   */
+  saveCode(code: {
+    tokenHash: string;
+    addressHash: string;
+    codeHash: string;
+    email: string;
+    owners: readonly string[];
+    nowMs: number;
+    sinceMs: number;
+    mostCodes: number;
+  }): Promise<{ isAllowed: boolean; person: Person | undefined }>;
+  /** The person whose code it is, once; undefined for a wrong code, an old one, and after `mostTries`. */
+  useCode(code: {
+    tokenHash: string;
+    codeHash: string;
+    sinceMs: number;
+    mostTries: number;
+  }): Promise<Person | undefined>;
+  /** Removes sessions that were not seen since `sinceMs`. */
+  addSession(session: {
+    tokenHash: string;
+    personId: number;
+    device: string;
+    nowMs: number;
+    sinceMs: number;
+  }): Promise<void>;
+  findSession(tokenHash: string, sinceMs: number): Promise<Session | undefined>;
+  touchSession(id: number, nowMs: number): Promise<void>;
+  listSessions(personId: number, sinceMs: number): Promise<Session[]>;
+  /** Of this person only. */
+  endSession(personId: number, id: number): Promise<void>;
 }
 
 export interface FilePlan {
@@ -153,7 +229,8 @@ export interface OutboxStore {
   listWaitingPayloads(occasion: Occasion): Promise<string[]>;
 }
 
-export interface Store extends LeadStore, FileStore, OutboxStore, CountStore, NoticeStore, DumpStore {
+export interface Store
+  extends LeadStore, InboxStore, PeopleStore, FileStore, OutboxStore, CountStore, NoticeStore, DumpStore {
   onUnreadable(report: ReportUnreadable): void;
   /** Random, made once and shared by all processes on this database; signs links and tokens. */
   readSecret(): Promise<string>;

@@ -38,6 +38,7 @@ const known = {
   change: { company },
   estimate: { sendTo: '#send', contact: { phone, email } },
   form: { company },
+  inbox: { company },
   mark: { company },
   problem: { company },
   notice: {},

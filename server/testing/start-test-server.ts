@@ -45,6 +45,8 @@ export interface TestServer {
   dataDir: string;
   store: Store;
   log: string[];
+  /** Codes for the inbox that were shown, because there is no mail server. */
+  codes: string[];
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
   /** The status of an answer to a machine of this address. */
@@ -75,6 +77,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await opened.countDeliveries().catch(() => undefined);
   const store = options.wrapStore?.(opened) ?? opened;
   const log: string[] = [];
+  const codes: string[] = [];
   const app = await buildApp(config, {
     site: openSite(siteDir),
     store,
@@ -82,6 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mailer: config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl),
     webhook: config.webhook && createWebhookCaller(config.webhook.secret, options.nowMs),
     retryPlan: options.retryPlan ?? quickRetries,
+    showCode: (code) => void codes.push(code),
     logStream: { write: (line) => void log.push(line) },
     ...(options.nowMs === undefined ? {} : { nowMs: options.nowMs }),
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
@@ -98,6 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     dataDir,
     store,
     log,
+    codes,
     post: (path, body, headers = {}) =>
       post(path, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
     postForm: (path, fields, headers = {}) =>

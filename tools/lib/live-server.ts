@@ -6,6 +6,8 @@ import { bin, dist, root, serverProgram } from './paths.ts';
 
 export interface LiveServer {
   url: string;
+  /** What it has said so far. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function startServer(
   }
   return {
     url,
+    output: () => output,
     stop: async () => {
       program.kill('SIGTERM');
       await ended;

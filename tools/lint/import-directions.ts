@@ -24,6 +24,7 @@ const folders = {
   'server/website': 'server/website',
   'server/plugins': 'server/plugins',
   'server/routes': 'server/routes',
+  'server/inbox': 'server/inbox',
   'server/leads-cli': 'server/leads-cli',
   // The programs and their configuration.
   server: 'server',
@@ -46,6 +47,7 @@ const folders = {
   chrome: 'site/src/chrome',
   routes: 'site/src/routes',
   answers: 'site/src/answers',
+  inbox: 'site/src/inbox',
   layouts: 'site/src/layouts',
   pages: 'site/src/pages',
   samples: 'site/src/samples',
@@ -111,7 +113,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
     'server/spool',
     'server/store',
   ],
-  'server/files': ['contract', 'domain', 'server/lib', 'server/outbox', 'server/store'],
+  'server/files': ['contract', 'domain', 'server/lib', 'server/outbox', 'server/plugins', 'server/store'],
   'server/maintenance': [
     'contract',
     'domain',
@@ -126,6 +128,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   'server/website': ['contract', 'domain', 'server/lib', 'server/plugins'],
   'server/plugins': ['contract', 'domain', 'server/lib'],
   'server/routes': ['contract', 'domain', 'server/plugins', ...answering],
+  'server/inbox': ['contract', 'domain', 'server/kinds', 'server/mail', 'server/outbox', ...answering],
   'server/leads-cli': [
     'contract',
     'domain',
@@ -158,9 +161,10 @@ const allowed: Record<Folder, readonly Folder[]> = {
   sections: ['contract', 'domain', 'collections', 'parts', 'lib', 'section'],
   chrome: ['contract', 'domain', 'collections', 'parts', 'lib'],
   routes: ['contract', 'domain', 'collections', 'section', 'sections', 'lib'],
-  answers: ['contract', 'domain', 'parts', 'lib', 'section', 'sections'],
+  inbox: ['contract', 'domain', 'chrome', 'parts', 'lib'],
+  answers: ['contract', 'domain', 'inbox', 'parts', 'lib', 'section', 'sections'],
   layouts: ['contract', 'domain', 'styles', ...wholeSite],
-  pages: ['contract', 'domain', 'answers', 'layouts', ...wholeSite],
+  pages: ['contract', 'domain', 'answers', 'inbox', 'layouts', 'styles', ...wholeSite],
   samples: ['contract', 'domain', 'layouts', ...wholeSite],
   site: ['contract', 'domain', 'samples', ...wholeSite],
 };

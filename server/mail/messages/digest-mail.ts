@@ -5,7 +5,9 @@ import { formatDay, formatTime } from '../../../contract/language.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { countAnsweredInTime } from '../response-times.ts';
 import type { MailWords } from '../../../contract/words/english.ts';
+import { findTown } from '../find-town.ts';
 import { nameRequest } from '../lead-words.ts';
+import type { LeadSummary } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';
 import type { Message } from '../mailer.ts';
 import { writeBody, type Block } from './body.ts';
@@ -27,6 +29,9 @@ export async function writeDigestMail(
   const { digest, lead: leadWords } = words.mails;
   const toTime = (timeMs: number) => formatTime(timeMs, company.hours.timeZone);
   const counts = await store.countLeads(payload);
+  const listed = await store.listLeads({ ...payload, limit: longestList });
+  const isJunk = ({ lead }: LeadSummary) => lead.judgement.verdict === 'junk';
+  const others = listed.filter((summary) => !isJunk(summary));
   const junk = await store.listLeads({ ...payload, verdict: 'junk', limit: longestList });
   const { pending, sending, dead } = await store.countDeliveries();
   const backupMs = await store.findLastBackupMs();
@@ -54,6 +59,22 @@ export async function writeDigestMail(
       ],
     },
   ];
+  const describe = ({ lead }: LeadSummary, ...more: string[]): [string, string] => {
+    const { kind, fields, reference } = lead;
+    const parts = [
+      nameRequest(kind, words.forms.requests),
+      findTown(fields.address),
+      fields.name,
+      fields.phone,
+      fields.email,
+      ...more,
+    ];
+    return [reference, parts.flatMap((part) => (part ? toHeaderText(part) : [])).join(' · ')];
+  };
+  if (others.length > 0) {
+    const rows = others.map((summary) => describe(summary));
+    blocks.push({ type: 'paragraph', text: digest.leadList }, { type: 'details', rows });
+  }
   if (junk.length > 0) {
     blocks.push(
       {
@@ -62,19 +83,7 @@ export async function writeDigestMail(
       },
       {
         type: 'details',
-        rows: junk.map(({ lead }) => [
-          lead.reference,
-          [
-            nameRequest(lead.kind, words.forms.requests),
-            lead.fields.name,
-            lead.fields.phone,
-            lead.fields.email,
-            describeJudgement(lead.judgement, leadWords),
-          ]
-            .filter(Boolean)
-            .map((part) => toHeaderText(String(part)))
-            .join(' · '),
-        ]),
+        rows: junk.map((summary) => describe(summary, describeJudgement(summary.lead.judgement, leadWords))),
       },
     );
   }

@@ -1,6 +1,7 @@
 /** What the owner reads: every word of the visitor, and an address that "Reply" goes to. */
 import { formatTime } from '../../../contract/language.ts';
 import { z } from 'zod';
+import { toInboxPath } from '../../../contract/inbox.ts';
 import type { CompanyFacts } from '../../../contract/company.ts';
 import { materialName } from '../../../contract/enquiry-forms.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
@@ -28,6 +29,7 @@ export interface MailContext {
   links: SignedLinks;
   /** Without a slash at its end. */
   siteUrl: string;
+  hasInbox: boolean;
 }
 
 export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<Message> {
@@ -49,6 +51,7 @@ export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<
       { type: 'details', rows: listRows(lead, context) },
       ...listAnswers(lead, words),
       ...listMaterial(lead, context),
+      ...listInboxLink(lead, context),
       { type: 'paragraph', text: `${fillIn(marks, { days: linkDays })}\n${origin}${cameFrom}\n${reply}` },
     ]),
     ...writeReplyTo(lead),
@@ -139,8 +142,14 @@ function listMaterial({ fields }: Lead, { words, siteUrl }: MailContext): Block[
   ];
 }
 
+/** The reply quotes it to the visitor, for whom it opens nothing. */
+export function listInboxLink({ reference }: Lead, { words, siteUrl, hasInbox }: MailContext): Block[] {
+  if (!hasInbox) return [];
+  return [{ type: 'links', links: [[words.mails.lead.inbox, siteUrl + toInboxPath(reference)]] }];
+}
+
 /** Without a takeoff that the mail shows as a table. */
-function withoutMaterial(lead: Lead): Lead {
+export function withoutMaterial(lead: Lead): Lead {
   const { [materialName]: material, takeoff, ...others } = lead.fields;
   return material === undefined ? lead : { ...lead, fields: others };
 }
@@ -153,8 +162,10 @@ export function listRows(lead: Lead, { company, words }: MailContext) {
   });
 }
 
-/** Many mail servers refuse a header with an address beyond ASCII, and then the whole lead would not arrive. */
+/** Many mail servers refuse a header with an address beyond ASCII, and then the whole mail would not arrive. */
+export const isHeaderAddress = (address: string): boolean => /^[\x21-\x7e]+$/.test(address);
+
 export function writeReplyTo({ fields }: Lead): Pick<Message, 'replyTo'> {
-  if (!/^[\x21-\x7e]+$/.test(fields.email)) return {};
+  if (!isHeaderAddress(fields.email)) return {};
   return { replyTo: { name: toHeaderText(fields.name), address: fields.email } };
 }

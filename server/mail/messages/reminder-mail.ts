@@ -7,6 +7,7 @@ import type { Message } from '../mailer.ts';
 import { writeDueParts } from './due-parts.ts';
 import { writeBody, type Block } from './body.ts';
 import {
+  listInboxLink,
   listRows,
   nameLead,
   writeSummary,
@@ -39,6 +40,7 @@ export async function writeReminderMail(
       ...why,
       ...blocks,
       { type: 'details', rows: listRows(lead, context) },
+      ...listInboxLink(lead, context),
       { type: 'paragraph', text: marks },
     ]),
     ...writeReplyTo(lead),

@@ -88,7 +88,7 @@ describe.skipIf(isPoolerMissing)('behind a pooler that gives each transaction an
     await other.connect();
     onTestFinished(() => other.end());
     await other.query('BEGIN; SELECT 1 FROM leads FOR UPDATE');
-    const change = { nowMs: 1, status: 'called' as const };
+    const change = { nowMs: 1, status: 'contacted' as const };
     // 57014: the database itself has ended it.
     await expect(store.changeLead(lead.reference, change)).rejects.toMatchObject({ code: '57014' });
     await other.query('ROLLBACK');

@@ -7,7 +7,7 @@ import { AnswerForm } from '../parts/AnswerForm/AnswerForm.tsx';
 import { AnswerHead } from './AnswerHead.tsx';
 import { createRender } from './create-render.ts';
 
-function MarkAnswer({ company, ...values }: Answers['mark'] & { company: Company }) {
+function MarkAnswer({ company, inbox, ...values }: Answers['mark'] & { company: Company }) {
   return (
     <>
       <AnswerHead
@@ -17,6 +17,7 @@ function MarkAnswer({ company, ...values }: Answers['mark'] & { company: Company
       />
       <section className="section wrap" data-surface="paper">
         <AnswerForm button={fillIn(words.button, values)} />
+        {inbox !== undefined && <a href={inbox}>{words.inbox}</a>}
       </section>
     </>
   );

@@ -90,6 +90,21 @@ export async function loadDirection(name: string): Promise<Direction> {
   };
 }
 
+/** For a screen that is dark when its reader's device is: the graphite planes, and what is written on them. */
+export function writeDarkPalette({
+  graphite,
+  onGraphite,
+  quietOnGraphite,
+  errorOnGraphite,
+  accentOnGraphite,
+}: Palette) {
+  const planes = { paper: graphite, plaster: graphite, field: graphite, ink: onGraphite };
+  const words = { quiet: quietOnGraphite, error: errorOnGraphite, 'accent-ink': accentOnGraphite };
+  const lines = { line: withAlpha(onGraphite, 0.2), 'line-strong': withAlpha(onGraphite, 0.6) };
+  const rule = writeRule(':root', { ...planes, ...words, ...lines });
+  return `@layer direction{@media (prefers-color-scheme:dark){${rule}}}`;
+}
+
 /** The palette as custom properties. What is written on a plane changes with it. */
 function writePalette(colors: Palette): string {
   const { paper, plaster, graphite, ink, onGraphite, accent, accentFill, onAccent, field } = colors;

@@ -1,0 +1,176 @@
+/** The inbox: its addresses, the words of the database that its screens know, and the data of each screen. */
+import type { EnquiryKind } from './enquiry-forms.ts';
+
+export const inboxPath = '/inbox';
+export const toInboxPath = (reference: string): string => `${inboxPath}/requests/${reference}`;
+
+export const leadStatuses = [
+  'new',
+  'contacted',
+  'visit-set',
+  'quoted',
+  'won',
+  'lost',
+  'not-a-fit',
+  'spam',
+  'withdrawn',
+] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** `crew` sees the requests that are assigned to them; only `owner` manages people, exports and erases. */
+export const roles = ['owner', 'office', 'crew'] as const;
+export type Role = (typeof roles)[number];
+
+export const shelves = ['open', 'mine', 'waiting', 'done', 'spam'] as const;
+export type Shelf = (typeof shelves)[number];
+
+/** `link`: the visitor's or the owner's link of a mail. */
+export const eventSources = ['person', 'link', 'terminal', 'visitor'] as const;
+export const eventKinds = ['status', 'assigned', 'snoozed', 'note', 'answer', 'opened', 'not-spam'] as const;
+
+/** Hidden field of every form behind the sign-in; its value belongs to the session. */
+export const formTokenField = 'form_token';
+
+export interface MenuEntry {
+  path: string;
+  name: keyof InboxScreens;
+  roles: readonly Role[];
+}
+
+/** Its words are `menu` of contract/words/english-inbox.ts. */
+export const inboxMenu = [
+  { path: inboxPath, name: 'list', roles },
+  { path: `${inboxPath}/people`, name: 'people', roles: ['owner'] },
+  { path: `${inboxPath}/devices`, name: 'devices', roles },
+] as const satisfies readonly MenuEntry[];
+
+/** The data of each screen; its component is in site/src/inbox. */
+export interface InboxScreens {
+  'sign-in': { problem?: SignInProblem | undefined; next: string };
+  code: { problem?: SignInProblem | undefined; next: string; isMailOff: boolean };
+  list: InboxList;
+  request: InboxRequest;
+  people: { people: readonly InboxPerson[]; problem?: PeopleProblem | undefined; typed: string };
+  devices: {
+    nowMs: number;
+    devices: readonly { id: number; name: string; seenAtMs: number; isThis: boolean }[];
+  };
+  /** The database is down: what the spool of this server holds, for people who were signed in. */
+  spool: { nowMs: number; waiting: readonly SpooledRow[]; typed: string };
+  /** An address that leads nowhere, a form of another page, a database that is down. `typed`: words that were not stored. */
+  trouble: { sentence: 'notFound' | 'foreignForm' | 'down'; typed: string };
+}
+
+export type ScreenName = keyof InboxScreens;
+type SignInProblem = 'noAddress' | 'wrongCode' | 'tooMany';
+type PeopleProblem = 'noAddress' | 'known' | 'named';
+
+export type InboxScreen = {
+  [Name in ScreenName]: { screen: Name; props: InboxScreens[Name] };
+}[ScreenName];
+
+/** What is around a screen; missing before somebody has signed in. */
+export interface InboxFrame {
+  person: { name: string; role: Role };
+  formToken: string;
+}
+
+export interface InboxPerson {
+  id: number;
+  email: string;
+  name: string;
+  role: Role;
+}
+
+export interface InboxClock {
+  nowMs: number;
+  timeZone: string;
+}
+
+interface SpooledRow {
+  reference: string;
+  name: string;
+  phone: string;
+  receivedAtMs: number;
+}
+
+export interface InboxList extends InboxClock {
+  shelf: Shelf;
+  /** What was searched for; then `rows` are what was found. */
+  query: string;
+  rows: readonly InboxRow[];
+  /** Address of the next page. */
+  next?: string | undefined;
+}
+
+export interface InboxRow {
+  reference: string;
+  kind: EnquiryKind;
+  name: string;
+  town: string;
+  about: string;
+  receivedAtMs: number;
+  /** Missing when nobody must act by a certain time. */
+  actByMs: number | undefined;
+  bidDueMs: number | undefined;
+  status: LeadStatus;
+  isUnread: boolean;
+  photos: number;
+  assignee: string;
+}
+
+/** A line of the timeline, in the order of time. */
+export interface TimelineEntry {
+  atMs: number;
+  kind: (typeof eventKinds)[number] | 'received' | 'correction' | 'file' | 'mail';
+  source: (typeof eventSources)[number] | 'program';
+  who: string;
+  value: string;
+  text: string;
+  /** Of a mail: whether it arrived at the mail server. */
+  state?: 'pending' | 'sending' | 'sent' | 'dead' | undefined;
+  /** Why a mail was not taken. */
+  error?: string | undefined;
+}
+
+export interface InboxRequest extends InboxClock {
+  reference: string;
+  kind: EnquiryKind;
+  name: string;
+  version: number;
+  status: LeadStatus;
+  receivedAtMs: number;
+  actByMs: number | undefined;
+  bidDueMs: number | undefined;
+  assignedTo: number | null;
+  /** By the office's clock: `2026-11-26`; empty when nobody snoozed it. */
+  snoozedUntil: string;
+  /** Number that dials; empty when the typed text is none. */
+  callNumber: string;
+  email: string;
+  /** Address to which a reply of the visitor goes. */
+  ownAddress: string;
+  mapQuery: string;
+  fields: readonly (readonly [label: string, value: string])[];
+  told: string;
+  material: readonly (readonly string[])[];
+  takeoffPath: string;
+  photos: readonly string[];
+  plans: readonly { name: string; sizeBytes: number }[];
+  /** In words; empty when nothing looked like spam. */
+  doubt: string;
+  isSpam: boolean;
+  timeline: readonly TimelineEntry[];
+  /** Others who have it open now. */
+  readers: readonly { name: string; sinceMs: number }[];
+  people: readonly { id: number; name: string }[];
+  facts: Readonly<Record<'company' | 'phone' | 'person' | 'name' | 'about' | 'reference', string>>;
+  /** Name of the canned answer that fills the field. */
+  answer: string;
+  /** What was typed and refused. */
+  typed: Readonly<Record<string, string>>;
+  problem?: RequestProblem | undefined;
+  canErase: boolean;
+}
+
+type RequestProblem = 'changed' | 'empty' | 'tooLong' | 'noReason' | 'noDay' | 'noPerson';

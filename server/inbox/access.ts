@@ -1,0 +1,20 @@
+/** What each role may see and do; nowhere else is a role compared. */
+import { type Role } from '../../contract/inbox.ts';
+import type { Lead, Person } from '../store/records.ts';
+
+type Right = 'see-all' | 'erase' | 'manage-people' | 'export';
+
+const rights: Record<Role, readonly Right[]> = {
+  owner: ['see-all', 'erase', 'manage-people', 'export'],
+  office: ['see-all'],
+  crew: [],
+};
+
+export const may = ({ role }: Pick<Person, 'role'>, right: Right): boolean => rights[role].includes(right);
+
+export const canSee = (person: Person, { assignedTo }: Pick<Lead, 'assignedTo'>): boolean =>
+  may(person, 'see-all') || assignedTo === person.id;
+
+/** The person whose leads alone are listed; undefined when all are. */
+export const listsOnly = (person: Person): number | undefined =>
+  may(person, 'see-all') ? undefined : person.id;

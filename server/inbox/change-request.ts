@@ -1,0 +1,133 @@
+/** What people do with a request: status, assignee, pause, note, answer, no spam, erasing. Each ends in its timeline. */
+import type { FastifyReply } from 'fastify';
+import { longestMessage } from '../../contract/enquiry-forms.ts';
+import { leadStatuses, type InboxRequest } from '../../contract/inbox.ts';
+import { sendFile } from '../files/send-file.ts';
+import { isDay } from '../lib/due-time.ts';
+import { planMail, type Recipients } from '../outbox/plan-deliveries.ts';
+import type { LeadChange, LeadSummary } from '../store/records.ts';
+import { NotWipedError } from '../store/store.ts';
+import { showMissing, type InboxRoutes, type Visit } from './guard.ts';
+import { findVisible, openRequest, showRequest, type RequestParts } from './show-request.ts';
+
+export interface ChangeParts extends RequestParts {
+  recipients: Recipients;
+  /** Called when a mail waits. */
+  onPlanned: () => void;
+}
+
+type Problem = NonNullable<InboxRequest['problem']>;
+type Change = Omit<LeadChange, 'nowMs' | 'by'>;
+/** A change, or why there can be none. */
+type Read = (visit: Visit, found: LeadSummary) => Promise<Change | Problem>;
+
+const url = '/requests/:reference';
+
+export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
+  const { store, site, nowMs, recipients, onPlanned } = parts;
+
+  const whenVisible =
+    (handle: (visit: Visit, found: LeadSummary) => Promise<FastifyReply>) => async (visit: Visit) => {
+      const found = await findVisible(visit, parts);
+      return found ? handle(visit, found) : showMissing(visit);
+    };
+
+  /** `names`: the fields that a refused change gives back. */
+  function addChange(name: string, names: readonly string[], read: Read): void {
+    routes.post(
+      `${url}/${name}`,
+      whenVisible(async (visit, found) => {
+        const { reference } = found.lead;
+        const refuse = async (problem: Problem, status: number) => {
+          visit.reply.code(status);
+          const typed = Object.fromEntries(names.map((field) => [field, visit.read(field)]));
+          return showRequest(visit, (await store.findLead(reference)) ?? found, parts, { problem, typed });
+        };
+        const change = await read(visit, found);
+        if (typeof change === 'string') return refuse(change, 422);
+        const by = { source: 'person', who: visit.person.name } as const;
+        const outcome = await store.changeLead(reference, { nowMs: nowMs(), by, ...change });
+        if (outcome === 'unknown') return showMissing(visit);
+        if (outcome === 'outdated') return refuse('changed', 409);
+        if (change.deliveries) onPlanned();
+        return visit.goTo(`/requests/${reference}?done=${name}`);
+      }),
+    );
+  }
+
+  routes.get(
+    url,
+    whenVisible((visit, found) => openRequest(visit, found, parts)),
+  );
+
+  routes.get(
+    `${url}/files/:name`,
+    whenVisible(async (visit, { lead }) => {
+      const file = await store.findFile(lead.reference, visit.param('name'));
+      return file ? sendFile(visit.reply, lead.reference, file) : showMissing(visit);
+    }),
+  );
+
+  addChange('state', ['status', 'assignee', 'snooze', 'reason'], async (visit, { lead }) => {
+    const status = leadStatuses.find((one) => one === visit.read('status')) ?? lead.status;
+    const reason = visit.read('reason').slice(0, 200);
+    if (status === 'lost' && lead.status !== 'lost' && reason === '') return 'noReason';
+    const assignedTo = Number(visit.read('assignee')) || null;
+    const isKnown = assignedTo === null || (await store.listPeople()).some(({ id }) => id === assignedTo);
+    if (!isKnown) return 'noPerson';
+    const day = visit.read('snooze');
+    const { timeZone } = site.manifest().company.hours;
+    const snoozedUntilMs = day === '' ? null : findMorningMs(day, timeZone);
+    const isNew = snoozedUntilMs !== lead.snoozedUntilMs;
+    if (snoozedUntilMs === undefined || (isNew && (snoozedUntilMs ?? Infinity) <= nowMs())) return 'noDay';
+    return { version: readVersion(visit), status, reason, assignedTo, snoozedUntilMs };
+  });
+
+  addChange('note', ['note'], async (visit) => {
+    const text = visit.read('note');
+    if (text === '') return 'empty';
+    if (text.length > longestMessage) return 'tooLong';
+    // A note contradicts nothing, so it is added whatever others did.
+    return { events: [{ kind: 'note', value: '', text }] };
+  });
+
+  addChange('answer', ['text'], async (visit, { lead }) => {
+    const text = visit.read('text');
+    if (text === '') return 'empty';
+    if (text.length > longestMessage) return 'tooLong';
+    const { name, email: address } = visit.person;
+    const mail = planMail('answer', lead.fields.email, { text, name, address }, recipients);
+    return {
+      version: readVersion(visit),
+      ...(lead.status === 'new' && { status: 'contacted' }),
+      events: [{ kind: 'answer', value: mail.id, text }],
+      deliveries: [mail],
+    };
+  });
+
+  addChange('not-spam', [], async (_visit, { lead }) => ({
+    isHonest: true,
+    ...(lead.status === 'spam' && { status: 'new' }),
+  }));
+
+  routes.post(
+    `${url}/erase`,
+    whenVisible(async (visit, { lead }) => {
+      // Its words stay in the log of the database until a reader ends; the next purge removes them.
+      await store.eraseLead(lead.reference).catch((error: unknown) => {
+        if (!(error instanceof NotWipedError)) throw error;
+      });
+      return visit.goTo('');
+    }),
+    ['owner'],
+  );
+}
+
+/** A form without one is refused as outdated. */
+const readVersion = ({ read }: Visit): number => Number(read('version') || -1);
+
+/** Undefined for what is no day. */
+function findMorningMs(day: string, timeZone: string): number | undefined {
+  if (!isDay(day)) return undefined;
+  return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '08:00' }).epochMilliseconds;
+}

@@ -1,0 +1,40 @@
+/** Cookies of the inbox. Their path is `/inbox`, so a browser never sends them with a page of the site. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inboxPath } from '../../contract/inbox.ts';
+
+export interface Cookies {
+  read(request: FastifyRequest): string | undefined;
+  write(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeMs: number): void;
+  clear(request: FastifyRequest, reply: FastifyReply): void;
+}
+
+const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
+
+/** Browsers take a cookie for encrypted connections from this machine only over https, too. */
+const isPlain = ({ host, protocol }: FastifyRequest): boolean => protocol === 'http' && loopback.test(host);
+
+export function createCookie(bareName: string): Cookies {
+  const toName = (request: FastifyRequest) => (isPlain(request) ? bareName : `__Secure-${bareName}`);
+
+  function write(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeMs: number): void {
+    const parts = [
+      `${toName(request)}=${value}`,
+      `Path=${inboxPath}`,
+      `Max-Age=${Math.floor(maxAgeMs / 1_000)}`,
+      'HttpOnly',
+      'SameSite=Lax',
+      ...(isPlain(request) ? [] : ['Secure']),
+    ];
+    reply.header('set-cookie', parts.join('; '));
+  }
+
+  return {
+    read(request) {
+      const start = `${toName(request)}=`;
+      const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+      return pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
+    },
+    write,
+    clear: (request, reply) => write(request, reply, '', 0),
+  };
+}

@@ -1,0 +1,84 @@
+/** People and their roles, for owners; the devices of a person, for everybody. */
+import { isEmailAddress } from '../../contract/email-address.ts';
+import { roles } from '../../contract/inbox.ts';
+import type { Recipients } from '../outbox/plan-deliveries.ts';
+import type { Store } from '../store/store.ts';
+import type { InboxRoutes, Visit } from './guard.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface PeopleParts {
+  store: Store;
+  sessions: Sessions;
+  recipients: Recipients;
+  nowMs: () => number;
+}
+
+const longestName = 100;
+
+export function addPeople(routes: InboxRoutes, { store, recipients, nowMs }: PeopleParts): void {
+  const owners = recipients.ownerAddresses.map((address) => address.toLowerCase());
+  const readRole = ({ read }: Visit) => roles.find((role) => role === read('role')) ?? 'crew';
+  const refuse = async (visit: Visit, problem: 'noAddress' | 'known' | 'named') => {
+    visit.reply.code(422);
+    return visit.show('people', { people: await store.listPeople(), problem, typed: visit.read('email') });
+  };
+
+  routes.get(
+    '/people',
+    async (visit) => visit.show('people', { people: await store.listPeople(), typed: '' }),
+    ['owner'],
+  );
+
+  routes.post(
+    '/people',
+    async (visit) => {
+      const email = visit.read('email');
+      if (!isEmailAddress(email)) return refuse(visit, 'noAddress');
+      const name = visit.read('name').slice(0, longestName) || email;
+      const added = await store.addPerson({ email, name, role: readRole(visit) }, nowMs());
+      return added ? visit.goTo('/people') : refuse(visit, 'known');
+    },
+    ['owner'],
+  );
+
+  routes.post(
+    '/people/:id',
+    async (visit) => {
+      const id = Number(visit.param('id'));
+      const found = (await store.listPeople()).find((person) => person.id === id);
+      if (found === undefined) return visit.goTo('/people');
+      const isNamed = owners.includes(found.email);
+      const isRemoved = visit.read('remove') !== '';
+      if (isNamed && (isRemoved || readRole(visit) !== 'owner')) return refuse(visit, 'named');
+      if (isRemoved) await store.removePerson(id);
+      else {
+        const name = visit.read('name').slice(0, longestName) || found.name;
+        await store.changePerson(id, { name, role: readRole(visit) });
+      }
+      return visit.goTo('/people');
+    },
+    ['owner'],
+  );
+}
+
+export function addDevices(
+  routes: InboxRoutes,
+  { sessions, nowMs }: Pick<PeopleParts, 'sessions' | 'nowMs'>,
+): void {
+  routes.get('/devices', async (visit) => {
+    const found = await sessions.list(visit.person);
+    const devices = found.map(({ id, device, seenAtMs }) => ({
+      id,
+      name: device,
+      seenAtMs,
+      isThis: id === visit.session.id,
+    }));
+    return visit.show('devices', { nowMs: nowMs(), devices });
+  });
+
+  routes.post('/devices/:id', async (visit) => {
+    const id = Number(visit.param('id'));
+    await sessions.end(visit.person, id);
+    return visit.goTo(id === visit.session.id ? '/sign-in' : '/devices');
+  });
+}

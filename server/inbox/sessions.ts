@@ -1,0 +1,90 @@
+/**
+ * Who is signed in, on which device. The database has the hash of a token only. A session ends 90 days after it was last seen,
+ * or at once when somebody signs out or is removed.
+ */
+import { hash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Person, Session } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import { createCookie } from './cookies.ts';
+import { nameDevice } from './name-device.ts';
+
+export interface FoundSession extends Session {
+  tokenHash: string;
+  /** The database is down, and this process has seen the session a short time ago. */
+  isRemembered: boolean;
+}
+
+export interface Sessions {
+  begin(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void>;
+  /** Throws while the database is down, unless it is remembered. */
+  find(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | undefined>;
+  list(person: Person): Promise<Session[]>;
+  end(person: Person, id: number): Promise<void>;
+}
+
+const sessionMs = 90 * 24 * 60 * 60_000;
+/** Writing with every page would cost a flush of the disk each. */
+const touchAfterMs = 60 * 60_000;
+const rememberForMs = 60 * 60_000;
+const mostRemembered = 1_000;
+
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
+export const makeToken = (): string => randomBytes(32).toString('base64url');
+
+export function createSessions(store: Store, nowMs: () => number): Sessions {
+  const cookie = createCookie('inbox');
+  const remembered = new Map<string, Session & { atMs: number }>();
+  const sinceMs = () => nowMs() - sessionMs;
+
+  function remember(tokenHash: string, session: Session | undefined): void {
+    remembered.delete(tokenHash);
+    if (session === undefined) return;
+    if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
+    remembered.set(tokenHash, { ...session, atMs: nowMs() });
+  }
+
+  function recall(tokenHash: string): FoundSession | undefined {
+    const session = remembered.get(tokenHash);
+    if (session === undefined || session.atMs < nowMs() - rememberForMs) return undefined;
+    return { ...session, tokenHash, isRemembered: true };
+  }
+
+  return {
+    async begin(request, reply, person) {
+      const token = makeToken();
+      const device = nameDevice(request.headers['user-agent']);
+      const session = { tokenHash: hashToken(token), personId: person.id, device, nowMs: nowMs() };
+      await store.addSession({ ...session, sinceMs: sinceMs() });
+      cookie.write(request, reply, token, sessionMs);
+    },
+
+    async find(request, reply) {
+      const token = cookie.read(request);
+      if (!token) return undefined;
+      const tokenHash = hashToken(token);
+      let session: Session | undefined;
+      try {
+        session = await store.findSession(tokenHash, sinceMs());
+      } catch (error) {
+        const known = recall(tokenHash);
+        if (known === undefined) throw error;
+        return known;
+      }
+      remember(tokenHash, session);
+      if (session === undefined) return undefined;
+      if (session.seenAtMs < nowMs() - touchAfterMs) {
+        await store.touchSession(session.id, nowMs());
+        cookie.write(request, reply, token, sessionMs);
+      }
+      return { ...session, tokenHash, isRemembered: false };
+    },
+
+    list: (person) => store.listSessions(person.id, sinceMs()),
+
+    async end(person, id) {
+      await store.endSession(person.id, id);
+      for (const [tokenHash, session] of remembered) if (session.id === id) remembered.delete(tokenHash);
+    },
+  };
+}

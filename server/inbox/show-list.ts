@@ -1,0 +1,69 @@
+/** The list answers who waits: what is overdue, what is due today, then the rest. */
+import { inboxPath, shelves, type InboxRow, type Shelf } from '../../contract/inbox.ts';
+import { getBehavior } from '../kinds/kinds.ts';
+import { createLeadSearch } from '../leads/search-leads.ts';
+import { findTown } from '../mail/find-town.ts';
+import { isDated } from '../store/records.ts';
+import type { ListedLead, Store } from '../store/store.ts';
+import type { Site } from '../website/open-site.ts';
+import { listsOnly } from './access.ts';
+import type { InboxRoutes, Visit } from './guard.ts';
+
+export interface ListParts {
+  site: Site;
+  store: Store;
+  nowMs: () => number;
+}
+
+const rowsOnPage = 50;
+
+export function addList(routes: InboxRoutes, { site, store, nowMs }: ListParts): void {
+  routes.get('', async (visit) => {
+    const shelf: Shelf = shelves.find((name) => name === visit.read('show')) ?? 'open';
+    const query = visit.read('find').slice(0, 200);
+    const { rows, next } = query === '' ? await readShelf(visit, shelf) : await search(visit, query);
+    const { timeZone } = site.manifest().company.hours;
+    return visit.show('list', { shelf, query, rows: rows.map(toRow), next, nowMs: nowMs(), timeZone });
+  });
+
+  async function readShelf({ person, read }: Visit, shelf: Shelf) {
+    const assignedTo = shelf === 'mine' ? person.id : listsOnly(person);
+    const after = readPlace(read('after'));
+    const found = await store.listShelf({ shelf, assignedTo, after, limit: rowsOnPage + 1 });
+    const rows = found.slice(0, rowsOnPage);
+    const last = found.length > rowsOnPage ? rows.at(-1) : undefined;
+    const place = last && new URLSearchParams({ show: shelf, after: `${last.lead.actByMs}-${last.id}` });
+    return { rows, next: place && `${inboxPath}?${place.toString()}` };
+  }
+
+  async function search({ person }: Visit, query: string) {
+    const rows = await store.searchLeads(createLeadSearch(query), {
+      assignedTo: listsOnly(person),
+      limit: rowsOnPage,
+    });
+    return { rows, next: undefined };
+  }
+}
+
+function readPlace(text: string) {
+  const [, actByMs, id] = /^(\d{1,16})-(\d{1,15})$/.exec(text) ?? [];
+  return id === undefined ? undefined : { actByMs: Number(actByMs), id: Number(id) };
+}
+
+function toRow({ lead, photos, assignee }: ListedLead): InboxRow {
+  const { reference, kind, fields, receivedAtMs, actByMs = 0, status } = lead;
+  return {
+    reference,
+    kind,
+    name: fields.name,
+    town: findTown(fields.address) ?? '',
+    about: fields['project'] ?? fields.service ?? '',
+    receivedAtMs,
+    actByMs: isDated(actByMs) ? actByMs : undefined,
+    bidDueMs: getBehavior(kind).findDue?.(fields)?.atMs,
+    status,
+    isUnread: lead.openedAtMs === null,
+    photos,
+    assignee,
+  };
+}

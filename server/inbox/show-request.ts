@@ -1,0 +1,131 @@
+/** The screen of one request, from everything that is known of it. */
+import type { FastifyReply } from 'fastify';
+import type { CompanyFacts } from '../../contract/company.ts';
+import { materialName } from '../../contract/enquiry-forms.ts';
+import type { InboxRequest } from '../../contract/inbox.ts';
+import { estimatePath } from '../../contract/takeoff-fields.ts';
+import type { ServerWords } from '../../contract/words/words-files.ts';
+import { answerQuestions } from '../../domain/answer-questions.ts';
+import { readMaterial } from '../../domain/takeoff/material-text.ts';
+import { getBehavior } from '../kinds/kinds.ts';
+import { readLocalDay } from '../lib/local-time.ts';
+import { listDetails, nameRequest } from '../mail/lead-words.ts';
+import { describeJudgement, withoutMaterial } from '../mail/messages/owner-mail.ts';
+import { isDated, type Lead, type LeadEvent, type LeadSummary, type Person } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import type { Site } from '../website/open-site.ts';
+import { canSee, may } from './access.ts';
+import type { Visit } from './guard.ts';
+import { writeTimeline } from './timeline.ts';
+
+export interface RequestParts {
+  site: Site;
+  store: Store;
+  nowMs: () => number;
+}
+
+/** What a refused change says and gives back. */
+type Refusal = Pick<InboxRequest, 'problem' | 'typed'>;
+
+/** Whoever opened it since then may still have it before them. */
+const readingMs = 10 * 60_000;
+
+/** Undefined when there is none, or none for this person: nobody learns which. */
+export async function findVisible({ person, param }: Visit, { store }: RequestParts) {
+  const found = await store.findLead(param('reference'));
+  return found && canSee(person, found.lead) ? found : undefined;
+}
+
+export async function showRequest(
+  visit: Visit,
+  found: LeadSummary,
+  parts: RequestParts,
+  refusal: Refusal = { typed: {} },
+): Promise<FastifyReply> {
+  const { site, store, nowMs } = parts;
+  const { person, read } = visit;
+  const { reference } = found.lead;
+  const events = await store.listEvents(reference);
+  const people = await store.listPeople();
+  const { company, words } = site.manifest();
+  return visit.show('request', {
+    ...describeLead(found, company, words),
+    nowMs: nowMs(),
+    timeline: writeTimeline(found, events, company.hours.timeZone),
+    readers: listReaders(events, person, nowMs()),
+    people: people.map(({ id, name }) => ({ id, name })),
+    ownAddress: person.email,
+    facts: listFacts(found.lead, person, company, words),
+    answer: read('answer'),
+    canErase: may(person, 'erase'),
+    ...refusal,
+  });
+}
+
+function describeLead({ lead, files }: LeadSummary, company: CompanyFacts, words: ServerWords) {
+  const { reference, kind, fields, receivedAtMs, version, status, assignedTo, judgement, actByMs = 0 } = lead;
+  const { timeZone } = company.hours;
+  const { [materialName]: material, takeoff } = fields;
+  const named = files.map(({ name, kind, sizeBytes }) => ({ name, kind, sizeBytes }));
+  return {
+    reference,
+    kind,
+    name: fields.name,
+    version,
+    status,
+    receivedAtMs,
+    timeZone,
+    actByMs: isDated(actByMs) ? actByMs : undefined,
+    bidDueMs: getBehavior(kind).findDue?.(fields)?.atMs,
+    assignedTo,
+    snoozedUntil: lead.snoozedUntilMs === null ? '' : readLocalDay(lead.snoozedUntilMs, timeZone),
+    callNumber: lead.phoneE164 ?? '',
+    email: fields.email,
+    mapQuery: fields.address ?? '',
+    fields: listDetails(
+      { ...withoutMaterial(lead), notes: [], phoneE164: null },
+      { requests: words.forms.requests, labelNote: () => '' },
+    ),
+    told: Object.values(answerQuestions(fields, words.questions)).join(' '),
+    material: material === undefined ? [] : readMaterial(material),
+    takeoffPath: takeoff ? `${estimatePath}?${takeoff}` : '',
+    photos: named.filter((file) => file.kind === 'photo').map(({ name }) => name),
+    plans: named.filter((file) => file.kind === 'plan'),
+    doubt: judgement.score === 0 ? '' : describeJudgement(judgement, words.mails.lead),
+    isSpam: judgement.verdict !== 'clean' || status === 'spam',
+  };
+}
+
+function listFacts(
+  { kind, fields, reference }: Lead,
+  person: Person,
+  company: CompanyFacts,
+  words: ServerWords,
+) {
+  return {
+    company: company.name,
+    phone: company.phone.shown,
+    person: person.name,
+    name: fields.name,
+    about: fields['project'] || fields.service || nameRequest(kind, words.forms.requests),
+    reference,
+  };
+}
+
+function listReaders(events: readonly LeadEvent[], person: Person, nowMs: number) {
+  const latest = new Map<string, number>();
+  for (const { kind, who, atMs } of events)
+    if (kind === 'opened' && who !== person.name && atMs > nowMs - readingMs) latest.set(who, atMs);
+  return [...latest].map(([name, sinceMs]) => ({ name, sinceMs }));
+}
+
+/** GET of the request: it says who reads it, to others. */
+export async function openRequest(
+  visit: Visit,
+  found: LeadSummary,
+  parts: RequestParts,
+): Promise<FastifyReply> {
+  const { store, nowMs } = parts;
+  await store.recordOpening(found.lead.reference, visit.person.name, nowMs(), nowMs() - readingMs);
+  return showRequest(visit, found, parts);
+}

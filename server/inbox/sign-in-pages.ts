@@ -1,0 +1,96 @@
+/** The two screens before the inbox: an address is typed, then the code from the mail. Both are plain forms. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isEmailAddress } from '../../contract/email-address.ts';
+import { inboxPath, type InboxScreen } from '../../contract/inbox.ts';
+import { describeError } from '../lib/log.ts';
+import { createCookie } from './cookies.ts';
+import { isFromHere, readValue, type GuardParts } from './guard.ts';
+import { renderInboxPage } from './render-inbox-page.ts';
+import { codeMs, type SignIn } from './sign-in.ts';
+
+export interface SignInPages extends GuardParts {
+  signIn: SignIn;
+  /** No mail goes out, and the code is shown nowhere. */
+  isMailOff: boolean;
+}
+
+const askPath = `${inboxPath}/sign-in`;
+const codePath = `${inboxPath}/code`;
+
+export function addSignInPages(app: FastifyInstance, parts: SignInPages): void {
+  const { site, signIn, sessions, isMailOff } = parts;
+  const codeToken = createCookie('inbox-code');
+
+  function addForm(
+    url: string,
+    toScreen: (next: string, problem?: 'noAddress' | 'wrongCode' | 'tooMany') => InboxScreen,
+    take: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) => Promise<'noAddress' | 'wrongCode' | 'tooMany' | undefined>,
+    toNext: (next: string) => string,
+  ): void {
+    const show = (request: FastifyRequest, reply: FastifyReply, screen: InboxScreen, status = 200) =>
+      renderInboxPage(request, reply.code(status), site, screen);
+    app.route({
+      method: ['GET', 'POST'],
+      url,
+      onRequest: app.rateLimit(),
+      handler: async (request, reply) => {
+        const next = readNext(request);
+        if (request.method === 'GET') return show(request, reply, toScreen(next));
+        if (!isFromHere(request, parts))
+          return show(
+            request,
+            reply,
+            { screen: 'trouble', props: { sentence: 'foreignForm', typed: '' } },
+            403,
+          );
+        try {
+          const problem = await take(request, reply);
+          if (problem === undefined) return reply.redirect(toNext(next), 303);
+          return await show(request, reply, toScreen(next, problem), problem === 'tooMany' ? 429 : 422);
+        } catch (error) {
+          request.log.error(describeError(error), 'Nobody can sign in');
+          return show(request, reply, { screen: 'trouble', props: { sentence: 'down', typed: '' } }, 503);
+        }
+      },
+    });
+  }
+
+  addForm(
+    askPath,
+    (next, problem) => ({ screen: 'sign-in', props: { next, problem } }),
+    async (request, reply) => {
+      const email = readValue(request, 'email');
+      if (!isEmailAddress(email) || email.length > 200) return 'noAddress';
+      const token = await signIn.askCode(email, request.ip);
+      if (token === undefined) return 'tooMany';
+      codeToken.write(request, reply, token, codeMs);
+      return undefined;
+    },
+    (next) => `${codePath}?${new URLSearchParams({ next }).toString()}`,
+  );
+
+  addForm(
+    codePath,
+    (next, problem) => ({ screen: 'code', props: { next, problem, isMailOff } }),
+    async (request, reply) => {
+      // People type blanks as they read them.
+      const code = readValue(request, 'code').replace(/\s/g, '');
+      const person = await signIn.enterCode(codeToken.read(request) ?? '', code, request.ip);
+      if (person === 'too-many') return 'tooMany';
+      if (person === 'wrong') return 'wrongCode';
+      codeToken.clear(request, reply);
+      await sessions.begin(request, reply, person);
+      return undefined;
+    },
+    (next) => next,
+  );
+}
+
+/** An address of the inbox; anything else would lead a person away. */
+function readNext(request: FastifyRequest): string {
+  const next = readValue(request, 'next');
+  return /^\/inbox(?:[/?][\w\-/?=&.%+]*)?$/.test(next) ? next : inboxPath;
+}

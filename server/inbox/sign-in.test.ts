@@ -1,0 +1,181 @@
+/** Who gets in, and what somebody tries who must not. */
+import { expect, test, vi } from 'vitest';
+import { inboxPath } from '../../contract/inbox.ts';
+import { askForCode, readCookie, signIn } from '../testing/inbox-client.ts';
+import { startSmtpPeer } from '../testing/smtp-peer.ts';
+import { ada, startTestServer } from '../testing/start-test-server.ts';
+
+// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+vi.setConfig({ testTimeout: 60_000 });
+
+const owner = 'office@plumb.example';
+const askPath = `${inboxPath}/sign-in`;
+const codePath = `${inboxPath}/code`;
+
+test('an address of MAIL_TO signs in with the code that is shown on a machine without a mail server', async () => {
+  const server = await startTestServer();
+  const person = await signIn(server, owner.toUpperCase());
+  const list = await person.get('');
+  expect(list.status).toBe(200);
+  expect(Object.fromEntries(list.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  expect(await list.text()).toContain('No requests here.');
+});
+
+test('a code comes by mail, under the name of the person who asked', async () => {
+  const smtp = await startSmtpPeer();
+  const server = await startTestServer({ env: { SMTP_URL: smtp.url, MAIL_TO: 'marcus@plumb.example' } });
+  const cookie = await askForCode(server, 'marcus@plumb.example');
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1));
+  const [mail] = smtp.received;
+  const code = /^(\d{6}) is your code/.exec(mail?.parsed.subject ?? '')?.[1] ?? '';
+  expect(mail?.recipients).toEqual(['marcus@plumb.example']);
+  const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
+  const answer = await server.postForm(codePath, { code: typed }, { origin: server.url, cookie });
+  expect([answer.status, server.codes]).toEqual([303, []]);
+  await smtp.close();
+});
+
+test('a stranger reads what an owner reads, and no code is made for them', async () => {
+  const server = await startTestServer();
+  const answers = await Promise.all(
+    [owner, 'stranger@else.example'].map((email) =>
+      server.postForm(askPath, { email }, { origin: server.url }),
+    ),
+  );
+  const [known, unknown] = answers.map(({ status, headers }) => [
+    status,
+    headers.get('location'),
+    headers.get('set-cookie')?.replace(/=[\w-]{43};/, '=;'),
+  ]);
+  expect(unknown).toEqual(known);
+  await vi.waitFor(() => expect(server.codes).toHaveLength(1));
+});
+
+test('an unknown address takes as long as one that is known', async () => {
+  let nowMs = Date.now();
+  const server = await startTestServer({ nowMs: () => nowMs, env: { REQUEST_LIMIT: '0' } });
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < 40; round++) {
+    // Another day: neither the network nor the address has asked too often.
+    nowMs += 25 * 60 * 60_000;
+    for (const [index, email] of [owner, `stranger${round}@else.example`].entries()) {
+      const startedMs = performance.now();
+      await server.postForm(askPath, { email }, { origin: server.url });
+      times[index]?.push(performance.now() - startedMs);
+    }
+  }
+  const [known, unknown] = times.map((list) => list.sort((a, b) => a - b)[20] ?? 0);
+  expect(Math.abs((known ?? 0) - (unknown ?? 0))).toBeLessThan(Math.max(known ?? 0, unknown ?? 0) / 2);
+});
+
+test('guesses end with the fifth, in every browser and from every network', async () => {
+  const server = await startTestServer({ env: { REQUEST_LIMIT: '0' } });
+  const cookie = await askForCode(server, owner);
+  await vi.waitFor(() => expect(server.codes).toHaveLength(1));
+  const [right = ''] = server.codes;
+  const enter = async (code: string, browser = cookie) =>
+    (await server.postForm(codePath, { code }, { origin: server.url, cookie: browser })).status;
+  expect(await enter(right, cookie.replace(/=.*/, '=another'))).toBe(422);
+  for (let guess = 0; guess < 5; guess++) expect(await enter(right === '000000' ? '1' : '000000')).toBe(422);
+  expect(await enter(right)).toBe(422);
+  const later = await Promise.all(Array.from({ length: 200 }, (_, guess) => enter(String(guess))));
+  expect(later.filter((status) => status !== 429)).toHaveLength(23);
+});
+
+test('one network may ask for ten codes in ten minutes, one address for ten in a day', async () => {
+  let nowMs = Date.now();
+  const server = await startTestServer({ nowMs: () => nowMs, env: { REQUEST_LIMIT: '0' } });
+  const ask = async (email: string) =>
+    (await server.postForm(askPath, { email }, { origin: server.url })).status;
+  for (let asked = 0; asked < 10; asked++) expect(await ask(owner)).toBe(303);
+  expect(await ask('other@plumb.example')).toBe(429);
+  nowMs += 11 * 60_000;
+  expect([await ask(owner), await ask('other@plumb.example')]).toEqual([429, 303]);
+  nowMs += 24 * 60 * 60_000;
+  expect(await ask(owner)).toBe(303);
+});
+
+test('a cookie that was stolen opens nothing after its owner has signed out', async () => {
+  const server = await startTestServer();
+  const person = await signIn(server);
+  const other = await signIn(server);
+  const [session] = await server.store.listSessions(1, 0);
+  const mine = /devices\/(\d+)"[^]*?This device/.exec(await (await person.get('/devices')).text())?.[1];
+  expect(session).toBeDefined();
+  await person.post(`/devices/${mine}`);
+  const refused = await person.get('');
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, askPath]);
+  expect((await other.get('')).status).toBe(200);
+});
+
+test('cookies are for https and the inbox only, except on this machine', async () => {
+  const server = await startTestServer({ env: { TRUST_PROXY: 'true' } });
+  const read = async (headers: Record<string, string>) => {
+    const answer = await server.postForm(askPath, { email: owner }, { origin: server.url, ...headers });
+    return answer.headers.get('set-cookie');
+  };
+  expect(await read({ 'x-forwarded-proto': 'https' })).toMatch(
+    /^__Secure-inbox-code=[\w-]{43}; Path=\/inbox; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  expect(await read({ 'x-forwarded-host': 'plumb.example', origin: 'https://plumb.example' })).toContain(
+    '; Secure',
+  );
+  expect(await read({})).toMatch(/^inbox-code=[\w-]{43}; Path=\/inbox; Max-Age=600; HttpOnly; SameSite=Lax$/);
+});
+
+test('a form of another page changes nothing', async () => {
+  const server = await startTestServer();
+  const person = await signIn(server);
+  await server.post('/contact.php', ada);
+  const [lead] = await server.store.listLeads();
+  const path = `/requests/${lead?.lead.reference}/note`;
+  const note = { note: 'planted' };
+  const foreign = [
+    await person.post(path, note, { origin: 'https://evil.example' }),
+    await person.post(path, note, { origin: 'null' }),
+    await person.post(path, { ...note, form_token: '' }),
+    await person.post(path, { ...note, form_token: 'A'.repeat(22) }),
+    await server.postForm(askPath, { email: owner }, { origin: 'https://evil.example' }),
+  ];
+  expect(foreign.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  const other = await signIn(server);
+  expect((await other.post(path, note, { cookie: person.cookie })).status).toBe(403);
+  expect(await server.store.listEvents(lead?.lead.reference ?? '')).toEqual([]);
+});
+
+test('after signing in, people go on to where they wanted to go, and nowhere else', async () => {
+  const server = await startTestServer();
+  const wanted = `${inboxPath}/requests/PT-A`;
+  const sent = await fetch(server.url + wanted, { redirect: 'manual' });
+  expect(sent.headers.get('location')).toBe(`${askPath}?next=${encodeURIComponent(wanted)}`);
+  for (const [next, to] of [
+    [wanted, wanted],
+    ['https://evil.example', inboxPath],
+    ['//evil.example', inboxPath],
+    ['/inbox.evil', inboxPath],
+  ] as const) {
+    const asked = await server.postForm(askPath, { email: owner, next }, { origin: server.url });
+    expect(asked.headers.get('location')).toBe(`${codePath}?${new URLSearchParams({ next: to }).toString()}`);
+  }
+});
+
+test('INBOX=off answers as any address that does not exist', async () => {
+  const server = await startTestServer({ env: { INBOX: 'off' } });
+  const [inbox, nowhere] = await Promise.all(
+    [inboxPath, '/nowhere'].map(async (path) => {
+      const answer = await fetch(server.url + path);
+      return [answer.status, await answer.text()];
+    }),
+  );
+  expect(inbox).toEqual(nowhere);
+  expect(inbox?.[0]).toBe(404);
+});
+
+test('pages of the site set no cookie', async () => {
+  const server = await startTestServer();
+  for (const path of ['/', '/about', '/nowhere', '/search?q=a'])
+    expect(readCookie(await fetch(server.url + path))).toBe('');
+});

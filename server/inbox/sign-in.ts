@@ -1,0 +1,88 @@
+/**
+ * Codes that open the inbox: six digits in a mail, for ten minutes, once, and only in the browser that asked. An unknown address
+ * gets the same answer after the same work; the mail is planned after it.
+ */
+import { randomInt } from 'node:crypto';
+import { createAddressLimit } from '../lib/address-limit.ts';
+import { describeError, type Log } from '../lib/log.ts';
+import { planMail, type Recipients } from '../outbox/plan-deliveries.ts';
+import type { Signer } from '../signing/signer.ts';
+import type { Person } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import { hashToken, makeToken } from './sessions.ts';
+
+export interface SignInParts {
+  store: Store;
+  signer: Signer;
+  recipients: Recipients;
+  nowMs: () => number;
+  log: Log;
+  /** Called when a mail waits. */
+  onPlanned: () => void;
+  /** Without a mail server, on this machine only: shows the code where the server was started. */
+  showCode: ((code: string) => void) | undefined;
+}
+
+export interface SignIn {
+  /** The token belongs to the browser. Undefined when its network or the address has asked too often. */
+  askCode(email: string, remoteAddress: string): Promise<string | undefined>;
+  enterCode(token: string, code: string, remoteAddress: string): Promise<Person | 'wrong' | 'too-many'>;
+}
+
+export const codeMs = 10 * 60_000;
+const mostTries = 5;
+const dayMs = 24 * 60 * 60_000;
+/** Fifty guesses a day of one in a million; the owner has ten mails by then. */
+const mostCodesPerDay = 10;
+const mostAsksOfNetwork = 10;
+const mostTriesOfNetwork = 30;
+
+export function createSignIn(parts: SignInParts): SignIn {
+  const { store, signer, recipients, nowMs } = parts;
+  const asks = createAddressLimit(mostAsksOfNetwork);
+  const tries = createAddressLimit(mostTriesOfNetwork);
+  const hashCode = (tokenHash: string, code: string) => signer.sign('inbox code', `${tokenHash} ${code}`);
+
+  return {
+    async askCode(typed, remoteAddress) {
+      if (!asks.take(remoteAddress, nowMs())) return undefined;
+      const email = typed.toLowerCase();
+      const token = makeToken();
+      const tokenHash = hashToken(token);
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const { isAllowed, person } = await store.saveCode({
+        tokenHash,
+        addressHash: await signer.sign('inbox address', email),
+        codeHash: await hashCode(tokenHash, code),
+        email,
+        owners: recipients.ownerAddresses,
+        nowMs: nowMs(),
+        sinceMs: nowMs() - dayMs,
+        mostCodes: mostCodesPerDay,
+      });
+      if (!isAllowed) return undefined;
+      if (person) setImmediate(() => void deliverCode(person, code, parts));
+      return token;
+    },
+
+    async enterCode(token, code, remoteAddress) {
+      if (!tries.take(remoteAddress, nowMs())) return 'too-many';
+      const tokenHash = hashToken(token);
+      const codeHash = await hashCode(tokenHash, code);
+      const person = await store.useCode({ tokenHash, codeHash, sinceMs: nowMs() - codeMs, mostTries });
+      return person ?? 'wrong';
+    },
+  };
+}
+
+async function deliverCode(person: Person, code: string, parts: SignInParts): Promise<void> {
+  const { store, recipients, nowMs, log, onPlanned, showCode } = parts;
+  if (showCode) return showCode(code);
+  try {
+    const payload = { code, untilMs: nowMs() + codeMs };
+    await store.addDeliveries([planMail('sign-in', person.email, payload, recipients)], nowMs());
+    onPlanned();
+  } catch (error) {
+    log.error(describeError(error), 'A code for the inbox could not be mailed');
+  }
+}

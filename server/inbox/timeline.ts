@@ -1,0 +1,53 @@
+/** Everything that happened to a lead, from the tables that know it, the newest first. */
+import type { TimelineEntry } from '../../contract/inbox.ts';
+import { readLocalDay } from '../lib/local-time.ts';
+import type { DeliveryStatus, LeadEvent, LeadSummary } from '../store/records.ts';
+
+const visitor = { source: 'visitor', who: '', value: '', text: '' } as const;
+
+export function writeTimeline(
+  { lead, files, deliveries }: LeadSummary,
+  events: readonly LeadEvent[],
+  timeZone: string,
+): TimelineEntry[] {
+  const entries: TimelineEntry[] = [
+    { ...visitor, kind: 'received', atMs: lead.receivedAtMs },
+    ...lead.notes.map(({ writtenAtMs, text }) => ({
+      ...visitor,
+      kind: 'correction' as const,
+      atMs: writtenAtMs,
+      text,
+    })),
+    ...files.map(({ name, receivedAtMs }) => ({
+      ...visitor,
+      kind: 'file' as const,
+      atMs: receivedAtMs,
+      value: name,
+    })),
+    ...events.map((event) => toEntry(event, deliveries, timeZone)),
+    ...deliveries.filter(isFailure).map((delivery) => ({
+      ...visitor,
+      source: 'program' as const,
+      kind: 'mail' as const,
+      atMs: delivery.createdAtMs,
+      value: delivery.recipient,
+      ...toState(delivery),
+    })),
+  ];
+  return entries.sort((one, other) => other.atMs - one.atMs);
+}
+
+/** Answers have their own entries; of other mails, those that arrived are no news. */
+const isFailure = ({ occasion, channel, state }: DeliveryStatus) =>
+  occasion !== 'answer' && channel === 'mail' && state === 'dead';
+
+const toState = ({ state, lastError }: DeliveryStatus) => ({ state, error: lastError ?? '' });
+
+function toEntry(event: LeadEvent, deliveries: readonly DeliveryStatus[], timeZone: string): TimelineEntry {
+  if (event.kind === 'answer') {
+    const delivery = deliveries.find(({ id }) => id === event.value);
+    return { ...event, ...(delivery && toState(delivery)) };
+  }
+  if (event.kind !== 'snoozed' || event.value === '') return event;
+  return { ...event, value: readLocalDay(Number(event.value), timeZone) };
+}

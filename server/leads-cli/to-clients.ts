@@ -1,0 +1,93 @@
+/** The people of the leads in the shapes that other programs import; junk and spam are no clients. */
+import { findTown } from '../mail/find-town.ts';
+import { writeCsv, type Cell } from '../lib/write-csv.ts';
+import { toHeaderText } from '../lib/header-text.ts';
+import type { Lead } from '../store/records.ts';
+import { CommandError, type CommandParts } from './commands.ts';
+import { warnOfSpooled } from './spooled.ts';
+
+type Write = (leads: readonly Lead[]) => string;
+
+const shapes: Record<string, Write> = {
+  jobber: (leads) =>
+    toTable(
+      leads,
+      ['First name', 'Last name', 'Company name', 'Email', 'Phone', 'Street 1', 'City'],
+      (lead) => [
+        ...splitName(lead.fields.name),
+        lead.fields['company'] ?? '',
+        lead.fields.email,
+        toNumber(lead),
+        ...toPlace(lead),
+      ],
+    ),
+  housecall: (leads) =>
+    toTable(
+      leads,
+      ['First Name', 'Last Name', 'Company', 'Mobile Number', 'Email', 'Street', 'City'],
+      (lead) => [
+        ...splitName(lead.fields.name),
+        lead.fields['company'] ?? '',
+        toNumber(lead),
+        lead.fields.email,
+        ...toPlace(lead),
+      ],
+    ),
+  contacts: (leads) => leads.map(toCard).join(''),
+};
+
+export async function* exportClients(
+  { store, dataDir }: CommandParts,
+  shape: string,
+): AsyncGenerator<string> {
+  const write = Object.hasOwn(shapes, shape) ? shapes[shape] : undefined;
+  if (write === undefined) throw new CommandError(`--for takes one of: ${Object.keys(shapes).join(', ')}.`);
+  const clients = new Map<string, Lead>();
+  for await (const page of store.pageLeads())
+    for (const { lead } of page) {
+      const isClient = lead.judgement.verdict !== 'junk' && lead.status !== 'spam';
+      // The newest request of a person knows the address and the number of today.
+      if (isClient) clients.set(lead.fields.email.toLowerCase(), lead);
+    }
+  yield write([...clients.values()]);
+  warnOfSpooled(dataDir);
+}
+
+const toTable = (
+  leads: readonly Lead[],
+  headings: readonly string[],
+  toCells: (lead: Lead) => Cell[],
+): string => writeCsv([headings, ...leads.map(toCells)]);
+
+const toNumber = ({ phoneE164, fields }: Lead): Cell =>
+  phoneE164 === null ? (fields.phone ?? '') : { bare: phoneE164 };
+
+const toPlace = ({ fields: { address = '' } }: Lead): [string, string] => [
+  address.split(/[,\n]/, 1)[0] ?? '',
+  findTown(address) ?? '',
+];
+
+function splitName(name: string): [string, string] {
+  const words = name.trim().split(/\s+/);
+  return words.length === 1 ? [name, ''] : [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
+}
+
+/** vCard 3.0, which phones of every age read. */
+function toCard({ fields, phoneE164, reference }: Lead): string {
+  const [first, last] = splitName(fields.name);
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escape(last)};${escape(first)};;;`,
+    `FN:${escape(fields.name)}`,
+    ...(fields['company'] ? [`ORG:${escape(fields['company'])}`] : []),
+    ...(phoneE164 || fields.phone ? [`TEL;TYPE=CELL:${escape(phoneE164 ?? fields.phone ?? '')}`] : []),
+    `EMAIL:${escape(fields.email)}`,
+    ...(fields.address ? [`ADR:;;${escape(fields.address)};;;;`] : []),
+    `NOTE:${reference}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${line}\r\n`).join('');
+}
+
+const escape = (text: string): string => toHeaderText(text).replace(/[\\,;]/g, (sign) => `\\${sign}`);

@@ -1,0 +1,22 @@
+/** What somebody of the company wrote to the visitor. A reply goes to that person's mailbox. */
+import { z } from 'zod';
+import { fillIn } from '../../../contract/fill-in.ts';
+import { toHeaderText } from '../../lib/header-text.ts';
+import type { Lead } from '../../store/records.ts';
+import type { Message } from '../mailer.ts';
+import { writeBody } from './body.ts';
+import { isHeaderAddress, type MailContext } from './owner-mail.ts';
+
+export const answerPayload = z.object({ text: z.string(), name: z.string(), address: z.string() });
+
+export function writeAnswerMail(
+  { reference }: Lead,
+  { text, name, address }: z.output<typeof answerPayload>,
+  { words }: MailContext,
+): Message {
+  return {
+    subject: fillIn(words.mails.answer.subject, { reference }),
+    ...writeBody([{ type: 'paragraph', text }]),
+    ...(isHeaderAddress(address) && { replyTo: { name: toHeaderText(name), address } }),
+  };
+}

@@ -1,0 +1,24 @@
+/** The code that opens the inbox. It is in the subject, where a phone shows it without opening the mail. */
+import { z } from 'zod';
+import { fillIn } from '../../../contract/fill-in.ts';
+import { formatTime } from '../../../contract/language.ts';
+import type { Message } from '../mailer.ts';
+import { writeBody } from './body.ts';
+import type { MailContext } from './owner-mail.ts';
+
+export const signInPayload = z.object({ code: z.string(), untilMs: z.number() });
+
+export function writeSignInMail(
+  { code, untilMs }: z.output<typeof signInPayload>,
+  { company, words }: MailContext,
+): Message {
+  const { subject, code: sentence, caution } = words.mails.signIn;
+  const time = formatTime(untilMs, company.hours.timeZone);
+  return {
+    subject: fillIn(subject, { code }),
+    ...writeBody([
+      { type: 'paragraph', text: fillIn(sentence, { code, time }) },
+      { type: 'paragraph', text: caution },
+    ]),
+  };
+}

@@ -1,0 +1,32 @@
+/** Leads that wait outside the database, for the command line and the inbox. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { getSpoolFolder } from '../store/data-paths.ts';
+import type { LeadSummary } from '../store/records.ts';
+import { readEntry } from './read-entry.ts';
+
+export function listSpoolFiles(dataDir: string): string[] {
+  const folder = getSpoolFolder(dataDir);
+  return existsSync(folder)
+    ? readdirSync(folder).filter((name) => /\.json(\.unreadable|\.draft)?$/.test(name))
+    : [];
+}
+
+/** As they will be in the database, without their mails. */
+export async function readSpooled(dataDir: string): Promise<LeadSummary[]> {
+  const files = listSpoolFiles(dataDir).filter((name) => name.endsWith('.json'));
+  const entries = await Promise.all(files.map((name) => readEntry(join(getSpoolFolder(dataDir), name))));
+  return entries.flatMap((entry) =>
+    entry === undefined ? [] : [{ lead: { ...untouched, ...entry.lead }, files: [], deliveries: [] }],
+  );
+}
+
+const untouched = {
+  status: 'new',
+  notes: [],
+  answeredAtMs: null,
+  version: 0,
+  assignedTo: null,
+  snoozedUntilMs: null,
+  openedAtMs: null,
+} as const;

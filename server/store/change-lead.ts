@@ -1,0 +1,96 @@
+/** The statements that change a lead. Its row is locked first, so that nothing changes between reading and writing it. */
+import { insert, type Database, type Queries, type Row, type Value } from './database.ts';
+import { insertDeliveries } from './deliveries.ts';
+import { answeredStatuses, toUndated, type LeadChange, type LeadEvent } from './records.ts';
+import { TooManyNotesError, type LeadStore } from './store.ts';
+
+type NewEvent = Pick<LeadEvent, 'kind' | 'value' | 'text'>;
+
+export function createLeadChanger(database: Database): LeadStore['changeLead'] {
+  return (reference, change) =>
+    database.transaction(async (queries) => {
+      const {
+        nowMs,
+        by = { source: 'link', who: '' },
+        version,
+        events: given = [],
+        deliveries = [],
+      } = change;
+      const row = await queries.get(
+        'UPDATE leads SET version = version WHERE reference = ? RETURNING *',
+        reference,
+      );
+      if (row === undefined) return 'unknown';
+      if (version !== undefined && version !== row['version']) return 'outdated';
+      const { columns, events } = await findDifference(queries, row, change);
+      events.push(...given);
+      if (change.status === row['status'] && events.length === 0) return 'done';
+      const id = Number(row['id']);
+      if (change.note !== undefined && !(await addNote(queries, id, change.note, change))) return 'done';
+      if (events.some(({ kind }) => kind !== 'note')) columns['version'] = Number(row['version']) + 1;
+      await update(queries, id, columns);
+      for (const event of events)
+        await insert(queries, 'lead_events', { lead_id: id, at_ms: nowMs, ...by, ...event });
+      const planned = deliveries.map((delivery) => ({ ...delivery, leadId: id, plannedAtMs: nowMs }));
+      await insertDeliveries(queries, database.dialect, planned);
+      return 'done';
+    });
+}
+
+async function findDifference(queries: Queries, row: Row, change: LeadChange) {
+  const columns: Record<string, Value> = {};
+  const events: NewEvent[] = [];
+  const { status = String(row['status']), reason = '', assignedTo, nowMs } = change;
+  if (status !== row['status']) {
+    columns['status'] = status;
+    // The first answer counts; a lead that is new again has none.
+    if (status === 'new') columns['answered_at_ms'] = null;
+    else if (isAnswered(status)) columns['answered_at_ms'] = (row['answered_at_ms'] as Value) ?? nowMs;
+    events.push({ kind: 'status', value: status, text: reason });
+  }
+  if (row['verdict'] !== 'clean' && (change.isHonest || ('status' in columns && isAnswered(status)))) {
+    columns['verdict'] = 'clean';
+    events.push({ kind: 'not-spam', value: '', text: '' });
+  }
+  if (assignedTo !== undefined && assignedTo !== row['assigned_to']) {
+    columns['assigned_to'] = assignedTo;
+    const person = await queries.get('SELECT name FROM people WHERE id = ?', assignedTo);
+    events.push({ kind: 'assigned', value: String(person?.['name'] ?? ''), text: '' });
+  }
+  const pause = isOpen(status) ? (change.snoozedUntilMs ?? keepPause(row, change)) : null;
+  if (pause !== row['snoozed_until_ms']) {
+    columns['snoozed_until_ms'] = pause;
+    if (isOpen(status)) events.push({ kind: 'snoozed', value: String(pause ?? ''), text: '' });
+  }
+  if ('status' in columns || 'snoozed_until_ms' in columns) {
+    const receivedAtMs = Number(row['received_at_ms']);
+    columns['act_by_ms'] = pause ?? (status === 'new' ? receivedAtMs : toUndated(receivedAtMs));
+  }
+  return { columns, events };
+}
+
+const isAnswered = (status: string) => answeredStatuses.some((one) => one === status);
+const isOpen = (status: string) => ['new', 'contacted', 'visit-set', 'quoted'].includes(status);
+const keepPause = (row: Row, { snoozedUntilMs }: LeadChange): number | null =>
+  snoozedUntilMs === null ? null : (row['snoozed_until_ms'] as number | null);
+
+async function update(queries: Queries, id: number, columns: Record<string, Value>): Promise<void> {
+  const names = Object.keys(columns);
+  if (names.length === 0) return;
+  const setting = names.map((name) => `${name} = ?`).join(', ');
+  await queries.run(`UPDATE leads SET ${setting} WHERE id = ?`, ...Object.values(columns), id);
+}
+
+/** False when it is the last note already. */
+async function addNote(
+  queries: Queries,
+  leadId: number,
+  text: string,
+  { nowMs, mostNotes = Infinity }: LeadChange,
+): Promise<boolean> {
+  const rows = await queries.all('SELECT text FROM lead_notes WHERE lead_id = ? ORDER BY id', leadId);
+  if (rows.at(-1)?.['text'] === text) return false;
+  if (rows.length >= mostNotes) throw new TooManyNotesError();
+  await insert(queries, 'lead_notes', { lead_id: leadId, written_at_ms: nowMs, text });
+  return true;
+}

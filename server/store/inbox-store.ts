@@ -1,0 +1,100 @@
+/** The statements behind the lists and timelines of the inbox. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Shelf } from '../../contract/inbox.ts';
+import type { Database, Row, Value } from './database.ts';
+import { groupNotes, parseEventRow, parseLeadRow, tryToRead } from './read-rows.ts';
+import type { InboxStore, ListedLead, ReportUnreadable } from './store.ts';
+
+/** Word for word the conditions of the partial indexes of migration 0007: only then the engines use these. */
+const open = "status IN ('new', 'contacted', 'visit-set', 'quoted') AND verdict <> 'junk'";
+const shelves: Record<Shelf, string> = {
+  open,
+  mine: open,
+  waiting: "status IN ('contacted', 'visit-set', 'quoted') AND verdict <> 'junk'",
+  done: "status IN ('won', 'lost', 'not-a-fit', 'withdrawn') AND verdict <> 'junk'",
+  spam: "(status = 'spam' OR verdict = 'junk')",
+};
+
+/** Leads that match a search are read in pages, between which others are served. */
+const searchedAtOnce = 200;
+
+const listed = `SELECT leads.*, (SELECT name FROM people WHERE people.id = assigned_to) AS assignee,
+  (SELECT count(*) FROM files WHERE lead_id = leads.id AND kind = 'photo') AS photos FROM leads`;
+
+export function createInboxStore(database: Database, report: ReportUnreadable): InboxStore {
+  const toListed = (row: Row, notes: ReturnType<typeof groupNotes> = new Map()): ListedLead[] => {
+    const id = Number(row['id']);
+    const lead = tryToRead(() => parseLeadRow(row, notes.get(id) ?? []), report);
+    if (lead === undefined) return [];
+    return [{ id, lead, photos: Number(row['photos']), assignee: String(row['assignee'] ?? '') }];
+  };
+
+  return {
+    async listShelf({ shelf, assignedTo, after, limit }) {
+      const rows = await database.all(
+        `${listed} WHERE ${shelves[shelf]} ${ofPerson(assignedTo)} AND (act_by_ms, id) > (?, ?)
+         ORDER BY act_by_ms, id LIMIT ?`,
+        ...toValues(assignedTo),
+        after?.actByMs ?? 0,
+        after?.id ?? 0,
+        limit,
+      );
+      return rows.flatMap((row) => toListed(row));
+    },
+
+    async searchLeads(isWanted, { assignedTo, limit }) {
+      const found: ListedLead[] = [];
+      let last: Value[] = [Number.MAX_SAFE_INTEGER, 0];
+      while (found.length < limit) {
+        const rows = await database.all(
+          `${listed} WHERE (received_at_ms, id) < (?, ?) ${ofPerson(assignedTo)}
+           ORDER BY received_at_ms DESC, id DESC LIMIT ${searchedAtOnce}`,
+          ...last,
+          ...toValues(assignedTo),
+        );
+        const end = rows.at(-1);
+        if (end === undefined) break;
+        last = [Number(end['received_at_ms']), Number(end['id'])];
+        const notes = groupNotes(
+          await database.all(
+            `SELECT * FROM lead_notes
+             WHERE lead_id IN (SELECT CAST(value->>0 AS BIGINT) FROM ${database.dialect.jsonRows}) ORDER BY id`,
+            JSON.stringify(rows.map(({ id }) => [id])),
+          ),
+        );
+        found.push(...rows.flatMap((row) => toListed(row, notes)).filter(({ lead }) => isWanted(lead)));
+        await nextTurn();
+      }
+      return found.slice(0, limit);
+    },
+
+    async listEvents(reference) {
+      const rows = await database.all(
+        `SELECT lead_events.* FROM lead_events JOIN leads ON leads.id = lead_id
+         WHERE reference = ? ORDER BY lead_events.id`,
+        reference,
+      );
+      return rows.flatMap((row) => tryToRead(() => parseEventRow(row), report) ?? []);
+    },
+
+    recordOpening: (reference, who, nowMs, quietSinceMs) =>
+      database.transaction(async (queries) => {
+        await queries.run(
+          'UPDATE leads SET opened_at_ms = ? WHERE reference = ? AND opened_at_ms IS NULL',
+          nowMs,
+          reference,
+        );
+        await queries.run(
+          `INSERT INTO lead_events (lead_id, at_ms, source, who, kind, value, text)
+           SELECT id, CAST(? AS BIGINT), 'person', CAST(? AS TEXT), 'opened', '', '' FROM leads
+           WHERE reference = ? AND NOT EXISTS (
+             SELECT 1 FROM lead_events
+             WHERE lead_id = leads.id AND kind = 'opened' AND lead_events.who = ? AND at_ms > ?)`,
+          ...[nowMs, who, reference, who, quietSinceMs],
+        );
+      }),
+  };
+}
+
+const ofPerson = (id: number | undefined): string => (id === undefined ? '' : 'AND assigned_to = ?');
+const toValues = (id: number | undefined): number[] => (id === undefined ? [] : [id]);

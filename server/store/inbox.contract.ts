@@ -1,0 +1,246 @@
+/** People, sessions, lists and timelines, on every engine. */
+import { expect, test } from 'vitest';
+import { makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
+import type { DumpRow } from './dump.ts';
+import { toUndated, type NewLead } from './records.ts';
+import type { Store } from './store.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const code = {
+  tokenHash: 't',
+  addressHash: 'a',
+  codeHash: 'right',
+  email: 'marcus@plumb.example',
+  owners: ['Marcus@plumb.example', 'office@plumb.example'],
+  nowMs: startMs,
+  sinceMs: startMs - dayMs,
+  mostCodes: 2,
+};
+const by = { source: 'person', who: 'Marcus' } as const;
+
+async function addPerson(store: Store, email = 'crew@plumb.example') {
+  const person = await store.addPerson({ email, name: 'Cruz', role: 'crew' }, startMs);
+  if (person === undefined) throw new Error('Nobody was added');
+  return person;
+}
+
+async function listReferences(
+  store: Store,
+  shelf: 'open' | 'mine' | 'waiting' | 'done' | 'spam',
+  assignedTo?: number,
+) {
+  const rows = await store.listShelf({ shelf, assignedTo, after: undefined, limit: 10 });
+  return rows.map(({ lead }) => lead.reference);
+}
+
+const honest = { verdict: 'clean', score: 0, reasons: [] } as const;
+const makeHonest = (change: Partial<NewLead> = {}) =>
+  makeLead({ judgement: { ...honest, reasons: [] }, ...change });
+
+export function describeInbox(engine: StoreContract): void {
+  test('owners can sign in from the beginning, a code works once, and five wrong ones end it', async () => {
+    const store = await openOne(engine);
+    const { person } = await store.saveCode(code);
+    expect(person).toMatchObject({ email: code.email, name: 'Marcus', role: 'owner' });
+    const enter = (codeHash: string, tokenHash = 't', sinceMs = startMs) =>
+      store.useCode({ tokenHash, codeHash, sinceMs, mostTries: 5 });
+    expect(await enter('wrong')).toBeUndefined();
+    expect(await enter('right', 'other browser')).toBeUndefined();
+    expect(await enter('right', 't', startMs + 1)).toBeUndefined();
+    expect(await enter('right')).toEqual(person);
+    expect(await enter('right')).toBeUndefined();
+    await store.saveCode({ ...code, tokenHash: 'u' });
+    for (let attempt = 0; attempt < 5; attempt++) await enter('wrong', 'u');
+    expect(await enter('right', 'u')).toBeUndefined();
+  });
+
+  test('an address may ask for so many codes, whether it is known or not', async () => {
+    const store = await openOne(engine);
+    for (const email of [code.email, 'stranger@else.example']) {
+      const ask = (tokenHash: string, nowMs = startMs) =>
+        store.saveCode({
+          ...code,
+          email,
+          addressHash: email,
+          tokenHash: email + tokenHash,
+          nowMs,
+          sinceMs: nowMs - dayMs,
+        });
+      const asked = [await ask('1'), await ask('2'), await ask('3'), await ask('4', startMs + dayMs + 1)];
+      expect(asked.map(({ isAllowed }) => isAllowed)).toEqual([true, true, false, true]);
+      expect(asked[2]?.person).toBeUndefined();
+    }
+    expect((await store.listPeople()).map(({ email }) => email)).toEqual([
+      code.email,
+      'office@plumb.example',
+    ]);
+  });
+
+  test('signing out, removing a person and ninety days end a session at once', async () => {
+    const store = await openOne(engine);
+    const person = await addPerson(store);
+    const begin = (tokenHash: string, nowMs = startMs) =>
+      store.addSession({
+        tokenHash,
+        personId: person.id,
+        device: 'Safari, iPhone',
+        nowMs,
+        sinceMs: nowMs - dayMs,
+      });
+    for (const token of ['a', 'b', 'c']) await begin(token);
+    const find = async (token: string) => (await store.findSession(token, startMs))?.person.email;
+    const [session] = await store.listSessions(person.id, startMs);
+    await store.endSession(person.id + 1, session?.id ?? 0);
+    expect(await find('a')).toBe(person.email);
+    const own = await store.findSession('a', startMs);
+    await store.endSession(person.id, own?.id ?? 0);
+    expect([await find('a'), await find('b')]).toEqual([undefined, person.email]);
+    expect(await store.findSession('b', startMs + 1)).toBeUndefined();
+    await store.touchSession((await store.findSession('b', startMs))?.id ?? 0, startMs + 5);
+    expect(await store.findSession('b', startMs + 1)).toBeDefined();
+    await store.removePerson(person.id);
+    expect([await find('b'), await find('c')]).toEqual([undefined, undefined]);
+  });
+
+  test('lists are in the order of what must be done, page by page', async () => {
+    const store = await openOne(engine);
+    const make = (actByMs: number | undefined, receivedAtMs = startMs) =>
+      makeHonest({ receivedAtMs, ...(actByMs !== undefined && { actByMs }) });
+    const leads = [make(undefined), make(undefined, startMs + 1), make(startMs + 9), make(startMs + 3)];
+    const junk = makeLead({ judgement: { verdict: 'junk', score: 9, reasons: [] } });
+    for (const lead of [...leads, junk]) await store.saveLead(lead, []);
+    const [old, young, later, sooner] = leads.map(({ reference }) => reference);
+    expect(await listReferences(store, 'open')).toEqual([sooner, later, young, old]);
+    expect(await listReferences(store, 'spam')).toEqual([junk.reference]);
+    const [first, second] = await store.listShelf({ shelf: 'open', after: undefined, limit: 2 });
+    const after = { actByMs: second?.lead.actByMs ?? 0, id: second?.id ?? 0 };
+    const rest = await store.listShelf({ shelf: 'open', after, limit: 9 });
+    expect([first?.lead.reference, ...rest.map(({ lead }) => lead.reference)]).toEqual([sooner, young, old]);
+  });
+
+  test('a status moves a request to its list, a pause moves it in the list, and the timeline says who did it', async () => {
+    const store = await openOne(engine);
+    const person = await addPerson(store);
+    const lead = makeHonest({ actByMs: startMs });
+    const { reference } = lead;
+    await store.saveLead(lead, []);
+    const change = (rest: object) => store.changeLead(reference, { nowMs: startMs, by, ...rest });
+    expect(await change({ status: 'quoted', assignedTo: person.id, snoozedUntilMs: startMs + 5 })).toBe(
+      'done',
+    );
+    expect(await listReferences(store, 'waiting')).toEqual([reference]);
+    expect(await listReferences(store, 'mine', person.id)).toEqual([reference]);
+    expect(await listReferences(store, 'mine', person.id + 1)).toEqual([]);
+    const paused = (await store.findLead(reference))?.lead;
+    expect(paused).toMatchObject({
+      actByMs: startMs + 5,
+      snoozedUntilMs: startMs + 5,
+      assignedTo: person.id,
+    });
+    expect(await change({ status: 'lost', reason: 'Too dear' })).toBe('done');
+    expect(await listReferences(store, 'done')).toEqual([reference]);
+    expect((await store.findLead(reference))?.lead).toMatchObject({
+      snoozedUntilMs: null,
+      actByMs: toUndated(startMs),
+    });
+    const events = (await store.listEvents(reference)).map(({ kind, value, text, who }) => [
+      kind,
+      value,
+      text,
+      who,
+    ]);
+    expect(events).toEqual([
+      ['status', 'quoted', '', 'Marcus'],
+      ['assigned', 'Cruz', '', 'Marcus'],
+      ['snoozed', String(startMs + 5), '', 'Marcus'],
+      ['status', 'lost', 'Too dear', 'Marcus'],
+    ]);
+    await store.removePerson(person.id);
+    expect((await store.findLead(reference))?.lead.assignedTo).toBeNull();
+  });
+
+  test('of two changes of one version the second is refused, and nothing of it is written', async () => {
+    const stores = await engine.openStores(2);
+    const [store] = stores;
+    const lead = makeHonest();
+    const { reference } = lead;
+    await store?.saveLead(lead, []);
+    const outcomes = await Promise.all(
+      stores.flatMap((one) =>
+        (['won', 'lost'] as const).map((status) =>
+          one.changeLead(reference, {
+            nowMs: startMs,
+            by,
+            version: 0,
+            status,
+            deliveries: [makeDelivery({ occasion: 'answer' })],
+          }),
+        ),
+      ),
+    );
+    expect(outcomes.sort()).toEqual(['done', 'outdated', 'outdated', 'outdated']);
+    const note = { kind: 'note', value: '', text: 'Both may add notes' } as const;
+    expect(await store?.changeLead(reference, { nowMs: startMs, by, events: [note] })).toBe('done');
+    const found = await store?.findLead(reference);
+    expect([found?.lead.version, found?.deliveries.length]).toEqual([1, 1]);
+    expect((await store?.listEvents(reference))?.map(({ kind }) => kind)).toEqual(['status', 'note']);
+  });
+
+  test('junk that a person answers or clears is junk no more', async () => {
+    const store = await openOne(engine);
+    const leads = [1, 2].map(() => makeLead({ judgement: { verdict: 'junk', score: 9, reasons: ['x'] } }));
+    for (const lead of leads) await store.saveLead(lead, []);
+    await store.changeLead(leads[0]?.reference ?? '', { nowMs: startMs, by, isHonest: true });
+    await store.changeLead(leads[1]?.reference ?? '', { nowMs: startMs, by, status: 'contacted' });
+    expect(await listReferences(store, 'spam')).toEqual([]);
+    expect((await listReferences(store, 'open')).sort()).toEqual(
+      leads.map(({ reference }) => reference).sort(),
+    );
+  });
+
+  test('an opening is written once while somebody reads, and a search finds the newest first', async () => {
+    const store = await openOne(engine);
+    const leads = [makeHonest(), makeHonest({ receivedAtMs: startMs + 1 })];
+    for (const lead of leads) await store.saveLead(lead, []);
+    const { reference } = leads[0] ?? makeLead();
+    await store.recordOpening(reference, 'Marcus', startMs, startMs - 10);
+    await store.recordOpening(reference, 'Marcus', startMs + 5, startMs - 5);
+    await store.recordOpening(reference, 'Ann', startMs + 5, startMs - 5);
+    expect((await store.listEvents(reference)).map(({ who }) => who)).toEqual(['Marcus', 'Ann']);
+    expect((await store.findLead(reference))?.lead.openedAtMs).toBe(startMs);
+    const found = await store.searchLeads(() => true, { limit: 5 });
+    expect(found.map(({ lead }) => lead.reference)).toEqual(leads.map((lead) => lead.reference).reverse());
+    expect(await store.searchLeads(({ reference: one }) => one === reference, { limit: 5 })).toHaveLength(1);
+    expect(await store.searchLeads(() => true, { limit: 5, assignedTo: 1 })).toEqual([]);
+  });
+
+  test('a backup brings back people and timelines and no session, and erasing takes the timeline', async () => {
+    const [store] = await engine.openStores(1);
+    const [other] = await engine.openStores(1);
+    if (!store || !other) throw new Error('The engine opened no store');
+    const lead = makeHonest();
+    const person = await addPerson(store);
+    const session = { personId: person.id, device: '', nowMs: startMs, sinceMs: 0 };
+    await store.addSession({ ...session, tokenHash: 's' });
+    await store.saveLead(lead, []);
+    await store.changeLead(lead.reference, { nowMs: startMs, by, status: 'won', assignedTo: person.id });
+    const rows: DumpRow[] = [];
+    await store.dump(async (row) => void rows.push(row));
+    expect(rows.map(({ table }) => table)).toEqual(['people', 'leads', 'lead_events', 'lead_events']);
+    await store.eraseLead(lead.reference);
+    expect(await store.listEvents(lead.reference)).toEqual([]);
+    await other.restore(
+      (async function* () {
+        yield* rows;
+      })(),
+    );
+    expect(await other.listPeople()).toEqual([person]);
+    expect((await other.findLead(lead.reference))?.lead).toMatchObject({
+      status: 'won',
+      assignedTo: person.id,
+    });
+    expect(await other.listEvents(lead.reference)).toHaveLength(2);
+    expect(await other.findSession('s', 0)).toBeUndefined();
+    expect((await addPerson(other, 'next@plumb.example')).id).toBeGreaterThan(person.id);
+  });
+}

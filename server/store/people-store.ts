@@ -1,0 +1,113 @@
+/** The statements about people, their codes and their sessions. */
+import { insert, type Database, type Queries } from './database.ts';
+import type { Person } from './records.ts';
+import { parsePersonRow, parseSessionRow } from './read-rows.ts';
+import type { PeopleStore } from './store.ts';
+
+const sessions = `SELECT sessions.id, device, seen_at_ms, person_id, email, name, role
+  FROM sessions JOIN people ON people.id = person_id`;
+
+export function createPeopleStore(database: Database): PeopleStore {
+  return {
+    async listPeople() {
+      return (await database.all('SELECT * FROM people ORDER BY lower(name), id')).map(parsePersonRow);
+    },
+
+    addPerson: (person, nowMs) => database.transaction((queries) => addPerson(queries, person, nowMs)),
+
+    async changePerson(id, { name, role }) {
+      await database.run('UPDATE people SET name = ?, role = ? WHERE id = ?', name, role, id);
+    },
+
+    async removePerson(id) {
+      await database.run('DELETE FROM people WHERE id = ?', id);
+    },
+
+    saveCode: ({ tokenHash, addressHash, codeHash, email, owners, nowMs, sinceMs, mostCodes }) =>
+      database.transaction(
+        async (queries) => {
+          for (const owner of owners)
+            await addPerson(queries, { email: owner, name: toName(owner), role: 'owner' }, nowMs);
+          await queries.run('DELETE FROM sign_in_codes WHERE created_at_ms < ?', sinceMs);
+          const counted = await queries.get(
+            'SELECT count(*) AS amount FROM sign_in_codes WHERE address_hash = ?',
+            addressHash,
+          );
+          const isAllowed = Number(counted?.['amount']) < mostCodes;
+          const row = await queries.get('SELECT * FROM people WHERE email = ?', email);
+          if (!isAllowed) return { isAllowed, person: undefined };
+          await insert(queries, 'sign_in_codes', {
+            token_hash: tokenHash,
+            address_hash: addressHash,
+            person_id: row === undefined ? null : Number(row['id']),
+            code_hash: codeHash,
+            created_at_ms: nowMs,
+          });
+          return { isAllowed, person: row && parsePersonRow(row) };
+        },
+        [addressHash],
+      ),
+
+    useCode: ({ tokenHash, codeHash, sinceMs, mostTries }) =>
+      database.transaction(async (queries) => {
+        const code = await queries.get(
+          `UPDATE sign_in_codes SET tries = tries + 1
+           WHERE token_hash = ? AND tries < ? AND created_at_ms >= ? RETURNING code_hash, person_id`,
+          tokenHash,
+          mostTries,
+          sinceMs,
+        );
+        if (code === undefined || code['code_hash'] !== codeHash || code['person_id'] === null)
+          return undefined;
+        await queries.run('DELETE FROM sign_in_codes WHERE token_hash = ?', tokenHash);
+        const row = await queries.get('SELECT * FROM people WHERE id = ?', Number(code['person_id']));
+        return row && parsePersonRow(row);
+      }),
+
+    addSession: ({ tokenHash, personId, device, nowMs, sinceMs }) =>
+      database.transaction(async (queries) => {
+        await queries.run('DELETE FROM sessions WHERE seen_at_ms < ?', sinceMs);
+        const times = { created_at_ms: nowMs, seen_at_ms: nowMs };
+        await insert(queries, 'sessions', { token_hash: tokenHash, person_id: personId, device, ...times });
+      }),
+
+    async findSession(tokenHash, sinceMs) {
+      const row = await database.get(
+        `${sessions} WHERE token_hash = ? AND seen_at_ms >= ?`,
+        tokenHash,
+        sinceMs,
+      );
+      return row && parseSessionRow(row);
+    },
+
+    async touchSession(id, nowMs) {
+      await database.run('UPDATE sessions SET seen_at_ms = ? WHERE id = ?', nowMs, id);
+    },
+
+    async listSessions(personId, sinceMs) {
+      const rows = await database.all(
+        `${sessions} WHERE person_id = ? AND seen_at_ms >= ? ORDER BY seen_at_ms DESC`,
+        personId,
+        sinceMs,
+      );
+      return rows.map(parseSessionRow);
+    },
+
+    async endSession(personId, id) {
+      await database.run('DELETE FROM sessions WHERE person_id = ? AND id = ?', personId, id);
+    },
+  };
+}
+
+async function addPerson(
+  queries: Queries,
+  { email, name, role }: Omit<Person, 'id'>,
+  nowMs: number,
+): Promise<Person | undefined> {
+  const row = { email: email.toLowerCase(), name, role, created_at_ms: nowMs };
+  const [added] = await insert(queries, 'people', row, 'ON CONFLICT (email) DO NOTHING RETURNING *');
+  return added && parsePersonRow(added);
+}
+
+/** Until somebody writes the name: what is before the sign of the address. */
+const toName = (email: string): string => email.slice(0, email.indexOf('@'));

@@ -1,0 +1,46 @@
+/** A person who is signed in to the inbox of a test server. */
+import { expect, vi } from 'vitest';
+import { formTokenField, inboxPath } from '../../contract/inbox.ts';
+import { listValues } from './read-html.ts';
+import type { TestServer } from './start-test-server.ts';
+
+export interface InboxClient {
+  cookie: string;
+  get(path: string): Promise<Response>;
+  /** With the origin and the token of a page of theirs, unless `fields` and `headers` say otherwise. */
+  post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+}
+
+export const readCookie = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0] ?? '')
+    .filter((cookie) => !cookie.endsWith('='))
+    .join('; ');
+
+/** Cookie of the browser that asked, once the code is there. */
+export async function askForCode({ postForm, url }: TestServer, email: string): Promise<string> {
+  const answer = await postForm(`${inboxPath}/sign-in`, { email }, { origin: url });
+  expect(answer.status).toBe(303);
+  return readCookie(answer);
+}
+
+export async function signIn(server: TestServer, email = 'office@plumb.example'): Promise<InboxClient> {
+  const { codes, url, postForm } = server;
+  const before = codes.length;
+  const asked = await askForCode(server, email);
+  await vi.waitFor(() => expect(codes.length).toBeGreaterThan(before));
+  const headers = { origin: url, cookie: asked };
+  const answer = await postForm(`${inboxPath}/code`, { code: codes.at(-1) ?? '' }, headers);
+  expect(answer.status).toBe(303);
+  const cookie = readCookie(answer);
+  const get = (path: string) =>
+    fetch(url + inboxPath + path, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' });
+  const [token = ''] = listValues(await (await get('/devices')).text(), formTokenField);
+  return {
+    cookie,
+    get,
+    post: (path, fields = {}, own = {}) =>
+      postForm(inboxPath + path, { [formTokenField]: token, ...fields }, { origin: url, cookie, ...own }),
+  };
+}

@@ -1,0 +1,39 @@
+/** The screens of the inbox. Another one is a line in this table, its props in contract/inbox.ts, and its route in server/inbox. */
+import type { ComponentType } from 'react';
+import type { Answers } from '../../../contract/answers.ts';
+import type { Company } from '../../../contract/company.ts';
+import type { InboxScreens, ScreenName } from '../../../contract/inbox.ts';
+import { Code } from '../inbox/Code.tsx';
+import { Devices } from '../inbox/Devices.tsx';
+import { List } from '../inbox/List.tsx';
+import { People } from '../inbox/People.tsx';
+import { RequestScreen } from '../inbox/RequestScreen.tsx';
+import { Shell } from '../inbox/Shell.tsx';
+import { SignIn } from '../inbox/SignIn.tsx';
+import { Spool } from '../inbox/Spool.tsx';
+import { Trouble } from '../inbox/Trouble.tsx';
+import { createRender } from './create-render.ts';
+
+const screens: { [Name in ScreenName]: ComponentType<InboxScreens[Name]> } = {
+  'sign-in': SignIn,
+  code: Code,
+  list: List,
+  request: RequestScreen,
+  people: People,
+  devices: Devices,
+  spool: Spool,
+  trouble: Trouble,
+};
+
+type Props = Answers['inbox'] & { company: Pick<Company, 'name' | 'logo'> };
+
+function InboxAnswer({ screen, props, frame, company }: Props) {
+  const Screen = screens[screen] as ComponentType<typeof props>;
+  return (
+    <Shell company={company} frame={frame} screen={screen}>
+      <Screen {...props} />
+    </Shell>
+  );
+}
+
+export const render = createRender(InboxAnswer);

@@ -1,0 +1,30 @@
+import { devices as words } from 'words:inbox';
+import { formatAgo } from '../../../contract/language.ts';
+import { fillIn } from '../../../contract/fill-in.ts';
+import { inboxPath, type InboxScreens } from '../../../contract/inbox.ts';
+import { PostForm } from './PostForm.tsx';
+
+export function Devices({ devices, nowMs }: InboxScreens['devices']) {
+  return (
+    <section className="narrow">
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      <ul className="rows">
+        {devices.map(({ id, name, seenAtMs, isThis }) => (
+          <li key={id}>
+            <PostForm className="bar" action={`${inboxPath}/devices/${id}`}>
+              <span>
+                <strong>{name}</strong>
+                <br />
+                {isThis ? words.current : fillIn(words.seen, { time: formatAgo(seenAtMs, nowMs) })}
+              </span>
+              <button data-tone="outline" aria-label={`${words.signOut}: ${name}`}>
+                {words.signOut}
+              </button>
+            </PostForm>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** Who waits for us: overdue first, then today, then the rest. */
+import { list, shelves as shelfWords } from 'words:inbox';
+import { fillIn } from '../../../contract/fill-in.ts';
+import { inboxPath, shelves, type InboxList } from '../../../contract/inbox.ts';
+import { isSameDay } from '../../../contract/language.ts';
+import { Row } from './Row.tsx';
+import styles from './List.module.css';
+
+type Group = 'overdue' | 'today' | 'later' | 'rest';
+
+export function List({ shelf, query, rows, next, ...clock }: InboxList) {
+  const isByTime = query === '' && (shelf === 'open' || shelf === 'mine');
+  const groups = Map.groupBy(rows, ({ actByMs }) => chooseGroup(actByMs, clock));
+  return (
+    <>
+      <h1 className={styles.title}>{list.title}</h1>
+      <form className={styles.search} role="search" action={inboxPath}>
+        <input
+          className="control"
+          type="search"
+          name="find"
+          aria-label={list.find}
+          placeholder={list.find}
+          defaultValue={query}
+        />
+        <button data-tone="outline">{list.findButton}</button>
+      </form>
+      <nav className={styles.shelves} aria-label={shelfWords.label}>
+        {shelves.map((name) => (
+          <a
+            key={name}
+            href={`${inboxPath}?show=${name}`}
+            aria-current={query === '' && name === shelf ? 'page' : undefined}
+          >
+            {shelfWords[name]}
+          </a>
+        ))}
+      </nav>
+      {query !== '' && <h2>{fillIn(list.found, { query })}</h2>}
+      <div data-refresh>
+        {rows.length === 0 && <p>{query === '' ? list.empty : list.notFound}</p>}
+        {isByTime
+          ? [...groups].map(([group, members]) => (
+              <section key={group} className={styles.group} data-group={group}>
+                <h2>{list[group]}</h2>
+                <Rows rows={members} {...clock} />
+              </section>
+            ))
+          : rows.length > 0 && <Rows rows={rows} {...clock} />}
+        {next !== undefined && (
+          <a className="tap" href={next}>
+            {list.next}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+const Rows = ({ rows, ...clock }: Pick<InboxList, 'rows' | 'nowMs' | 'timeZone'>) => (
+  <ul className="rows">
+    {rows.map((row) => (
+      <Row key={row.reference} {...row} {...clock} />
+    ))}
+  </ul>
+);
+
+function chooseGroup(
+  actByMs: number | undefined,
+  { nowMs, timeZone }: { nowMs: number; timeZone: string },
+): Group {
+  if (actByMs === undefined) return 'rest';
+  if (actByMs < nowMs) return 'overdue';
+  return isSameDay(actByMs, nowMs, timeZone) ? 'today' : 'later';
+}

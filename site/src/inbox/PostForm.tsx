@@ -1,0 +1,15 @@
+/** A form that changes something: it carries the token of the session. */
+import { createContext, useContext, type FormHTMLAttributes } from 'react';
+import { formTokenField } from '../../../contract/inbox.ts';
+
+const Token = createContext('');
+export const FormToken = Token.Provider;
+
+export function PostForm({ children, ...rest }: FormHTMLAttributes<HTMLFormElement>) {
+  return (
+    <form method="post" {...rest}>
+      <input type="hidden" name={formTokenField} value={useContext(Token)} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { answer as words, canned } from 'words:inbox';
+import { fillIn } from '../../../contract/fill-in.ts';
+import type { InboxRequest } from '../../../contract/inbox.ts';
+import { PostForm } from './PostForm.tsx';
+import styles from './ReplyForm.module.css';
+
+type Props = InboxRequest & { path: string };
+
+const names = Object.keys(canned) as (keyof typeof canned)[];
+
+/** An e-mail to the visitor, which may begin with one of the canned answers. */
+export function ReplyForm({ path, version, email, ownAddress, facts, answer, typed }: Props) {
+  const chosen = names.find((name) => name === answer);
+  const text = typed['text'] ?? (chosen ? fillIn(canned[chosen].text, facts) : '');
+  return (
+    <section id="answer" aria-labelledby="answer-title">
+      <h2 id="answer-title">{words.title}</h2>
+      <nav className={styles.canned} aria-label={words.choose}>
+        {names.map((name) => (
+          <a
+            key={name}
+            data-tone="outline"
+            href={`${path}?answer=${name}#answer`}
+            aria-current={name === chosen ? 'true' : undefined}
+          >
+            {canned[name].label}
+          </a>
+        ))}
+      </nav>
+      <PostForm className="fields" action={`${path}/answer`}>
+        <input type="hidden" name="version" value={version} />
+        <label>
+          {words.label}
+          <textarea className="control" name="text" rows={9} defaultValue={text} data-draft="text" required />
+        </label>
+        <p className="quiet">{fillIn(words.hint, { email, own: ownAddress })}</p>
+        <button data-tone="loud">{words.button}</button>
+      </PostForm>
+    </section>
+  );
+}

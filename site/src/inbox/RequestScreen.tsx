@@ -1,0 +1,102 @@
+/** One request: who wrote what, the ways to answer, what became of it and what happened so far. */
+import { list, request as words } from 'words:inbox';
+import { requests } from 'words:forms';
+import { fillIn } from '../../../contract/fill-in.ts';
+import { inboxPath, type InboxRequest } from '../../../contract/inbox.ts';
+import { formatAgo, formatNear, formatTime } from '../../../contract/language.ts';
+import { PostForm } from './PostForm.tsx';
+import { Problem } from './Problem.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { StateForm } from './StateForm.tsx';
+import { Timeline } from './Timeline.tsx';
+import { WrittenParts } from './WrittenParts.tsx';
+import styles from './RequestScreen.module.css';
+
+export function RequestScreen(shown: InboxRequest) {
+  const { reference, kind, name, receivedAtMs, nowMs, timeZone, readers, doubt, isSpam, canErase } = shown;
+  const path = `${inboxPath}/requests/${reference}`;
+  const time = formatTime(receivedAtMs, timeZone);
+  return (
+    <article className={styles.root} data-reference={reference}>
+      <header className={styles.head}>
+        <a className="tap" href={inboxPath}>
+          {words.back}
+        </a>
+        <h1>{name}</h1>
+        <p className="quiet">{fillIn(words.lead, { request: requests[kind].name, reference, time })}</p>
+        <Due {...shown} />
+        <Problem name={shown.problem} />
+        {readers.map((reader) => (
+          <p key={reader.name} className="notice">
+            {fillIn(words.reader, { name: reader.name, ago: formatAgo(reader.sinceMs, nowMs) })}
+          </p>
+        ))}
+        {isSpam && (
+          <PostForm className="notice" action={`${path}/not-spam`}>
+            {doubt !== '' && <p>{fillIn(words.doubt, { judgement: doubt })}</p>}
+            <button data-tone="outline">{words.notSpam}</button>
+          </PostForm>
+        )}
+        <Contact {...shown} />
+      </header>
+      <div className={styles.left}>
+        <WrittenParts {...shown} path={path} />
+        <ReplyForm {...shown} path={path} />
+      </div>
+      <div className={styles.right}>
+        <StateForm {...shown} path={path} />
+        <Timeline {...shown} path={path} />
+        {canErase && (
+          <details className={styles.erase}>
+            <summary className="tap">{words.erase}</summary>
+            <PostForm className="fields" action={`${path}/erase`}>
+              <p>{words.eraseText}</p>
+              <button data-tone="outline">{words.eraseButton}</button>
+            </PostForm>
+          </details>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Due({ actByMs, bidDueMs, nowMs, timeZone }: InboxRequest) {
+  const near = (timeMs: number) => ({ time: formatNear(timeMs, nowMs, timeZone) });
+  return (
+    <>
+      {actByMs !== undefined && <p>{fillIn(actByMs < nowMs ? list.late : list.actBy, near(actByMs))}</p>}
+      {bidDueMs !== undefined && <p>{fillIn(list.bidDue, near(bidDueMs))}</p>}
+    </>
+  );
+}
+
+function Contact({ callNumber, mapQuery }: InboxRequest) {
+  return (
+    <>
+      <p className={styles.contact}>
+        {callNumber !== '' && (
+          <>
+            <a data-tone="loud" href={`tel:${callNumber}`}>
+              {words.call}
+            </a>
+            <a data-tone="outline" href={`sms:${callNumber}`}>
+              {words.text}
+            </a>
+          </>
+        )}
+        <a data-tone="outline" href="#answer">
+          {words.mail}
+        </a>
+      </p>
+      {mapQuery !== '' && (
+        <a
+          className="tap"
+          rel="noreferrer"
+          href={`https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: mapQuery }).toString()}`}
+        >
+          {words.map}
+        </a>
+      )}
+    </>
+  );
+}

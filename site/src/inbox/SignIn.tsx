@@ -1,0 +1,22 @@
+import { page, signIn } from 'words:inbox';
+import type { InboxScreens } from '../../../contract/inbox.ts';
+import { PostForm } from './PostForm.tsx';
+import { Problem } from './Problem.tsx';
+
+export function SignIn({ next, problem }: InboxScreens['sign-in']) {
+  return (
+    <section className="narrow">
+      <h1>{page.tab}</h1>
+      <p>{signIn.lead}</p>
+      <Problem name={problem} />
+      <PostForm className="fields">
+        <input type="hidden" name="next" value={next} />
+        <label>
+          {signIn.email}
+          <input className="control" type="email" name="email" autoComplete="email" required />
+        </label>
+        <button data-tone="loud">{signIn.button}</button>
+      </PostForm>
+    </section>
+  );
+}

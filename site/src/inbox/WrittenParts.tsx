@@ -1,0 +1,76 @@
+import { request as words } from 'words:inbox';
+import { fillIn } from '../../../contract/fill-in.ts';
+import type { InboxRequest } from '../../../contract/inbox.ts';
+import { formatSize } from '../../../contract/language.ts';
+import styles from './WrittenParts.module.css';
+
+type Props = InboxRequest & { path: string };
+
+/** Everything that the visitor sent. */
+export function WrittenParts({ fields, told, material, takeoffPath, photos, plans, path }: Props) {
+  return (
+    <section className={styles.root} aria-label={words.fields}>
+      {photos.length > 0 && (
+        <ul className={styles.photos} aria-label={words.photos} tabIndex={0}>
+          {photos.map((name, index) => (
+            <li key={name}>
+              <a href={`${path}/files/${name}`}>
+                <img
+                  src={`${path}/files/${name}`}
+                  alt={fillIn(words.photo, { number: index + 1 })}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {plans.map(({ name, sizeBytes }) => (
+        <a key={name} className="tap" href={`${path}/files/${name}`}>
+          {fillIn(words.plan, { size: formatSize(sizeBytes) })}
+        </a>
+      ))}
+      <dl className={styles.fields}>
+        {fields.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {told !== '' && <p className="quiet">{fillIn(words.told, { sentences: told })}</p>}
+      {material.length > 0 && <Material rows={material} />}
+      {takeoffPath !== '' && (
+        <a className="tap" href={takeoffPath}>
+          {words.takeoff}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Material({ rows }: { rows: InboxRequest['material'] }) {
+  const columns = Math.max(...rows.map(({ length }) => length));
+  return (
+    <div className={styles.material} role="region" aria-label={words.material} tabIndex={0}>
+      <table>
+        <caption>{words.material}</caption>
+        <tbody>
+          {rows.map((row, line) => (
+            <tr key={line}>
+              {row.map((cell, index) => {
+                const Cell = index === 0 ? 'th' : 'td';
+                const span = index === row.length - 1 ? columns - index : 1;
+                return (
+                  <Cell key={index} colSpan={span}>
+                    {cell}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * The inbox with a script: the list refreshes itself while somebody looks at it, and words that were typed and not sent are there
+ * again after a reload. The device keeps those words alone, under the reference, and no request.
+ */
+const refreshAfterMs = 30_000;
+
+async function refresh(list: Element): Promise<void> {
+  if (document.hidden) return;
+  const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
+  if (!answer.ok || answer.redirected) return;
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const fresh = page.querySelector('[data-refresh]');
+  if (!fresh || fresh.innerHTML === list.innerHTML) return;
+  const focused = document.activeElement?.closest('a')?.getAttribute('href');
+  list.replaceChildren(...fresh.childNodes);
+  if (focused) list.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus();
+}
+
+const list = document.querySelector('[data-refresh]');
+if (list) {
+  const again = () => void refresh(list).catch(() => undefined);
+  setInterval(again, refreshAfterMs);
+  document.addEventListener('visibilitychange', again);
+}
+
+/** What was just saved needs no draft any more. */
+const page = new URL(location.href);
+const saved = page.searchParams.get('done');
+page.searchParams.delete('done');
+if (saved) history.replaceState(null, '', page);
+
+const reference = document.querySelector('[data-reference]')?.getAttribute('data-reference');
+for (const field of document.querySelectorAll<HTMLTextAreaElement>('[data-draft]')) {
+  const name = `draft ${reference} ${field.dataset['draft']}`;
+  if (saved === field.dataset['draft']) localStorage.removeItem(name);
+  if (field.value === '') field.value = localStorage.getItem(name) ?? '';
+  field.addEventListener('input', () => {
+    if (field.value === '') localStorage.removeItem(name);
+    else localStorage.setItem(name, field.value);
+  });
+}
