@@ -40,6 +40,8 @@ export interface MenuEntry {
 /** Its words are `menu` of contract/words/english-inbox.ts. */
 export const inboxMenu = [
   { path: inboxPath, name: 'list', roles },
+  { path: `${inboxPath}/numbers`, name: 'numbers', roles: ['owner', 'office'] },
+  { path: `${inboxPath}/notice`, name: 'notice', roles: ['owner', 'office'] },
   { path: `${inboxPath}/people`, name: 'people', roles: ['owner'] },
   { path: `${inboxPath}/devices`, name: 'devices', roles },
 ] as const satisfies readonly MenuEntry[];
@@ -54,12 +56,54 @@ export interface InboxScreens {
   devices: {
     nowMs: number;
     devices: readonly { id: number; name: string; seenAtMs: number; isThis: boolean }[];
+    push: DevicePush;
+  };
+  numbers: InboxNumbers;
+  notice: {
+    typed: Readonly<Record<'text' | 'linkLabel' | 'linkAddress' | 'until', string>>;
+    problem?: 'noText' | 'noEnd' | 'noLink' | undefined;
+    /** Who wrote the notice that pages show; without one, pages show none. */
+    author: string | undefined;
   };
   /** The database is down: what the spool of this server holds, for people who were signed in. */
   spool: { nowMs: number; waiting: readonly SpooledRow[]; typed: string };
   /** An address that leads nowhere, a form of another page, a database that is down. `typed`: words that were not stored. */
-  trouble: { sentence: 'notFound' | 'foreignForm' | 'down'; typed: string };
+  trouble: { sentence: 'notFound' | 'foreignForm' | 'down' | 'offline'; typed: string };
 }
+
+/** Visits, requests and what became of them, of one month, source or page. */
+export interface NumbersRow {
+  name: string;
+  visits: number;
+  requests: number;
+  quotes: number;
+  won: number;
+}
+
+export interface InboxNumbers {
+  /** The newest first. */
+  months: readonly NumbersRow[];
+  sources: readonly NumbersRow[];
+  pages: readonly NumbersRow[];
+  /** Calls promised for the last seven days, and how many came in time. */
+  answered: { kept: number; promised: number };
+  /** COUNTS of the build. */
+  isCounting: boolean;
+}
+
+/** Messages to the browser that asks. */
+export interface DevicePush {
+  /** With which it subscribes, in base64url. */
+  publicKey: string;
+  isOn: boolean;
+  /** When it last said that a message came. */
+  arrivedAtMs: number | null;
+  /** What became of a test. */
+  test?: 'sent' | 'refused' | undefined;
+}
+
+/** The most characters of a notice. */
+export const longestNotice = 300;
 
 export type ScreenName = keyof InboxScreens;
 type SignInProblem = 'noAddress' | 'wrongCode' | 'tooMany';

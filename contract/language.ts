@@ -70,6 +70,10 @@ export const formatDatePart = (
     .formatToParts(date)
     .find((part) => part.type === type)?.value;
 
+/** `2026-11` → "November 2026". */
+export const formatMonth = (isoMonth: string): string =>
+  formatDate(Date.parse(`${isoMonth}-01`), { timeZone: 'UTC', year: 'numeric', month: 'long' });
+
 /** `2026-03-14` → "March 14, 2026". */
 export const formatDay = (isoDay: string): string =>
   formatDate(Date.parse(isoDay), { timeZone: 'UTC', dateStyle: 'long' });

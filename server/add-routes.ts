@@ -2,10 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from './app-parts.ts';
 import type { Config } from './config.ts';
+import { addNoticePage } from './notice/notice-page.ts';
 import type { Notices } from './notice/notices.ts';
 import type { Services } from './create-services.ts';
 import { addCounting } from './counts/counting.ts';
 import { createUploadSlots } from './files/upload-slots.ts';
+import { addNumbers } from './counts/numbers-page.ts';
 import { addInbox } from './inbox/inbox-routes.ts';
 import { addFileRoute } from './routes/request/file-route.ts';
 import { addHealthRoutes } from './routes/health.ts';
@@ -26,8 +28,20 @@ export async function addRoutes(
 ): Promise<void> {
   const { site, store, spool, mailer, nowMs = Date.now } = parts;
   const { publicUrl, allowedOrigins } = config;
-  const { metrics, limit, signer, recipients, links, intake, files, counting, changes, alerts, outbox, spoolDrain } =
-    services;
+  const {
+    metrics,
+    limit,
+    signer,
+    recipients,
+    links,
+    intake,
+    files,
+    counting,
+    changes,
+    alerts,
+    outbox,
+    spoolDrain,
+  } = services;
   addHealthRoutes(app, { store, spool, metrics, isMailConfigured: mailer !== undefined, nowMs });
   addFormTokenRoute(app, signer, nowMs, (request) => counting.noteOnPage(request, 'form'));
   addCounting(app, counting);
@@ -52,6 +66,7 @@ export async function addRoutes(
     onLeadKept() {
       outbox.wake();
       spoolDrain.wake();
+      services.pushPlan.wake();
     },
     onLeadLost: () => void alerts.raise({ code: 'lost-lead', sentence: 'lostLead' }),
   });
@@ -85,6 +100,16 @@ export async function addRoutes(
       isMailConfigured: mailer !== undefined,
       onPlanned: outbox.wake,
       showCode: mayShow ? parts.showCode : undefined,
+      pusher: services.pusher,
+      words: () => site.manifest().words,
+      siteUrl: services.siteUrl,
+      pushHost: parts.pushHost,
+      onPushDevice: services.pushPlan.wake,
+      addScreens(routes) {
+        const { company } = services;
+        addNumbers(routes, { store, company, isCounting: () => site.manifest().counts, nowMs });
+        addNoticePage(routes, { notices: services.notices, company, nowMs });
+      },
     });
   }
   addSearchPage(app, site);

@@ -16,6 +16,8 @@ export interface AppParts {
   webhook: WebhookCaller | undefined;
   /** Shows a code for the inbox where the server was started; used only without a mail server, on a loopback address. */
   showCode?: (code: string) => void;
+  /** Host of a push service for tests, beside those of the browsers. */
+  pushHost?: string;
   nowMs?: () => number;
   retryPlan?: RetryPlan;
   /** How long one delivery may take. */

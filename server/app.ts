@@ -46,8 +46,8 @@ function startAndStop(
   { mailer, store }: AppParts,
   services: Services & { notices: Notices },
 ): void {
-  const { files, counts, notices, outbox, spoolDrain, maintenance } = services;
-  const loops = [outbox, spoolDrain, maintenance, counts, notices];
+  const { files, counts, notices, pushPlan, outbox, spoolDrain, maintenance } = services;
+  const loops = [outbox, spoolDrain, maintenance, counts, notices, pushPlan];
   app.addHook('onReady', async () => {
     for (const loop of loops) loop.start();
     await files.removeLeftovers();

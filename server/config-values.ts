@@ -91,6 +91,16 @@ export function wholeNumber(lowest: number, highest: number) {
     .refine((value) => value >= lowest && value <= highest, sentence);
 }
 
+/** `21-7`, two hours of the day, or `off`. */
+export const quietSpan = z
+  .string()
+  .regex(/^(?:off|(?:1?\d|2[0-3])-(?:1?\d|2[0-3]))$/, 'must be off or two hours of the day such as 21-7')
+  .transform((text) => {
+    if (text === 'off') return text;
+    const [from = 0, until = 0] = text.split('-').map(Number);
+    return { from, until };
+  });
+
 /** Addresses separated by commas. */
 export const addresses = z
   .string()

@@ -11,6 +11,7 @@ import {
   isWebhookSecret,
   origins,
   parseTrustProxy,
+  quietSpan,
   setting,
   urlSetting,
   wholeNumber,
@@ -54,6 +55,10 @@ const settings = z.strictObject({
   ),
   /** Recipients of the second reminder of an unanswered lead. Default: nobody. */
   followUpTo: setting(addresses.optional()),
+  /** Office minutes after which the phone of the next person is told of a request that nobody has opened. */
+  pushNextMinutes: setting(wholeNumber(1, 600).default(15)),
+  /** Hours of the day, in the company's time zone, between which phones are quiet, such as `21-7`; `off` for never. */
+  quietHours: setting(quietSpan.default({ from: 21, until: 7 })),
   /** Hour of the day, in the company's time zone, at which the owners get the daily digest; `off` for never. */
   digestHour: setting(
     z

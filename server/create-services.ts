@@ -20,6 +20,9 @@ import { retryPlan as defaultRetryPlan } from './outbox/backoff.ts';
 import { createCourier } from './outbox/courier.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { chooseRecipients } from './outbox/plan-deliveries.ts';
+import { createLeadPush } from './push/push-lead.ts';
+import { createPushPlan } from './push/plan-pushes.ts';
+import { createPusher } from './push/pusher.ts';
 import { createSignedLinks } from './signing/signed-links.ts';
 import { createSigner } from './signing/signer.ts';
 
@@ -92,9 +95,21 @@ export function createServices(config: Config, parts: AppParts, log: Log) {
     siteUrl,
     hasInbox,
   });
-  const courier = createCourier({ mailer, webhook, composeMail, deadlineMs: parts.deadlineMs });
+  const pusher = createPusher({ store, subject: siteUrl, nowMs });
+  const push = createLeadPush({ store, pusher, words, siteUrl });
+  const courier = createCourier({ mailer, webhook, push, composeMail, deadlineMs: parts.deadlineMs });
   const alerts = createAlerts({ store, courier, recipients, words, nowMs, log });
   const outbox = createOutbox({ store, courier, alerts, metrics, retryPlan, nowMs, log });
+  const pushPlan = createPushPlan({
+    store,
+    recipients,
+    hours,
+    nextMinutes: config.pushNextMinutes,
+    quietHours: config.quietHours,
+    nowMs,
+    log,
+    onPlanned: outbox.wake,
+  });
   const spoolDrain = createSpoolDrain({ spool, store, onMoved: outbox.wake, log });
   const maintenance = createMaintenance({
     runChecks: createChecks({ store, spool, room: files.room, dataDir, alerts, nowMs }),
@@ -121,6 +136,10 @@ export function createServices(config: Config, parts: AppParts, log: Log) {
     files,
     counts,
     counting,
+    pusher,
+    pushPlan,
+    company,
+    siteUrl,
     changes,
     alerts,
     outbox,

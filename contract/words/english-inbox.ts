@@ -9,6 +9,8 @@ export const inboxWords = {
   },
   menu: {
     list: 'Requests',
+    numbers: 'Numbers',
+    notice: 'Notice',
     people: 'People',
     devices: 'Devices',
   },
@@ -39,6 +41,10 @@ export const inboxWords = {
     tooLong: 'This is too long. Please shorten it.',
     noReason: 'Please say why it was lost.',
     noDay: 'Please choose a day after today.',
+    noText: 'Write a notice of at most 300 characters.',
+    noEnd: 'Say until when; the notice goes by itself then.',
+    noLink:
+      'A link needs words of at most 60 characters, and a page (/contact), a number (tel:+1…) or an address (https://…).',
     noPerson: 'This person has left the inbox. Please choose somebody else.',
   },
   shelves: {
@@ -210,11 +216,59 @@ export const inboxWords = {
     current: 'This device',
     signOut: 'Sign out',
   },
+  /** Messages to the phones of the team. */
+  push: {
+    heading: 'Messages on this device',
+    lead: 'This device says so when a request comes: what is asked for, the town and the reference, never a name. Nights are quiet, unless water comes in.',
+    /** Shown by browsers that cannot be told of requests. */
+    unsupported:
+      'This browser cannot show messages. On an iPhone or iPad, add the inbox to the home screen first (Share, then “Add to Home Screen”), and open it from there.',
+    turnOn: 'Turn on messages',
+    turnOff: 'Turn off messages',
+    test: 'Send me a test',
+    sent: 'The test is on its way. It should be here within a few seconds.',
+    refused: 'The test was refused. Turn messages off and on again.',
+    /** {time}: when the browser last said that a message came. */
+    arrived: 'The last message came {time}.',
+    never: 'No message has come here yet.',
+    blocked: 'The browser forbids messages for this address. Allow them in its settings for this site.',
+  },
+  numbers: {
+    title: 'Numbers',
+    /** {kept}, {promised}: calls. */
+    answered: 'Of {promised} calls promised for the last seven days, {kept} came in time.',
+    noPromise: 'No call was promised for the last seven days.',
+    off: 'Visits are not counted: the site was built without COUNTS=on.',
+    byMonth: 'By month',
+    bySource: 'By source, twelve months',
+    byPage: 'By page, twelve months',
+    name: 'Name',
+    visits: 'Visits',
+    views: 'Views',
+    requests: 'Requests',
+    quotes: 'Quotes',
+    won: 'Won',
+    file: 'All numbers as a file (CSV)',
+  },
+  notice: {
+    title: 'Notice on every page',
+    /** {author}: who wrote it. */
+    current: 'Every page shows this notice now, by {author}.',
+    none: 'Pages show no notice. A storm, a holiday, a phone that is down: write it here, and every page says it at once.',
+    text: 'Notice',
+    until: 'Until',
+    linkLabel: 'Words of a link, if it has one',
+    linkAddress: 'Where the link leads: a page such as /contact, tel:+1…, or https://…',
+    show: 'Show it on every page',
+    remove: 'Take it down',
+  },
   trouble: {
     title: 'That did not work',
     notFound: 'There is nothing here for you.',
     foreignForm:
       'This form is not from this inbox, or you have signed in again since. Go back and load the page again.',
+    offline:
+      'There is no connection. Requests come in all the same; load the page again when you are online.',
     down: 'The database does not answer. Requests of visitors are kept all the same. Please try again in a minute.',
     /** Above words that could not be stored. */
     typed: 'Your words were not stored. Copy them:',

@@ -1,5 +1,13 @@
 /** Texts of the mails. Mails that wait already take new texts too. Times are by the clock of company.yaml, for example "Nov 23, 2026, 9:05 AM EST". */
 export const mailWords = {
+  /** Messages to the phones of the team. */
+  push: {
+    /** On a lock screen; below it: what is asked for, the town, the reference. */
+    title: 'New request',
+    test: 'A test: messages arrive here.',
+    /** Below the icon of the inbox on a phone. */
+    app: 'Inbox',
+  },
   /**
    * To you, about a new lead. {request}: what it is, such as "Service request" (forms); {reference}: its number;
    * {summary}: reference, service, town and name; {time}; {page}: where the form was filled in; {days}: how long the links work.
@@ -195,6 +203,7 @@ export const mailWords = {
       unreadable: 'A row of the database cannot be read',
       'refused-mail': 'The mail server refuses our mails',
       'refused-webhook': 'The webhook refuses our calls',
+      'refused-push': 'A push service refuses our messages',
       'dead-mail': 'A mail to you was given up',
       'dead-webhook': 'A webhook call was given up',
     },
@@ -232,6 +241,8 @@ export const mailWords = {
       refusedMail:
         'The mail server refuses the mails of this site ({code}). They wait and are tried again for three days.',
       refusedWebhook: 'The webhook refuses calls ({code}). They wait and are tried again for three days.',
+      refusedPush:
+        'The push service of a phone refuses the messages of this site ({code}). They wait and are tried again for an hour; mails go out as ever.',
       deadMail: 'A mail to an owner was given up ({code}). The lead itself is safe in the database.',
       deadLeadMail:
         'A mail to an owner about the lead {reference} was given up ({code}). The lead itself is safe in the database.',

@@ -21,7 +21,7 @@ async function send(server: TestServer, headers: Record<string, string> = {}) {
 async function readCounts(server: TestServer): Promise<string[]> {
   await server.close();
   const again = await startTestServer({ folder: server.folder, counts: true });
-  const rows = await again.store.sumCounts('2000-01');
+  const rows = await again.store.sumCounts('2000-01-01');
   return rows.map(({ kind, path, source, amount }) => `${kind} ${path} ${source} ${amount}`);
 }
 

@@ -1,17 +1,22 @@
 /** Adds the screens of the inbox. */
 import type { FastifyInstance } from 'fastify';
+import { inboxPath } from '../../contract/inbox.ts';
 import type { Recipients } from '../outbox/plan-deliveries.ts';
 import { addRequests } from './change-request.ts';
-import { createInboxRoutes, showMissing, type GuardParts } from './guard.ts';
-import { addDevices, addPeople } from './people-page.ts';
+import { createInboxRoutes, showMissing, type InboxRoutes } from './guard.ts';
+import { addDevices, addInstalled, type DevicesParts } from './devices-page.ts';
+import { addPeople } from './people-page.ts';
+import { renderInboxPage } from './render-inbox-page.ts';
 import { createSessions } from './sessions.ts';
 import { addList } from './show-list.ts';
 import { addSignInPages } from './sign-in-pages.ts';
 import { createSignIn, type SignInParts } from './sign-in.ts';
 
-export interface InboxParts extends Omit<GuardParts, 'sessions'>, Omit<SignInParts, 'log'> {
+export interface InboxParts extends Omit<DevicesParts, 'sessions'>, Omit<SignInParts, 'log'> {
   isMailConfigured: boolean;
   recipients: Recipients;
+  /** Adds the screens of other rooms. */
+  addScreens: (routes: InboxRoutes) => void;
 }
 
 export function addInbox(app: FastifyInstance, given: InboxParts): void {
@@ -27,5 +32,13 @@ export function addInbox(app: FastifyInstance, given: InboxParts): void {
   addRequests(routes, parts);
   addPeople(routes, parts);
   addDevices(routes, parts);
+  addInstalled(app, parts);
+  app.get(`${inboxPath}/offline`, (request, reply) =>
+    renderInboxPage(request, reply, parts.site, {
+      screen: 'trouble',
+      props: { sentence: 'offline', typed: '' },
+    }),
+  );
+  parts.addScreens(routes);
   routes.get('/*', showMissing);
 }

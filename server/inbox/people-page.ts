@@ -1,14 +1,12 @@
-/** People and their roles, for owners; the devices of a person, for everybody. */
+/** People and their roles, for owners. */
 import { isEmailAddress } from '../../contract/email-address.ts';
 import { roles } from '../../contract/inbox.ts';
 import type { Recipients } from '../outbox/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
 import type { InboxRoutes, Visit } from './guard.ts';
-import type { Sessions } from './sessions.ts';
 
 export interface PeopleParts {
   store: Store;
-  sessions: Sessions;
   recipients: Recipients;
   nowMs: () => number;
 }
@@ -59,26 +57,4 @@ export function addPeople(routes: InboxRoutes, { store, recipients, nowMs }: Peo
     },
     ['owner'],
   );
-}
-
-export function addDevices(
-  routes: InboxRoutes,
-  { sessions, nowMs }: Pick<PeopleParts, 'sessions' | 'nowMs'>,
-): void {
-  routes.get('/devices', async (visit) => {
-    const found = await sessions.list(visit.person);
-    const devices = found.map(({ id, device, seenAtMs }) => ({
-      id,
-      name: device,
-      seenAtMs,
-      isThis: id === visit.session.id,
-    }));
-    return visit.show('devices', { nowMs: nowMs(), devices });
-  });
-
-  routes.post('/devices/:id', async (visit) => {
-    const id = Number(visit.param('id'));
-    await sessions.end(visit.person, id);
-    return visit.goTo(id === visit.session.id ? '/sign-in' : '/devices');
-  });
 }

@@ -18,6 +18,11 @@ export function renderInboxPage(
   page: InboxScreen & { frame?: InboxFrame },
 ) {
   const html = renderAnswer(request, reply.headers(privateHeaders), site, 'inbox', page);
+  // What a phone installs; pages of the site have nothing of it.
+  reply.header(
+    'content-security-policy',
+    `${String(reply.getHeader('content-security-policy'))}; manifest-src 'self'`,
+  );
   if (html === undefined) throw new Error('The page of the inbox could not be rendered');
   return sendCompressed(request, reply, html);
 }

@@ -8,6 +8,7 @@ export interface CourierParts {
   /** Undefined while no mail server is configured: mails wait. */
   mailer: Mailer | undefined;
   webhook: WebhookCaller | undefined;
+  push: (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
   composeMail: (delivery: ClaimedDelivery) => Promise<OutgoingMail>;
   /** Far below the lease, or a slow delivery would be made twice. */
   deadlineMs?: number | undefined;
@@ -21,12 +22,13 @@ export interface Courier {
 }
 
 export function createCourier(parts: CourierParts): Courier {
-  const { mailer, webhook, composeMail, deadlineMs = 120_000 } = parts;
+  const { mailer, webhook, push, composeMail, deadlineMs = 120_000 } = parts;
   const carry: Record<Channel, (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>> = {
     mail: async (delivery, signal) => mailer?.send(await composeMail(delivery), signal),
     webhook: async (delivery, signal) => webhook?.call(delivery, signal),
+    push,
   };
-  const isOpen = { mail: mailer !== undefined, webhook: webhook !== undefined };
+  const isOpen = { mail: mailer !== undefined, webhook: webhook !== undefined, push: true };
   return {
     openChannels: channels.filter((channel) => isOpen[channel]),
     async send(delivery) {

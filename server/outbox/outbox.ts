@@ -30,6 +30,30 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
+/** What is said of a channel, in the log and in alerts, and how its retries differ. */
+const sayings = {
+  mail: {
+    sent: 'Mail sent',
+    refused: 'refusedMail',
+    dead: 'deadMail',
+    deadLead: 'deadLeadMail',
+    retryPlan: {},
+  },
+  webhook: {
+    sent: 'Webhook called',
+    refused: 'refusedWebhook',
+    dead: 'deadWebhook',
+    deadLead: 'deadLeadWebhook',
+    retryPlan: {},
+  },
+  // After an hour the mail has been read.
+  push: {
+    sent: 'Pushed',
+    refused: 'refusedPush',
+    retryPlan: { giveUpAfterMs: 60 * 60_000, leastAttempts: 3 },
+  },
+} as const;
+
 /** Longer than the deadline of a delivery, so that it is taken from its sender only when that has crashed. */
 const leaseMs = 5 * 60_000;
 const deliveriesAtOnce = 8;
@@ -107,7 +131,7 @@ async function deliver(row: ClaimedDelivery, parts: OutboxParts): Promise<void> 
   }
   await store.markSent(row, nowMs());
   metrics.count('deliveries', { occasion: row.occasion, channel: row.channel, outcome: 'sent' });
-  log.info(describe(row), row.channel === 'mail' ? 'Mail sent' : 'Webhook called');
+  log.info(describe(row), sayings[row.channel].sent);
 }
 
 async function endFailed(row: ClaimedDelivery, error: DeliveryError, parts: OutboxParts): Promise<void> {
@@ -116,29 +140,27 @@ async function endFailed(row: ClaimedDelivery, error: DeliveryError, parts: Outb
   const { occasion, channel } = row;
   // An alert is also news when its receiver refuses it today.
   const isPermanent = error.isPermanent && occasion !== 'alert';
-  const nextAttemptAtMs = isPermanent
+  const plannedAtMs = isPermanent
     ? undefined
-    : findNextAttemptAtMs({ ...row, nowMs: nowMs() }, retryPlan);
-  if (nextAttemptAtMs !== undefined) {
+    : findNextAttemptAtMs({ ...row, nowMs: nowMs() }, { ...retryPlan, ...sayings[channel].retryPlan });
+  if (plannedAtMs !== undefined) {
+    const nextAttemptAtMs = Math.max(plannedAtMs, nowMs() + error.retryAfterMs);
     await store.markForRetry(row, nextAttemptAtMs, message);
     metrics.count('deliveries', { occasion, channel, outcome: 'retry' });
     const retryAt = new Date(nextAttemptAtMs).toISOString();
     log.warn({ ...describe(row), code, retryAt }, 'A delivery must wait');
     if (!error.needsRepair || occasion === 'alert') return;
-    const sentence = channel === 'mail' ? 'refusedMail' : 'refusedWebhook';
-    await alerts.raise({ code: `refused-${channel}`, sentence, values: { code } });
+    await alerts.raise({ code: `refused-${channel}`, sentence: sayings[channel].refused, values: { code } });
     return;
   }
   await store.markDead(row, message);
   metrics.count('deliveries', { occasion, channel, outcome: 'dead' });
   log.error({ ...describe(row), code }, 'A delivery was refused and will not be tried again');
-  // A receipt fails when its address is mistyped, a code is asked for again, and an alert about an alert would never end.
-  if (['receipt', 'sign-in', 'alert'].includes(occasion)) return;
-  const [alone, withLead] =
-    channel === 'mail'
-      ? (['deadMail', 'deadLeadMail'] as const)
-      : (['deadWebhook', 'deadLeadWebhook'] as const);
-  const sentence = row.lead === null ? alone : withLead;
+  // A receipt fails when its address is mistyped, a code is asked for again, an alert about an alert would never end, and
+  // browsers come and go.
+  if (['receipt', 'sign-in', 'alert'].includes(occasion) || channel === 'push') return;
+  const { dead, deadLead } = sayings[channel];
+  const sentence = row.lead === null ? dead : deadLead;
   const reference = row.lead?.reference ?? '';
   await alerts.raise({ code: `dead-${channel}`, sentence, values: { code, reference } });
 }

@@ -113,6 +113,12 @@ export function planForLead(lead: NewLead, recipients: Recipients): NewDelivery[
   return [...toOwners, { ...receipt, unlessWrittenSinceMs: lead.receivedAtMs - receiptPauseMs }];
 }
 
+/** Of a new lead, to one browser of the team, once. */
+export function planPush(reference: string, device: string, recipients: Recipients): NewDelivery {
+  const push = makeDelivery('new-lead', ['push', device], recipients);
+  return { ...push, messageId: `<push-${reference}-${device}@${recipients.messageIdHost}>` };
+}
+
 /** One for each `name` and recipient, whoever plans it: several processes see the same trouble, morning and lead. */
 export function planOnce(
   occasion: 'digest' | 'alert' | Reminder,

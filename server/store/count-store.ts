@@ -1,4 +1,6 @@
 /** How often something happened on a day: no visitor has a row. */
+import { z } from 'zod';
+import { parseRow } from './columns.ts';
 import type { Database } from './database.ts';
 
 /** `visit`: the first page of somebody's day. `view`: a page. `form`: its form was begun. `sent`: a request came. The others: links that were pressed. */
@@ -15,10 +17,28 @@ export interface DayCount {
   amount: number;
 }
 
+export type MonthCount = Omit<DayCount, 'day'> & { month: string };
+
+/** What became of a lead. */
+const outcome = z.object({
+  receivedAtMs: z.number(),
+  page: z.string().nullable(),
+  source: z.preprocess(
+    (text) => JSON.parse(String(text)) as unknown,
+    z.record(z.string(), z.string()).nullable(),
+  ),
+  /** `true` from the first quote on. */
+  isQuoted: z.coerce.boolean(),
+  isWon: z.coerce.boolean(),
+});
+export type Outcome = z.output<typeof outcome>;
+
 export interface CountStore {
   addCounts(counts: readonly DayCount[]): Promise<void>;
-  /** Sums of the months from `sinceMonth` (`2026-01`) on, by kind, path and source. */
-  sumCounts(sinceMonth: string): Promise<(Omit<DayCount, 'day'> & { month: string })[]>;
+  /** Sums of the days from `sinceDay` on, by month, kind, path and source. */
+  sumCounts(sinceDay: string): Promise<MonthCount[]>;
+  /** Leads from `sinceMs` on, except junk and spam. */
+  listOutcomes(sinceMs: number): Promise<Outcome[]>;
   /** Returns how many rows were removed. */
   purgeCounts(beforeDay: string): Promise<number>;
 }
@@ -36,11 +56,11 @@ export function createCountStore(database: Database): CountStore {
       );
     },
 
-    async sumCounts(sinceMonth) {
+    async sumCounts(sinceDay) {
       const rows = await database.all(
         `SELECT substr(day, 1, 7) AS month, kind, path, source, sum(amount) AS amount FROM day_counts
          WHERE day >= ? GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
-        `${sinceMonth}-01`,
+        sinceDay,
       );
       return rows.map(({ month, kind, path, source, amount }) => ({
         month: String(month),
@@ -49,6 +69,19 @@ export function createCountStore(database: Database): CountStore {
         source: String(source),
         amount: Number(amount),
       }));
+    },
+
+    async listOutcomes(sinceMs) {
+      const rows = await database.all(
+        `SELECT received_at_ms, page, source,
+           CASE WHEN status IN ('quoted', 'won') OR EXISTS (
+             SELECT 1 FROM lead_events WHERE lead_id = leads.id AND kind = 'status' AND value = 'quoted')
+           THEN 1 ELSE 0 END AS is_quoted,
+           CASE WHEN status = 'won' THEN 1 ELSE 0 END AS is_won
+         FROM leads WHERE received_at_ms >= ? AND verdict <> 'junk' AND status <> 'spam'`,
+        sinceMs,
+      );
+      return rows.map((row) => parseRow(outcome, row));
     },
 
     purgeCounts: (beforeDay) => database.run('DELETE FROM day_counts WHERE day < ?', beforeDay),

@@ -19,7 +19,7 @@ export function describeCounting(engine: StoreContract): void {
     await one.addCounts([count({ amount: 2 }), count({ kind: 'sent' })]);
     await Promise.all([one, two].map((store) => store.addCounts([count(), count({ day: '2026-11-30' })])));
     await one.addCounts([count({ day: '2026-10-31' })]);
-    expect(await one.sumCounts('2026-11')).toEqual([
+    expect(await one.sumCounts('2026-11-01')).toEqual([
       { month: '2026-11', kind: 'sent', path: '/', source: 'direct', amount: 1 },
       { month: '2026-11', kind: 'visit', path: '/', source: 'direct', amount: 6 },
     ]);
@@ -29,6 +29,6 @@ export function describeCounting(engine: StoreContract): void {
     const store = await openOne(engine);
     await store.addCounts([count({ day: '2024-10-01' }), count()]);
     expect(await store.purgeCounts('2024-11-01')).toBe(1);
-    expect(await store.sumCounts('2000-01')).toHaveLength(1);
+    expect(await store.sumCounts('2000-01-01')).toHaveLength(1);
   });
 }

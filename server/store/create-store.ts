@@ -8,6 +8,7 @@ import { createLeadStore } from './lead-store.ts';
 import { createNoticeStore } from './notice-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { createPeopleStore } from './people-store.ts';
+import { createPushStore } from './push-store.ts';
 import type { ReportUnreadable, Store } from './store.ts';
 
 export function createStore(database: Database): Store {
@@ -22,6 +23,7 @@ export function createStore(database: Database): Store {
     ...createOutboxStore(database, reportUnreadable),
     ...createCountStore(database),
     ...createNoticeStore(database),
+    ...createPushStore(database),
     ...createDump(database),
 
     async readSecret() {

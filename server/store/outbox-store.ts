@@ -152,8 +152,8 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
   };
 }
 
-const isOutdated = ({ occasion, lead }: ClaimedDelivery): boolean =>
-  reminders.some((reminder) => reminder === occasion) && lead?.status !== 'new';
+const isOutdated = ({ occasion, channel, lead }: ClaimedDelivery): boolean =>
+  (channel === 'push' || reminders.some((reminder) => reminder === occasion)) && lead?.status !== 'new';
 
 /** The number of attempts identifies the claim: a later claim of the same delivery has a higher one. */
 async function endDelivery(queries: Queries, claim: Row, change: string, ...values: Value[]): Promise<void> {

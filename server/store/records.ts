@@ -187,7 +187,7 @@ export interface LeadQuery {
 
 export type LeadCounts = Record<Verdict, number>;
 
-export const channels = ['mail', 'webhook'] as const;
+export const channels = ['mail', 'webhook', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
 /** Sent only while the lead is new: a mark or a withdrawal ends them. */
@@ -218,7 +218,7 @@ export interface NewDelivery {
   id: string;
   occasion: Occasion;
   channel: Channel;
-  /** E-mail address, or address of the webhook. */
+  /** E-mail address, address of the webhook, or id of a push device. */
   recipient: string;
   /** Stays the same over all retries, so that the receiver can drop a duplicate. */
   messageId: string;

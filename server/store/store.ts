@@ -6,6 +6,7 @@ import type { Role, Shelf } from '../../contract/inbox.ts';
 import type { CountStore } from './count-store.ts';
 import type { DumpStore } from './dump.ts';
 import type { NoticeStore } from './notice-store.ts';
+import type { PushStore } from './push-store.ts';
 import type {
   ClaimedDelivery,
   Channel,
@@ -230,7 +231,16 @@ export interface OutboxStore {
 }
 
 export interface Store
-  extends LeadStore, InboxStore, PeopleStore, FileStore, OutboxStore, CountStore, NoticeStore, DumpStore {
+  extends
+    LeadStore,
+    InboxStore,
+    PeopleStore,
+    FileStore,
+    OutboxStore,
+    CountStore,
+    NoticeStore,
+    PushStore,
+    DumpStore {
   onUnreadable(report: ReportUnreadable): void;
   /** Random, made once and shared by all processes on this database; signs links and tokens. */
   readSecret(): Promise<string>;

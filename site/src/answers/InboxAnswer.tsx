@@ -6,6 +6,8 @@ import type { InboxScreens, ScreenName } from '../../../contract/inbox.ts';
 import { Code } from '../inbox/Code.tsx';
 import { Devices } from '../inbox/Devices.tsx';
 import { List } from '../inbox/List.tsx';
+import { Notice } from '../inbox/Notice.tsx';
+import { Numbers } from '../inbox/Numbers.tsx';
 import { People } from '../inbox/People.tsx';
 import { RequestScreen } from '../inbox/RequestScreen.tsx';
 import { Shell } from '../inbox/Shell.tsx';
@@ -21,6 +23,8 @@ const screens: { [Name in ScreenName]: ComponentType<InboxScreens[Name]> } = {
   request: RequestScreen,
   people: People,
   devices: Devices,
+  numbers: Numbers,
+  notice: Notice,
   spool: Spool,
   trouble: Trouble,
 };

@@ -2,13 +2,15 @@ import { devices as words } from 'words:inbox';
 import { formatAgo } from '../../../contract/language.ts';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { inboxPath, type InboxScreens } from '../../../contract/inbox.ts';
+import { DevicePush } from './DevicePush.tsx';
 import { PostForm } from './PostForm.tsx';
 
-export function Devices({ devices, nowMs }: InboxScreens['devices']) {
+export function Devices({ devices, push, nowMs }: InboxScreens['devices']) {
   return (
     <section className="narrow">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
+      <DevicePush {...push} nowMs={nowMs} />
       <ul className="rows">
         {devices.map(({ id, name, seenAtMs, isThis }) => (
           <li key={id}>

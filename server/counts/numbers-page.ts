@@ -1,0 +1,65 @@
+/** The page "Numbers": visits, requests, quotes and won jobs by month, by source and by page, and the same as a file. */
+import type { CompanyFacts } from '../../contract/company.ts';
+import { readDay } from '../../contract/credentials.ts';
+import type { InboxRoutes } from '../inbox/guard.ts';
+import { writeCsv } from '../lib/write-csv.ts';
+import { countAnsweredInTime } from '../mail/response-times.ts';
+import type { Store } from '../store/store.ts';
+import { summarizeNumbers } from './summarize-numbers.ts';
+
+export interface NumbersParts {
+  store: Pick<Store, 'sumCounts' | 'listOutcomes' | 'listAnswers'>;
+  company: () => Pick<CompanyFacts, 'hours'>;
+  isCounting: () => boolean;
+  nowMs: () => number;
+}
+
+const dayMs = 24 * 60 * 60_000;
+const months = 12;
+const readers = ['owner', 'office'] as const;
+
+export function addNumbers(routes: InboxRoutes, parts: NumbersParts): void {
+  const { store, company, isCounting, nowMs } = parts;
+
+  routes.get(
+    '/numbers',
+    async (visit) => {
+      const answers = await store.listAnswers({ sinceMs: nowMs() - 21 * dayMs, untilMs: nowMs() });
+      return visit.show('numbers', {
+        ...(await readNumbers(parts)),
+        answered: countAnsweredInTime(answers, nowMs(), company().hours),
+        isCounting: isCounting(),
+      });
+    },
+    readers,
+  );
+
+  routes.get(
+    '/numbers.csv',
+    async (visit) => {
+      const tables = Object.entries(await readNumbers(parts));
+      const rows = tables.flatMap(([table, lines]) =>
+        lines.map(({ name, visits, requests, quotes, won }) => [table, name, visits, requests, quotes, won]),
+      );
+      const head = ['by', 'name', 'visits', 'requests', 'quotes', 'won'];
+      return visit.reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="numbers.csv"')
+        .send(writeCsv([head, ...rows.map((row) => row.map(String))]));
+    },
+    readers,
+  );
+}
+
+/** The last twelve months, this one included. */
+async function readNumbers({ store, company, nowMs }: NumbersParts) {
+  const { timeZone } = company().hours;
+  const today = Temporal.PlainDate.from(readDay(nowMs(), timeZone));
+  const since = today.with({ day: 1 }).subtract({ months: months - 1 });
+  const sinceMs = since.toZonedDateTime(timeZone).epochMilliseconds;
+  const [counts, outcomes] = await Promise.all([
+    store.sumCounts(since.toString()),
+    store.listOutcomes(sinceMs),
+  ]);
+  return summarizeNumbers(counts, outcomes, timeZone);
+}

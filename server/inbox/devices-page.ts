@@ -1,0 +1,116 @@
+/** The devices of a person: where they are signed in, and whether this one is told of new requests. */
+import type { FastifyInstance } from 'fastify';
+import { inboxPath, type DevicePush } from '../../contract/inbox.ts';
+import { longestPushKey, isPushService, type Pusher } from '../push/pusher.ts';
+import type { Store } from '../store/store.ts';
+import type { ServerWords } from '../../contract/words/words-files.ts';
+import { isFromHere, type GuardParts, type InboxRoutes, type Visit } from './guard.ts';
+
+export interface DevicesParts extends GuardParts {
+  store: Store;
+  pusher: Pusher;
+  words: () => Pick<ServerWords, 'mails'>;
+  siteUrl: () => string;
+  /** Beside the services of the browsers, for tests. */
+  pushHost: string | undefined;
+  /** Called when a device asks for messages. */
+  onPushDevice: () => void;
+}
+
+const testWithinMs = 15_000;
+
+export function addDevices(routes: InboxRoutes, parts: DevicesParts): void {
+  const { store, sessions, pusher, words, siteUrl, pushHost, onPushDevice, nowMs } = parts;
+
+  const findDevice = async ({ session }: Visit) =>
+    (await store.listPushDevices()).find(({ sessionId }) => sessionId === session.id);
+
+  async function show(visit: Visit, test?: DevicePush['test']) {
+    const [found, device, { publicKey }] = await Promise.all([
+      sessions.list(visit.person),
+      findDevice(visit),
+      store.readVapidKeys(),
+    ]);
+    const devices = found.map(({ id, device: name, seenAtMs }) => ({
+      id,
+      name,
+      seenAtMs,
+      isThis: id === visit.session.id,
+    }));
+    const isOn = device !== undefined;
+    const push = { publicKey, isOn, arrivedAtMs: device?.arrivedAtMs ?? null, test };
+    return visit.show('devices', { nowMs: nowMs(), devices, push });
+  }
+
+  routes.get('/devices', (visit) => show(visit));
+
+  routes.post('/devices/:id', async (visit) => {
+    const id = Number(visit.param('id'));
+    await sessions.end(visit.person, id);
+    return visit.goTo(id === visit.session.id ? '/sign-in' : '/devices');
+  });
+
+  routes.post('/devices/push', async (visit) => {
+    const [endpoint, p256dh, auth] = ['endpoint', 'p256dh', 'auth'].map(visit.read) as [
+      string,
+      string,
+      string,
+    ];
+    const isWhole = [p256dh, auth].every((key) => /^[\w-]+$/.test(key) && key.length <= longestPushKey);
+    if (!isWhole || endpoint.length > 1_000 || !isPushService(endpoint, pushHost))
+      return show(visit, 'refused');
+    await store.savePushDevice(visit.session.id, { endpoint, p256dh, auth });
+    onPushDevice();
+    return visit.goTo('/devices');
+  });
+
+  routes.post('/devices/push/off', async (visit) => {
+    const device = await findDevice(visit);
+    if (device) await store.removePushDevice(device.id);
+    return visit.goTo('/devices');
+  });
+
+  routes.post('/devices/push/test', async (visit) => {
+    const device = await findDevice(visit);
+    const { title, test } = words().mails.push;
+    const message = { title, body: test, navigate: `${siteUrl()}${inboxPath}/devices`, tag: 'test' };
+    const sent = device && pusher.send(device, message, AbortSignal.timeout(testWithinMs));
+    const isSent = await (sent?.then(
+      () => true,
+      () => false,
+    ) ?? false);
+    return show(visit, isSent ? 'sent' : 'refused');
+  });
+}
+
+/** What a browser installs: without a person, so nobody needs to be signed in. */
+export function addInstalled(app: FastifyInstance, parts: GuardParts & Pick<DevicesParts, 'words'>): void {
+  const { site, sessions, store, words, nowMs } = parts;
+
+  app.get(`${inboxPath}/worker.js`, (_request, reply) =>
+    reply
+      .headers({ 'service-worker-allowed': inboxPath, 'cache-control': 'no-cache' })
+      .sendFile('templates/worker.js'),
+  );
+
+  app.get(`${inboxPath}/manifest.webmanifest`, (_request, reply) => {
+    const { name } = site.manifest().company;
+    const { app: shortName } = words().mails.push;
+    return reply.type('application/manifest+json').send({
+      id: inboxPath,
+      scope: inboxPath,
+      start_url: inboxPath,
+      display: 'standalone',
+      name: `${name} ${shortName}`,
+      short_name: shortName,
+      icons: [{ src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }],
+    });
+  });
+
+  // The worker has no form; it says nothing but that a message came.
+  app.post(`${inboxPath}/arrived`, { onRequest: app.rateLimit() }, async (request, reply) => {
+    const session = isFromHere(request, parts) ? await sessions.find(request, reply) : undefined;
+    if (session) await store.recordArrival(session.id, nowMs());
+    return reply.code(204).send();
+  });
+}

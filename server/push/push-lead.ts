@@ -1,0 +1,40 @@
+/** Tells one browser of a new lead. */
+import { inboxPath } from '../../contract/inbox.ts';
+import type { ServerWords } from '../../contract/words/words-files.ts';
+import { DeliveryError } from '../lib/delivery-error.ts';
+import { findTown } from '../mail/find-town.ts';
+import { nameRequest } from '../mail/lead-words.ts';
+import type { ClaimedDelivery, Lead } from '../store/records.ts';
+import type { PushStore } from '../store/push-store.ts';
+import type { Pusher, PushMessage } from './pusher.ts';
+
+interface LeadPushParts {
+  store: Pick<PushStore, 'listPushDevices'>;
+  pusher: Pusher;
+  words: () => ServerWords;
+  /** Without a slash at its end. */
+  siteUrl: () => string;
+}
+
+export const createLeadPush =
+  ({ store, pusher, words, siteUrl }: LeadPushParts) =>
+  async ({ lead, recipient }: ClaimedDelivery, signal: AbortSignal): Promise<void> => {
+    const device = (await store.listPushDevices()).find(({ id }) => String(id) === recipient);
+    if (device === undefined || lead === null)
+      throw new DeliveryError('The browser does not ask for messages any more', {
+        code: 'gone',
+        isPermanent: true,
+      });
+    await pusher.send(device, writeMessage(lead, words(), siteUrl()), signal);
+  };
+
+/** Kind, town and reference: a lock screen is read by everybody. */
+function writeMessage({ kind, reference, fields }: Lead, words: ServerWords, siteUrl: string): PushMessage {
+  const request = fields.service || nameRequest(kind, words.forms.requests);
+  return {
+    title: words.mails.push.title,
+    body: [request, findTown(fields.address), reference].filter(Boolean).join(' · '),
+    navigate: `${siteUrl}${inboxPath}/requests/${reference}`,
+    tag: reference,
+  };
+}

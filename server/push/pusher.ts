@@ -1,0 +1,111 @@
+/** Sends one message to one browser, over the push service that the browser named. */
+import { createHash } from 'node:crypto';
+import { DeliveryError } from '../lib/delivery-error.ts';
+import type { PushDevice, PushStore } from '../store/push-store.ts';
+import { encryptPush, signVapid } from './encrypt-push.ts';
+
+/** On a lock screen: nothing that names a person. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** Address that a press opens. */
+  navigate: string;
+  /** Messages of one tag replace each other. */
+  tag: string;
+}
+
+export interface Pusher {
+  /** Throws a DeliveryError; a device that is gone is removed. */
+  send(device: PushDevice, message: PushMessage, signal: AbortSignal): Promise<void>;
+}
+
+/** Services of the browsers; a server never calls an address that only a visitor of it chose. */
+const pushHosts = [
+  /^fcm\.googleapis\.com$/,
+  /\.push\.apple\.com$/,
+  /\.push\.services\.mozilla\.com$/,
+  /\.notify\.windows\.com$/,
+];
+
+export function isPushService(endpoint: string, testHost?: string): boolean {
+  const url = URL.parse(endpoint);
+  if (url === null) return false;
+  return (
+    url.host === testHost || (url.protocol === 'https:' && pushHosts.some((host) => host.test(url.hostname)))
+  );
+}
+
+/** Of a public key or a secret in base64url. */
+export const longestPushKey = 200;
+
+const answerWithinMs = 15_000;
+const daySeconds = 24 * 60 * 60;
+
+export function createPusher({
+  store,
+  subject,
+  nowMs,
+}: {
+  store: Pick<PushStore, 'readVapidKeys' | 'removePushDevice'>;
+  /** Where a push service may complain. */
+  subject: () => string;
+  nowMs: () => number;
+}): Pusher {
+  return {
+    async send(device, { tag, ...notification }, signal) {
+      const { endpoint } = device;
+      const keys = await store.readVapidKeys();
+      // Safari shows this shape by itself; the worker of the inbox reads the same for the others.
+      const body = encryptPush(
+        JSON.stringify({ web_push: 8030, notification: { ...notification, tag } }),
+        device,
+      );
+      const response = await post(
+        endpoint,
+        body,
+        {
+          authorization: signVapid(endpoint, keys, subject(), nowMs()),
+          topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
+        },
+        signal,
+      );
+      await response.body?.cancel();
+      if (response.ok) return;
+      if (isGone(response.status)) await store.removePushDevice(device.id);
+      throw toError(response);
+    },
+  };
+}
+
+async function post(
+  endpoint: string,
+  body: Buffer,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Response> {
+  try {
+    return await fetch(endpoint, {
+      method: 'POST',
+      body: new Uint8Array(body),
+      headers: { 'content-encoding': 'aes128gcm', ttl: String(daySeconds), urgency: 'high', ...headers },
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+    });
+  } catch (error) {
+    const { cause, name } = error as Error & { cause?: { code?: string } };
+    throw new DeliveryError(String(error), { code: cause?.code ?? name, cause: error });
+  }
+}
+
+const isGone = (status: number) => status === 404 || status === 410;
+
+function toError({ status, headers }: Response): DeliveryError {
+  const retryAfterSeconds = Number(headers.get('retry-after') ?? '');
+  return new DeliveryError(`The push service answered ${status}`, {
+    code: `HTTP ${status}`,
+    isPermanent: isGone(status),
+    // It refuses this server, not this message.
+    needsRepair: status === 400 || status === 401 || status === 403,
+    ...(retryAfterSeconds > 0 && { retryAfterMs: retryAfterSeconds * 1_000 }),
+  });
+}

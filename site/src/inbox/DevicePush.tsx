@@ -1,0 +1,48 @@
+/** Messages to this device; without a script there are none, and the screen says so. */
+import { push as words } from 'words:inbox';
+import { fillIn } from '../../../contract/fill-in.ts';
+import { inboxPath, type DevicePush as Props } from '../../../contract/inbox.ts';
+import { formatAgo } from '../../../contract/language.ts';
+import { PostForm } from './PostForm.tsx';
+
+const path = `${inboxPath}/devices/push`;
+
+export function DevicePush({ publicKey, isOn, arrivedAtMs, test, nowMs }: Props & { nowMs: number }) {
+  return (
+    <section className="fields">
+      <h2>{words.heading}</h2>
+      <p>{words.lead}</p>
+      {test && <p role="status">{words[test]}</p>}
+      {isOn ? (
+        <>
+          <p>
+            {arrivedAtMs === null
+              ? words.never
+              : fillIn(words.arrived, { time: formatAgo(arrivedAtMs, nowMs) })}
+          </p>
+          <div className="bar">
+            <PostForm action={`${path}/test`}>
+              <button data-tone="loud">{words.test}</button>
+            </PostForm>
+            <PostForm action={`${path}/off`}>
+              <button data-tone="outline">{words.turnOff}</button>
+            </PostForm>
+          </div>
+        </>
+      ) : (
+        <>
+          <p data-push="unsupported">{words.unsupported}</p>
+          <p data-push="blocked" role="alert" hidden>
+            {words.blocked}
+          </p>
+          <PostForm action={path} data-push={publicKey} hidden>
+            {['endpoint', 'p256dh', 'auth'].map((name) => (
+              <input key={name} type="hidden" name={name} />
+            ))}
+            <button data-tone="loud">{words.turnOn}</button>
+          </PostForm>
+        </>
+      )}
+    </section>
+  );
+}

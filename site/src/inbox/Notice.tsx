@@ -1,0 +1,53 @@
+import { notice as words } from 'words:inbox';
+import { fillIn } from '../../../contract/fill-in.ts';
+import { inboxPath, longestNotice, type InboxScreens } from '../../../contract/inbox.ts';
+import { PostForm } from './PostForm.tsx';
+import { Problem } from './Problem.tsx';
+
+export function Notice({ typed, problem, author }: InboxScreens['notice']) {
+  return (
+    <section className="narrow">
+      <h1>{words.title}</h1>
+      <p>{author === undefined ? words.none : fillIn(words.current, { author })}</p>
+      <PostForm className="fields" action={`${inboxPath}/notice`}>
+        <Problem name={problem} />
+        <label>
+          {words.text}
+          <textarea
+            name="text"
+            required
+            className="control"
+            maxLength={longestNotice}
+            rows={3}
+            defaultValue={typed.text}
+          />
+        </label>
+        <label>
+          {words.until}
+          <input className="control" name="until" type="datetime-local" required defaultValue={typed.until} />
+        </label>
+        <label>
+          {words.linkLabel}
+          <input className="control" name="linkLabel" maxLength={60} defaultValue={typed.linkLabel} />
+        </label>
+        <label>
+          {words.linkAddress}
+          <input
+            className="control"
+            name="linkAddress"
+            placeholder="/contact"
+            defaultValue={typed.linkAddress}
+          />
+        </label>
+        <button data-tone="loud">{words.show}</button>
+      </PostForm>
+      {author !== undefined && (
+        <PostForm action={`${inboxPath}/notice`}>
+          <button name="remove" value="yes" data-tone="outline">
+            {words.remove}
+          </button>
+        </PostForm>
+      )}
+    </section>
+  );
+}

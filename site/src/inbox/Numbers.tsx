@@ -1,0 +1,62 @@
+import { numbers as words } from 'words:inbox';
+import { fillIn } from '../../../contract/fill-in.ts';
+import { inboxPath, type InboxScreens, type NumbersRow } from '../../../contract/inbox.ts';
+import { formatMonth, formatNumber } from '../../../contract/language.ts';
+
+interface TableProps {
+  title: string;
+  rows: readonly NumbersRow[];
+  /** Heading of the first number. */
+  visits: string | undefined;
+  toName?: (name: string) => string;
+}
+
+/** Long lists end with what brought next to nothing. */
+const longest = 15;
+
+function Table({ title, rows, visits, toName = (name) => name }: TableProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <table className="numbers">
+        <thead>
+          <tr>
+            <th scope="col">{words.name}</th>
+            {visits && <th scope="col">{visits}</th>}
+            <th scope="col">{words.requests}</th>
+            <th scope="col">{words.quotes}</th>
+            <th scope="col">{words.won}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, longest).map(({ name, visits: seen, requests, quotes, won }) => (
+            <tr key={name}>
+              <th scope="row">{toName(name)}</th>
+              {(visits ? [seen, requests, quotes, won] : [requests, quotes, won]).map((value, column) => (
+                <td key={column}>{formatNumber(value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function Numbers({ months, sources, pages, answered, isCounting }: InboxScreens['numbers']) {
+  const visits = isCounting ? words.visits : undefined;
+  const views = isCounting ? words.views : undefined;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p>{answered.promised === 0 ? words.noPromise : fillIn(words.answered, answered)}</p>
+      {!isCounting && <p>{words.off}</p>}
+      <Table title={words.byMonth} rows={months} visits={visits} toName={formatMonth} />
+      <Table title={words.bySource} rows={sources} visits={visits} />
+      <Table title={words.byPage} rows={pages} visits={views} />
+      <p>
+        <a href={`${inboxPath}/numbers.csv`}>{words.file}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * The service worker of the inbox: shows what is pushed, opens the request that is pressed, and says when there is no
+ * connection. It keeps that one page; no request is ever stored on the device.
+ */
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Pushed extends WorkerEvent {
+  data: { json(): { notification: { title: string; body: string; navigate: string; tag: string } } } | null;
+}
+interface Pressed extends WorkerEvent {
+  notification: Notification;
+}
+interface Fetched extends WorkerEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface Tab {
+  focus(): Promise<Tab>;
+  navigate(url: string): Promise<Tab | null>;
+}
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: {
+    matchAll(options: { type: 'window' }): Promise<Tab[]>;
+    openWindow(url: string): Promise<Tab | null>;
+    claim(): Promise<void>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listen: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'push', listen: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listen: (event: Pressed) => void): void;
+  addEventListener(type: 'fetch', listen: (event: Fetched) => void): void;
+}
+
+const worker = globalThis as unknown as WorkerScope;
+const offlinePage = '/inbox/offline';
+const cacheName = 'offline';
+
+worker.addEventListener('install', (event) =>
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.add(offlinePage))
+      .then(() => worker.skipWaiting()),
+  ),
+);
+
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+// Safari ends a subscription after three messages without a notification, so each is shown, whatever window is open.
+worker.addEventListener('push', (event) => {
+  const { title, body, navigate, tag } = event.data?.json().notification ?? {
+    title: 'Inbox',
+    body: '',
+    navigate: '/inbox',
+    tag: '',
+  };
+  const shown = worker.registration.showNotification(title, { body, tag, data: navigate });
+  const told = fetch('/inbox/arrived', { method: 'POST' }).catch(() => undefined);
+  event.waitUntil(Promise.all([shown, told]));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  const url = String(event.notification.data);
+  event.notification.close();
+  event.waitUntil(
+    worker.clients.matchAll({ type: 'window' }).then(async ([tab]) => {
+      const opened = await tab?.navigate(url).catch(() => null);
+      return opened ? opened.focus() : worker.clients.openWindow(url);
+    }),
+  );
+});
+
+worker.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return;
+  event.respondWith(
+    fetch(event.request).catch(async () => (await caches.match(offlinePage)) ?? Response.error()),
+  );
+});
