@@ -101,6 +101,7 @@ export interface InboxList extends InboxClock {
   rows: readonly InboxRow[];
   /** Address of the next page. */
   next?: string | undefined;
+  canExport: boolean;
 }
 
 export interface InboxRow {

@@ -63,6 +63,8 @@ export const inboxWords = {
     empty: 'No requests here.',
     notFound: 'No request matches.',
     next: 'More requests',
+    /** For owners. */
+    export: 'All requests as a table (CSV)',
     /** {time}: of today, or with its day. */
     actBy: 'Answer by {time}',
     late: 'Answer was due {time}',
