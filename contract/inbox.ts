@@ -62,7 +62,7 @@ export interface InboxScreens {
 }
 
 export type ScreenName = keyof InboxScreens;
-type SignInProblem = 'noAddress' | 'wrongCode' | 'tooMany';
+export type SignInProblem = 'noAddress' | 'wrongCode' | 'tooMany';
 type PeopleProblem = 'noAddress' | 'known' | 'named';
 
 export type InboxScreen = {
@@ -113,6 +113,7 @@ export interface InboxRow {
   receivedAtMs: number;
   /** Missing when nobody must act by a certain time. */
   actByMs: number | undefined;
+  isSnoozed: boolean;
   bidDueMs: number | undefined;
   status: LeadStatus;
   isUnread: boolean;
@@ -142,6 +143,7 @@ export interface InboxRequest extends InboxClock {
   status: LeadStatus;
   receivedAtMs: number;
   actByMs: number | undefined;
+  isSnoozed: boolean;
   bidDueMs: number | undefined;
   assignedTo: number | null;
   /** By the office's clock: `2026-11-26`; empty when nobody snoozed it. */

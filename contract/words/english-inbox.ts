@@ -68,6 +68,8 @@ export const inboxWords = {
     /** {time}: of today, or with its day. */
     actBy: 'Answer by {time}',
     late: 'Answer was due {time}',
+    /** Of a request that somebody has put off. */
+    snoozed: 'Put off until {time}',
     bidDue: 'Bids due {time}',
     photos: { one: '{count} photograph', other: '{count} photographs' },
     unread: 'Unread',

@@ -73,6 +73,7 @@ function toRow({ lead, photos, assignee }: ListedLead): InboxRow {
     about: fields['project'] ?? fields.service ?? '',
     receivedAtMs,
     actByMs: isDated(actByMs) ? actByMs : undefined,
+    isSnoozed: lead.snoozedUntilMs !== null,
     bidDueMs: getBehavior(kind).findDue?.(fields)?.atMs,
     status,
     isUnread: lead.openedAtMs === null,
