@@ -106,7 +106,7 @@ export interface DevicePush {
 export const longestNotice = 300;
 
 export type ScreenName = keyof InboxScreens;
-type SignInProblem = 'noAddress' | 'wrongCode' | 'tooMany';
+export type SignInProblem = 'noAddress' | 'wrongCode' | 'tooMany';
 type PeopleProblem = 'noAddress' | 'known' | 'named';
 
 export type InboxScreen = {
@@ -145,6 +145,7 @@ export interface InboxList extends InboxClock {
   rows: readonly InboxRow[];
   /** Address of the next page. */
   next?: string | undefined;
+  canExport: boolean;
 }
 
 export interface InboxRow {
@@ -156,6 +157,7 @@ export interface InboxRow {
   receivedAtMs: number;
   /** Missing when nobody must act by a certain time. */
   actByMs: number | undefined;
+  isSnoozed: boolean;
   bidDueMs: number | undefined;
   status: LeadStatus;
   isUnread: boolean;
@@ -185,6 +187,7 @@ export interface InboxRequest extends InboxClock {
   status: LeadStatus;
   receivedAtMs: number;
   actByMs: number | undefined;
+  isSnoozed: boolean;
   bidDueMs: number | undefined;
   assignedTo: number | null;
   /** By the office's clock: `2026-11-26`; empty when nobody snoozed it. */

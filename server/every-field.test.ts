@@ -10,7 +10,7 @@ import { formWords } from '../contract/words/english-forms.ts';
 import { formFields } from '../contract/fill-form.ts';
 import type { EnquiryField } from '../contract/form-field.ts';
 import { describeLead } from './leads-cli/describe-lead.ts';
-import { toCsv } from './leads-cli/to-csv.ts';
+import { toCsv } from './leads/to-csv.ts';
 import { describeOnBothEngines } from './testing/on-both-engines.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { startTestServer } from './testing/start-test-server.ts';

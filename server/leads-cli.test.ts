@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { toCsv } from './leads-cli/to-csv.ts';
+import { toCsv } from './leads/to-csv.ts';
 import { toCell } from './lib/write-csv.ts';
 import { getDatabaseFile } from './store/data-paths.ts';
 import { startProgram } from './testing/run-program.ts';

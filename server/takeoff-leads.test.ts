@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { cellsOf, listNames, longestText, mostRows } from '../contract/takeoff-fields.ts';
 import { describeLead } from './leads-cli/describe-lead.ts';
-import { toCsv } from './leads-cli/to-csv.ts';
+import { toCsv } from './leads/to-csv.ts';
 import { describeOnBothEngines } from './testing/on-both-engines.ts';
 import { readTexts } from './testing/read-html.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';

@@ -69,9 +69,13 @@ export const inboxWords = {
     empty: 'No requests here.',
     notFound: 'No request matches.',
     next: 'More requests',
+    /** For owners. */
+    export: 'All requests as a table (CSV)',
     /** {time}: of today, or with its day. */
     actBy: 'Answer by {time}',
     late: 'Answer was due {time}',
+    /** Of a request that somebody has put off. */
+    snoozed: 'Put off until {time}',
     bidDue: 'Bids due {time}',
     photos: { one: '{count} photograph', other: '{count} photographs' },
     unread: 'Unread',

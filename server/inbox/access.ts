@@ -1,8 +1,8 @@
 /** What each role may see and do; nowhere else is a role compared. */
-import { type Role } from '../../contract/inbox.ts';
+import type { Role } from '../../contract/inbox.ts';
 import type { Lead, Person } from '../store/records.ts';
 
-type Right = 'see-all' | 'erase' | 'manage-people' | 'export';
+export type Right = 'see-all' | 'erase' | 'manage-people' | 'export';
 
 const rights: Record<Role, readonly Right[]> = {
   owner: ['see-all', 'erase', 'manage-people', 'export'],

@@ -119,7 +119,7 @@ export function addRequests(routes: InboxRoutes, parts: ChangeParts): void {
       });
       return visit.goTo('');
     }),
-    ['owner'],
+    'erase',
   );
 }
 

@@ -6,10 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   formTokenField,
   inboxPath,
-  roles,
   type InboxScreen,
   type InboxScreens,
-  type Role,
   type ScreenName,
 } from '../../contract/inbox.ts';
 import { cleanText, type Values } from '../leads/parse-enquiry.ts';
@@ -19,7 +17,7 @@ import { readSpooled } from '../spool/read-spooled.ts';
 import type { Person } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
-import { may } from './access.ts';
+import { may, type Right } from './access.ts';
 import { privateHeaders, renderInboxPage } from './render-inbox-page.ts';
 import type { FoundSession, Sessions } from './sessions.ts';
 
@@ -41,9 +39,9 @@ export interface Visit {
 type Handle = (visit: Visit) => Promise<FastifyReply>;
 
 export interface InboxRoutes {
-  /** `path` is below `/inbox`; `who` may ask for it, everybody by default. */
-  get(path: string, handle: Handle, who?: readonly Role[]): void;
-  post(path: string, handle: Handle, who?: readonly Role[]): void;
+  /** `path` is below `/inbox`; only people with the `right` reach it, everybody by default. */
+  get(path: string, handle: Handle, right?: Right): void;
+  post(path: string, handle: Handle, right?: Right): void;
 }
 
 export interface GuardParts {
@@ -61,12 +59,12 @@ const toFormToken = (signer: Signer, { tokenHash }: FoundSession) => signer.sign
 export function createInboxRoutes(app: FastifyInstance, parts: GuardParts): InboxRoutes {
   const add =
     (method: 'GET' | 'POST'): InboxRoutes['get'] =>
-    (path, handle, who = roles) =>
+    (path, handle, right) =>
       void app.route({
         method,
         url: inboxPath + path,
         onRequest: app.rateLimit(),
-        handler: (request, reply) => answer(request, reply.headers(privateHeaders), parts, handle, who),
+        handler: (request, reply) => answer(request, reply.headers(privateHeaders), parts, handle, right),
       });
   return { get: add('GET'), post: add('POST') };
 }
@@ -76,7 +74,7 @@ async function answer(
   reply: FastifyReply,
   parts: GuardParts,
   handle: Handle,
-  who: readonly Role[],
+  right: Right | undefined,
 ): Promise<FastifyReply> {
   const { site, sessions, signer } = parts;
   const isChange = request.method === 'POST';
@@ -85,7 +83,7 @@ async function answer(
     if (session === undefined) return goToSignIn(request, reply);
     const visit = await openVisit(request, reply, session, parts);
     if (session.isRemembered) return await showDown(visit, parts);
-    if (!who.includes(session.person.role)) return await showMissing(visit);
+    if (right && !may(session.person, right)) return await showMissing(visit);
     const isOurs =
       isFromHere(request, parts) &&
       (await signer.isSigned('inbox form', session.tokenHash, visit.read(formTokenField)));

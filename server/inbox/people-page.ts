@@ -24,7 +24,7 @@ export function addPeople(routes: InboxRoutes, { store, recipients, nowMs }: Peo
   routes.get(
     '/people',
     async (visit) => visit.show('people', { people: await store.listPeople(), typed: '' }),
-    ['owner'],
+    'manage-people',
   );
 
   routes.post(
@@ -36,7 +36,7 @@ export function addPeople(routes: InboxRoutes, { store, recipients, nowMs }: Peo
       const added = await store.addPerson({ email, name, role: readRole(visit) }, nowMs());
       return added ? visit.goTo('/people') : refuse(visit, 'known');
     },
-    ['owner'],
+    'manage-people',
   );
 
   routes.post(
@@ -55,6 +55,6 @@ export function addPeople(routes: InboxRoutes, { store, recipients, nowMs }: Peo
       }
       return visit.goTo('/people');
     },
-    ['owner'],
+    'manage-people',
   );
 }

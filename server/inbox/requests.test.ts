@@ -178,6 +178,7 @@ test('the crew reaches what is assigned to them and nothing else', async () => {
     await cruz.post(`/requests/${other}/answer`, { version: '0', text: 'x' }),
     await cruz.post(`/requests/${mine}/erase`),
     await cruz.get('/people'),
+    await cruz.get('/requests.csv'),
     await cruz.post('/people', { email: 'evil@else.example', role: 'owner' }),
     await cruz.post('/people/1', { role: 'crew' }),
     await cruz.post(`/people/${crew?.id}`, { role: 'owner' }),
@@ -186,6 +187,7 @@ test('the crew reaches what is assigned to them and nothing else', async () => {
   expect((await server.store.listPeople()).map(({ role }) => role).sort()).toEqual(['crew', 'owner']);
   const [hidden, missing] = await Promise.all(tried.slice(0, 2).map((answer) => answer.text()));
   expect(hidden).toBe(missing);
+  expect(await readPage(owner, '/requests.csv')).toContain(grace.name);
   expect((await owner.post(`/requests/${mine}/erase`)).status).toBe(303);
   expect(await server.store.findLead(mine)).toBeUndefined();
 });

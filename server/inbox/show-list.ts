@@ -2,11 +2,12 @@
 import { inboxPath, shelves, type InboxRow, type Shelf } from '../../contract/inbox.ts';
 import { getBehavior } from '../kinds/kinds.ts';
 import { createLeadSearch } from '../leads/search-leads.ts';
+import { toCsv } from '../leads/to-csv.ts';
 import { findTown } from '../mail/find-town.ts';
 import { isDated } from '../store/records.ts';
 import type { ListedLead, Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
-import { listsOnly } from './access.ts';
+import { listsOnly, may } from './access.ts';
 import type { InboxRoutes, Visit } from './guard.ts';
 
 export interface ListParts {
@@ -23,8 +24,20 @@ export function addList(routes: InboxRoutes, { site, store, nowMs }: ListParts):
     const query = visit.read('find').slice(0, 200);
     const { rows, next } = query === '' ? await readShelf(visit, shelf) : await search(visit, query);
     const { timeZone } = site.manifest().company.hours;
-    return visit.show('list', { shelf, query, rows: rows.map(toRow), next, nowMs: nowMs(), timeZone });
+    const canExport = may(visit.person, 'export');
+    const clock = { nowMs: nowMs(), timeZone };
+    return visit.show('list', { shelf, query, rows: rows.map(toRow), next, canExport, ...clock });
   });
+
+  routes.get(
+    '/requests.csv',
+    async ({ reply }) => {
+      const pages = await Array.fromAsync(store.pageLeads());
+      reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment');
+      return reply.send(toCsv(pages.flat(), site.manifest().company.hours.timeZone));
+    },
+    'export',
+  );
 
   async function readShelf({ person, read }: Visit, shelf: Shelf) {
     const assignedTo = shelf === 'mine' ? person.id : listsOnly(person);
@@ -60,6 +73,7 @@ function toRow({ lead, photos, assignee }: ListedLead): InboxRow {
     about: fields['project'] ?? fields.service ?? '',
     receivedAtMs,
     actByMs: isDated(actByMs) ? actByMs : undefined,
+    isSnoozed: lead.snoozedUntilMs !== null,
     bidDueMs: getBehavior(kind).findDue?.(fields)?.atMs,
     status,
     isUnread: lead.openedAtMs === null,

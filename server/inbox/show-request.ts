@@ -76,6 +76,7 @@ function describeLead({ lead, files }: LeadSummary, company: CompanyFacts, words
     receivedAtMs,
     timeZone,
     actByMs: isDated(actByMs) ? actByMs : undefined,
+    isSnoozed: lead.snoozedUntilMs !== null,
     bidDueMs: getBehavior(kind).findDue?.(fields)?.atMs,
     assignedTo,
     snoozedUntil: lead.snoozedUntilMs === null ? '' : readLocalDay(lead.snoozedUntilMs, timeZone),

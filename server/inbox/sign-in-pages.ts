@@ -1,7 +1,7 @@
 /** The two screens before the inbox: an address is typed, then the code from the mail. Both are plain forms. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isEmailAddress } from '../../contract/email-address.ts';
-import { inboxPath, type InboxScreen } from '../../contract/inbox.ts';
+import { inboxPath, type InboxScreen, type SignInProblem } from '../../contract/inbox.ts';
 import { describeError } from '../lib/log.ts';
 import { createCookie } from './cookies.ts';
 import { isFromHere, readValue, type GuardParts } from './guard.ts';
@@ -23,11 +23,8 @@ export function addSignInPages(app: FastifyInstance, parts: SignInPages): void {
 
   function addForm(
     url: string,
-    toScreen: (next: string, problem?: 'noAddress' | 'wrongCode' | 'tooMany') => InboxScreen,
-    take: (
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ) => Promise<'noAddress' | 'wrongCode' | 'tooMany' | undefined>,
+    toScreen: (next: string, problem?: SignInProblem) => InboxScreen,
+    take: (request: FastifyRequest, reply: FastifyReply) => Promise<SignInProblem | undefined>,
     toNext: (next: string) => string,
   ): void {
     const show = (request: FastifyRequest, reply: FastifyReply, screen: InboxScreen, status = 200) =>

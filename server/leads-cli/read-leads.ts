@@ -1,12 +1,12 @@
 /** Leads as text for a terminal, another program or a file. */
 import { createLeadSearch } from '../leads/search-leads.ts';
+import { toCsv } from '../leads/to-csv.ts';
 import { readSpooled } from '../spool/read-spooled.ts';
 import type { LeadSummary } from '../store/records.ts';
 import { CommandError, missing, type CommandParts } from './commands.ts';
 import { describeLead } from './describe-lead.ts';
 import { drawTable } from './draw-table.ts';
 import { countSpooled, warnOfSpooled } from './spooled.ts';
-import { toCsv } from './to-csv.ts';
 
 export interface ListOptions {
   all: boolean;

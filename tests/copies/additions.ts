@@ -84,7 +84,7 @@ export function writeVisitMail({ reference, fields }: Lead, { words }: MailConte
   alert: {`,
       ],
     ],
-    'server/store/records.ts': [["'digest', 'alert'] as const", "'digest', 'alert', 'visit'] as const"]],
+    'server/store/records.ts': [["  'alert',\n] as const", "  'alert',\n  'visit',\n] as const"]],
     'server/mail/compose-mail.ts': [
       [
         "import { writeReceiptMail } from './messages/receipt-mail.ts';",

@@ -8,7 +8,7 @@ import styles from './List.module.css';
 
 type Group = 'overdue' | 'today' | 'later' | 'rest';
 
-export function List({ shelf, query, rows, next, ...clock }: InboxList) {
+export function List({ shelf, query, rows, next, canExport, ...clock }: InboxList) {
   const isByTime = query === '' && (shelf === 'open' || shelf === 'mine');
   const groups = Map.groupBy(rows, ({ actByMs }) => chooseGroup(actByMs, clock));
   return (
@@ -53,6 +53,11 @@ export function List({ shelf, query, rows, next, ...clock }: InboxList) {
           </a>
         )}
       </div>
+      {canExport && (
+        <a className="tap" href={`${inboxPath}/requests.csv`}>
+          {list.export}
+        </a>
+      )}
     </>
   );
 }

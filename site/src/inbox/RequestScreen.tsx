@@ -1,9 +1,10 @@
 /** One request: who wrote what, the ways to answer, what became of it and what happened so far. */
-import { list, request as words } from 'words:inbox';
+import { request as words } from 'words:inbox';
 import { requests } from 'words:forms';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { inboxPath, type InboxRequest } from '../../../contract/inbox.ts';
-import { formatAgo, formatNear, formatTime } from '../../../contract/language.ts';
+import { formatAgo, formatTime } from '../../../contract/language.ts';
+import { describeDue } from './describe-due.ts';
 import { PostForm } from './PostForm.tsx';
 import { Problem } from './Problem.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -24,7 +25,9 @@ export function RequestScreen(shown: InboxRequest) {
         </a>
         <h1>{name}</h1>
         <p className="quiet">{fillIn(words.lead, { request: requests[kind].name, reference, time })}</p>
-        <Due {...shown} />
+        {describeDue(shown).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         <Problem name={shown.problem} />
         {readers.map((reader) => (
           <p key={reader.name} className="notice">
@@ -57,16 +60,6 @@ export function RequestScreen(shown: InboxRequest) {
         )}
       </div>
     </article>
-  );
-}
-
-function Due({ actByMs, bidDueMs, nowMs, timeZone }: InboxRequest) {
-  const near = (timeMs: number) => ({ time: formatNear(timeMs, nowMs, timeZone) });
-  return (
-    <>
-      {actByMs !== undefined && <p>{fillIn(actByMs < nowMs ? list.late : list.actBy, near(actByMs))}</p>}
-      {bidDueMs !== undefined && <p>{fillIn(list.bidDue, near(bidDueMs))}</p>}
-    </>
   );
 }
 

@@ -2,21 +2,19 @@ import { list, statuses } from 'words:inbox';
 import { requests } from 'words:forms';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { inboxPath, type InboxClock, type InboxRow } from '../../../contract/inbox.ts';
-import { formatAgo, formatNear } from '../../../contract/language.ts';
+import { formatAgo } from '../../../contract/language.ts';
+import { describeDue, isLate } from './describe-due.ts';
 import styles from './Row.module.css';
 
 /** A request at a glance; all of it is the link. */
 export function Row({ nowMs, timeZone, ...row }: InboxRow & InboxClock) {
-  const near = (timeMs: number) => ({ time: formatNear(timeMs, nowMs, timeZone) });
-  const { actByMs, bidDueMs, photos, status, assignee } = row;
-  const isLate = actByMs !== undefined && actByMs < nowMs;
+  const { photos, status, assignee } = row;
   const facts = [
-    actByMs !== undefined && fillIn(isLate ? list.late : list.actBy, near(actByMs)),
-    bidDueMs !== undefined && fillIn(list.bidDue, near(bidDueMs)),
-    status !== 'new' && statuses[status],
-    photos > 0 && fillInCount(list.photos, photos),
-    assignee !== '' && fillIn(list.assignee, { name: assignee }),
-  ].filter((fact) => fact !== false);
+    ...describeDue({ ...row, nowMs, timeZone }),
+    ...(status === 'new' ? [] : [statuses[status]]),
+    ...(photos > 0 ? [fillInCount(list.photos, photos)] : []),
+    ...(assignee === '' ? [] : [fillIn(list.assignee, { name: assignee })]),
+  ];
   return (
     <li className={styles.root} data-unread={row.isUnread ? '' : undefined}>
       <a href={`${inboxPath}/requests/${row.reference}`}>
@@ -31,7 +29,7 @@ export function Row({ nowMs, timeZone, ...row }: InboxRow & InboxClock) {
           {[requests[row.kind].name, row.about, row.town].filter(Boolean).join(' · ')}
         </span>
         {facts.length > 0 && (
-          <span className={styles.facts} data-late={isLate ? '' : undefined}>
+          <span className={styles.facts} data-late={isLate({ ...row, nowMs }) ? '' : undefined}>
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}

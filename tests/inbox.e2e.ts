@@ -1,0 +1,123 @@
+/** The inbox, as people of the company use it: on a phone and at a desk, by day and by night, with and without a script. */
+import type { Page } from '@playwright/test';
+import { makePhoto } from '../server/testing/sample-files.ts';
+import { findBreaches, findOverflow } from './support/judge-page.ts';
+import { expect, test } from './support/test.ts';
+
+const owner = 'hello@plumbandtrue.example';
+
+async function expectNoFault(page: Page): Promise<void> {
+  expect(await findBreaches(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+}
+
+/** Targets that a thumb in a glove would miss; links inside a sentence are as high as their line. */
+const findSmallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(a, button, input:not([type=hidden]), select, textarea, summary)')]
+      .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 47.5)
+      .map((target) => target.outerHTML.slice(0, 80)),
+  );
+
+async function expectUsable(page: Page): Promise<void> {
+  await expectNoFault(page);
+  expect(await findSmallTargets(page)).toEqual([]);
+}
+
+const looks = [
+  { width: 390, colorScheme: 'light', javaScriptEnabled: true },
+  { width: 390, colorScheme: 'dark', javaScriptEnabled: false },
+  { width: 1440, colorScheme: 'light', javaScriptEnabled: false },
+  { width: 1440, colorScheme: 'dark', javaScriptEnabled: true },
+] as const;
+
+for (const { width, colorScheme, javaScriptEnabled } of looks)
+  test(`two requests become jobs on ${width} px, ${colorScheme}, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+    browser,
+    baseURL,
+    mails,
+    request,
+  }) => {
+    const name = `Ida Inbox ${width} ${colorScheme}`;
+    const sent = await request.post('/contact.php', {
+      data: {
+        name,
+        phoneNumber: '(843) 555-0177',
+        email: `ida${width}${colorScheme}@customer.example`,
+        address: '12 Oak Street, Summerville, SC 29483',
+        service: 'Drywall repair',
+      },
+    });
+    const { reference } = (await sent.json()) as { reference: string };
+    await request.post(`${sent.headers()['x-request-page']}/files`, {
+      multipart: { photos: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(1, 900, 600) } },
+    });
+    const viewport = { width, height: 844 };
+    const context = await browser.newContext({ viewport, colorScheme, javaScriptEnabled, baseURL });
+    const page = await context.newPage();
+
+    await page.goto('/inbox');
+    await expectUsable(page);
+    const seen = (await mails.all()).length;
+    await page.getByLabel('E-mail address').fill(owner);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your code');
+    await expectUsable(page);
+    const isCode = (subject = '') => subject.includes('is your code');
+    await expect
+      .poll(async () => (await mails.all()).slice(seen).filter(({ subject }) => isCode(subject)).length)
+      .toBeGreaterThan(0);
+    const codes = (await mails.all())
+      .slice(seen)
+      .flatMap(({ subject }) => (isCode(subject) ? [subject ?? ''] : []));
+    // Another test may have asked for one at the same moment.
+    for (const code of codes.reverse()) {
+      await page.getByLabel('Code of six digits').fill(code.slice(0, 6));
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      if (await page.getByRole('heading', { name: 'Requests', level: 1 }).isVisible()) break;
+    }
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Requests');
+    await expectUsable(page);
+    await page.getByRole('searchbox').fill(`843.555.0177 ${width} ${colorScheme}`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+18435550177');
+    await expectUsable(page);
+    await page.getByLabel('Note for the team').fill('Dog in the yard');
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    await expect(page.getByText('Dog in the yard')).toBeVisible();
+    await page.getByRole('link', { name: 'Set a visit' }).click();
+    await expect(page.getByLabel('Your answer')).toHaveValue(
+      new RegExp(`^Hello ${name},\\n\\nthank you for your request \\(Drywall repair\\)`),
+    );
+    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await expect(page.getByText('Answered by e-mail')).toBeVisible();
+    const answer = await mails.waitFor(({ subject }) => subject === `Your request ${reference}`);
+    expect(answer.replyTo?.[0]?.address).toBe(owner);
+    await page.getByLabel('Who does it').selectOption({ label: 'hello' });
+    await page.getByLabel('Status', { exact: true }).selectOption('Lost');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please say why it was lost.');
+    await expectUsable(page);
+    await page.getByLabel('Status', { exact: true }).selectOption('Won');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Status: Won')).toBeVisible();
+
+    await page.goto('/inbox?show=done');
+    await expect(page.getByRole('link', { name })).toContainText('Won');
+    await expectUsable(page);
+    for (const [path, title] of [
+      ['people', 'People'],
+      ['devices', 'Devices'],
+      ['nowhere', 'That did not work'],
+    ]) {
+      await page.goto(`/inbox/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+      await expectUsable(page);
+    }
+    await context.close();
+  });
