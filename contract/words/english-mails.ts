@@ -160,6 +160,18 @@ export const mailWords = {
     dead: 'Could not be sent at all',
     backup: 'Last nightly backup',
     noBackup: 'none so far',
+    /** On Mondays, of the last seven days. */
+    week: {
+      intro: 'The last seven days:',
+      visits: 'Visits',
+      requests: 'Requests',
+      quotes: 'Quotes',
+      won: 'Won',
+      /** {name}: where visitors came from, such as "google.com". */
+      source: 'From {name}',
+      /** {requests}, {visits}: of that source. */
+      sourceValue: 'requests: {requests}, visits: {visits}',
+    },
     /** Above the requests of the day that are no junk. */
     leadList: 'Who wrote:',
     junkList:

@@ -10,17 +10,14 @@ import { frameHtml } from './messages/body.ts';
 import { answerPayload, writeAnswerMail } from './messages/answer-mail.ts';
 import { alertPayload, writeAlertMail } from './messages/alert-mail.ts';
 import { writeFilesMail } from './messages/files-mail.ts';
-import { digestPayload, writeDigestMail } from './messages/digest-mail.ts';
+import { digestPayload, writeDigestMail, type DigestStore } from './messages/digest-mail.ts';
 import { changePayload, writeChangeMail, writeOwnerMail, type MailContext } from './messages/owner-mail.ts';
 import { reminderPayload, writeReminderMail } from './messages/reminder-mail.ts';
 import { writeReceiptMail } from './messages/receipt-mail.ts';
 import { signInPayload, writeSignInMail } from './messages/sign-in-mail.ts';
 
 export interface MailComposerParts {
-  store: Pick<
-    Store,
-    'countLeads' | 'listLeads' | 'listAnswers' | 'countDeliveries' | 'findLastBackupMs' | 'listPreviews'
-  >;
+  store: DigestStore & Pick<Store, 'listPreviews'>;
   links: SignedLinks;
   company: () => CompanyFacts;
   words: () => ServerWords;

@@ -70,3 +70,25 @@ test('the owner reads how many calls of the last seven days were made when they 
   await mark(late, '2026-11-30T22:00:01Z');
   expect(await write()).toContain('Answered in time this week: 1 of 3');
 });
+
+test('on Mondays the owner reads visits, requests and where they came from, of seven days', async () => {
+  const untilMs = Date.parse('2026-11-30T12:00:00Z');
+  const store = await createLeadStoreWith([]);
+  await store.saveLead(
+    makeLeadAt(untilMs - 1_000, { source: { landing: '/drywall', referrer: 'google.com' } }),
+    [],
+  );
+  const visits = { kind: 'visit', path: '/drywall', source: 'google.com' } as const;
+  await store.addCounts([
+    { ...visits, day: '2026-11-29', amount: 34 },
+    { ...visits, day: '2026-11-20', amount: 1_000 },
+  ]);
+  const write = async (atMs: number) => {
+    const period = { sinceMs: atMs - 86_400_000, untilMs: atMs };
+    return (await writeDigestMail(period, store, { company, words: readServerWords() })).text;
+  };
+  const monday = await write(untilMs);
+  expect(monday).toMatch(/The last seven days:[^]*Visits: 34\n+Requests: 1\n/);
+  expect(monday).toContain('From google.com: requests: 1, visits: 34');
+  expect(await write(untilMs + 86_400_000)).not.toContain('The last seven days:');
+});

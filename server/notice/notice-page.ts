@@ -11,7 +11,6 @@ export interface NoticeParts {
   nowMs: () => number;
 }
 
-const writers = ['owner', 'office'] as const;
 const longestLabel = 60;
 
 export function addNoticePage(routes: InboxRoutes, { notices, company, nowMs }: NoticeParts): void {
@@ -29,7 +28,7 @@ export function addNoticePage(routes: InboxRoutes, { notices, company, nowMs }: 
     return visit.show('notice', { typed, problem, author: current?.author });
   };
 
-  routes.get('/notice', (visit) => show(visit), writers);
+  routes.get('/notice', (visit) => show(visit), 'see-all');
 
   routes.post(
     '/notice',
@@ -55,7 +54,7 @@ export function addNoticePage(routes: InboxRoutes, { notices, company, nowMs }: 
       });
       return visit.goTo('/notice');
     },
-    writers,
+    'see-all',
   );
 }
 

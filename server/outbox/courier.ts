@@ -8,7 +8,8 @@ export interface CourierParts {
   /** Undefined while no mail server is configured: mails wait. */
   mailer: Mailer | undefined;
   webhook: WebhookCaller | undefined;
-  push: (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
+  /** Undefined where nobody has a phone to tell. */
+  push?: (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
   composeMail: (delivery: ClaimedDelivery) => Promise<OutgoingMail>;
   /** Far below the lease, or a slow delivery would be made twice. */
   deadlineMs?: number | undefined;
@@ -26,9 +27,9 @@ export function createCourier(parts: CourierParts): Courier {
   const carry: Record<Channel, (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>> = {
     mail: async (delivery, signal) => mailer?.send(await composeMail(delivery), signal),
     webhook: async (delivery, signal) => webhook?.call(delivery, signal),
-    push,
+    push: async (delivery, signal) => push?.(delivery, signal),
   };
-  const isOpen = { mail: mailer !== undefined, webhook: webhook !== undefined, push: true };
+  const isOpen = { mail: mailer !== undefined, webhook: webhook !== undefined, push: push !== undefined };
   return {
     openChannels: channels.filter((channel) => isOpen[channel]),
     async send(delivery) {

@@ -152,8 +152,12 @@ export function createOutboxStore(database: Database, reportUnreadable: ReportUn
   };
 }
 
-const isOutdated = ({ occasion, channel, lead }: ClaimedDelivery): boolean =>
-  (channel === 'push' || reminders.some((reminder) => reminder === occasion)) && lead?.status !== 'new';
+/** A reminder of an answered lead, and a message about one that somebody has opened. */
+function isOutdated({ occasion, channel, lead }: ClaimedDelivery): boolean {
+  const isReminder = reminders.some((reminder) => reminder === occasion);
+  if (channel === 'push' && lead?.openedAtMs) return true;
+  return (isReminder || channel === 'push') && lead?.status !== 'new';
+}
 
 /** The number of attempts identifies the claim: a later claim of the same delivery has a higher one. */
 async function endDelivery(queries: Queries, claim: Row, change: string, ...values: Value[]): Promise<void> {

@@ -32,6 +32,7 @@ export interface TestServerOptions {
   counts?: boolean;
   retryPlan?: AppParts['retryPlan'];
   deadlineMs?: number;
+  pushHost?: string;
   nowMs?: () => number;
   wrapStore?: (store: Store) => Store;
   /** Room that the spool sets aside. */
@@ -88,6 +89,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     showCode: (code) => void codes.push(code),
     logStream: { write: (line) => void log.push(line) },
     ...(options.nowMs === undefined ? {} : { nowMs: options.nowMs }),
+    ...(options.pushHost === undefined ? {} : { pushHost: options.pushHost }),
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { countDaysLeft, listExpiries, readDay } from '../../../contract/credentials.ts';
 import { formatDay, formatTime } from '../../../contract/language.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
+import { summarizeNumbers } from '../../counts/summarize-numbers.ts';
 import { countAnsweredInTime } from '../response-times.ts';
 import type { MailWords } from '../../../contract/words/english.ts';
 import { findTown } from '../find-town.ts';
@@ -16,6 +17,17 @@ import { describeJudgement, type MailContext } from './owner-mail.ts';
 
 export const digestPayload = z.object({ sinceMs: z.number(), untilMs: z.number() });
 
+export type DigestStore = Pick<
+  Store,
+  | 'countLeads'
+  | 'listLeads'
+  | 'listAnswers'
+  | 'countDeliveries'
+  | 'findLastBackupMs'
+  | 'sumCounts'
+  | 'listOutcomes'
+>;
+
 /** More would make a mail that nobody reads and some servers refuse. */
 const longestList = 200;
 const warnedDaysBefore = 60;
@@ -23,7 +35,7 @@ const dayMs = 24 * 60 * 60_000;
 
 export async function writeDigestMail(
   payload: z.output<typeof digestPayload>,
-  store: Pick<Store, 'countLeads' | 'listLeads' | 'listAnswers' | 'countDeliveries' | 'findLastBackupMs'>,
+  store: DigestStore,
   { company, words }: Pick<MailContext, 'company' | 'words'>,
 ): Promise<Message> {
   const { digest, lead: leadWords } = words.mails;
@@ -93,6 +105,7 @@ export async function writeDigestMail(
       text: fillInCount(digest.more, counts.junk - junk.length),
     });
   }
+  if (isMonday(untilMs, company)) blocks.push(...(await writeWeek(store, untilMs, company, digest.week)));
   const expiring = listExpiring(company, payload.untilMs, words.mails.expiries);
   if (expiring.length > 0) {
     blocks.push(
@@ -109,11 +122,45 @@ export async function writeDigestMail(
   return { subject: fillInCount(digest.subject, total, { junk: counts.junk }), ...writeBody(blocks) };
 }
 
+const isMonday = (atMs: number, { hours }: MailContext['company']): boolean =>
+  new Date(readDay(atMs, hours.timeZone)).getUTCDay() === 1;
+
+const mostSources = 5;
+
+/** What the page "Numbers" of the inbox says, of seven days. */
+async function writeWeek(
+  store: DigestStore,
+  untilMs: number,
+  { hours: { timeZone } }: MailContext['company'],
+  words: MailWords['digest']['week'],
+): Promise<Block[]> {
+  const sinceMs = untilMs - 7 * dayMs;
+  const counts = await store.sumCounts(readDay(sinceMs, timeZone));
+  const outcomes = (await store.listOutcomes(sinceMs)).filter(({ receivedAtMs }) => receivedAtMs < untilMs);
+  const { months, sources } = summarizeNumbers(counts, outcomes, timeZone);
+  const total = (name: 'visits' | 'requests' | 'quotes' | 'won') =>
+    String(months.reduce((sum, row) => sum + row[name], 0));
+  const isCounting = counts.length > 0;
+  const rows: [string, string][] = [
+    ...(isCounting ? [[words.visits, total('visits')] as [string, string]] : []),
+    [words.requests, total('requests')],
+    [words.quotes, total('quotes')],
+    [words.won, total('won')],
+    ...(isCounting ? sources.slice(0, mostSources) : []).map((row): [string, string] => [
+      fillIn(words.source, { name: row.name }),
+      fillIn(words.sourceValue, { requests: row.requests, visits: row.visits }),
+    ]),
+  ];
+  return [
+    { type: 'paragraph', text: words.intro },
+    { type: 'details', rows },
+  ];
+}
+
 /** Renewing a license takes weeks, and a reminder a day is not read: Mondays, and every day of the last week. */
 function listExpiring(company: MailContext['company'], atMs: number, expiries: MailWords['expiries']) {
   const today = readDay(atMs, company.hours.timeZone);
-  const isMonday = new Date(today).getUTCDay() === 1;
   return listExpiries(company, expiries)
     .map((expiry) => ({ ...expiry, daysLeft: countDaysLeft(expiry.expires, today) }))
-    .filter(({ daysLeft }) => daysLeft <= (isMonday ? warnedDaysBefore : 7));
+    .filter(({ daysLeft }) => daysLeft <= (isMonday(atMs, company) ? warnedDaysBefore : 7));
 }

@@ -1,0 +1,203 @@
+/** Messages to phones, from a request to a push service on this machine. */
+import { expect, test, vi } from 'vitest';
+import { waterComesIn } from '../../contract/questions/question-fields.ts';
+import type { OfficeHours } from '../lib/office-clock.ts';
+import { makeLead } from '../store/contract-data.ts';
+import type { Store } from '../store/store.ts';
+import { startPushService, type Push } from '../testing/start-push-service.ts';
+import { ada, grace, startTestServer } from '../testing/start-test-server.ts';
+import { chooseRecipients } from '../outbox/plan-deliveries.ts';
+import { endQuiet, planPushes, type PushPlanParts } from './plan-pushes.ts';
+import { isPushService } from './pusher.ts';
+
+const hours: OfficeHours = {
+  office: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '17:00',
+    },
+  ],
+  timeZone: 'America/New_York',
+  holidays: [],
+};
+/** Tuesday, 10 o'clock in New York. */
+const morningMs = Date.parse('2026-11-24T15:00:00Z');
+
+/** People with a phone each, added in this order. */
+async function addPhones(
+  store: Store,
+  service: Awaited<ReturnType<typeof startPushService>>,
+  names: string[],
+) {
+  for (const name of names) {
+    await store.addPerson({ email: `${name}@firm.example`, name, role: 'owner' }, 1);
+    const person = (await store.listPeople()).find((one) => one.name === name);
+    const session = { tokenHash: name, personId: person?.id ?? 0, device: 'Safari, iPhone' };
+    await store.addSession({ ...session, nowMs: Date.now(), sinceMs: 0 });
+    const { id } = (await store.findSession(name, 0)) ?? { id: 0 };
+    await store.savePushDevice(id, service.makeAddress(name));
+  }
+}
+
+async function openServer(names: string[] = ['marcus']) {
+  const service = await startPushService();
+  const server = await startTestServer({ pushHost: service.host, env: { QUIET_HOURS: 'off' } });
+  await addPhones(server.store, service, names);
+  return { service, server };
+}
+
+test('a phone shows what is asked for, the town and the reference, and nothing that names a person', async () => {
+  const { service, server } = await openServer();
+  const address = '12 Oak Street, Summerville, SC 29483';
+  const sent = await server.post('/contact.php', { ...grace, address, service: 'Siding & Gutters' });
+  const { reference } = (await sent.json()) as { reference: string };
+  await vi.waitFor(() => expect(service.pushes).toHaveLength(1), { timeout: 15_000 });
+  const [push] = service.pushes;
+  const { message, headers } = push ?? { message: undefined, headers: {} as Push['headers'] };
+  expect(message).toEqual({
+    web_push: 8030,
+    notification: {
+      title: 'New request',
+      body: expect.stringContaining(`Summerville · ${reference}`),
+      navigate: expect.stringMatching(new RegExp(`/inbox/requests/${reference}$`)),
+      tag: reference,
+    },
+  });
+  expect(JSON.stringify(message)).not.toContain('Grace');
+  expect(headers).toMatchObject({ ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm' });
+  expect(headers['topic']).toMatch(/^[\w-]{32}$/);
+  expect(headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/);
+});
+
+test.each([404, 410])(
+  'a browser that is gone (%i) is told of nothing any more, without an alert',
+  async (status) => {
+    const { service, server } = await openServer();
+    service.answerWith(() => ({ status }));
+    await server.post('/contact.php', ada);
+    await vi.waitFor(async () => expect(await server.store.listPushDevices()).toEqual([]), {
+      timeout: 15_000,
+    });
+    expect(await server.store.listWaitingPayloads('alert')).toEqual([]);
+  },
+);
+
+test('a push service that refuses this server raises an alert, and mails go out as ever', async () => {
+  const { service, server } = await openServer();
+  service.answerWith(() => ({ status: 403 }));
+  await server.post('/contact.php', ada);
+  await vi.waitFor(
+    async () => expect((await server.store.listWaitingPayloads('alert')).join()).toContain('refused-push'),
+    { timeout: 15_000 },
+  );
+  expect(await server.store.listPushDevices()).toHaveLength(1);
+});
+
+test.each([
+  ['asks to be left alone', { status: 429, headers: { 'retry-after': '1' } }],
+  ['has trouble', { status: 503 }],
+  ['does not answer', 'hang' as const],
+])('a message waits while the push service %s, and then arrives once', async (_, trouble) => {
+  const service = await startPushService();
+  const server = await startTestServer({
+    pushHost: service.host,
+    env: { QUIET_HOURS: 'off' },
+    deadlineMs: 300,
+  });
+  await addPhones(server.store, service, ['marcus']);
+  let asked = 0;
+  service.answerWith(() => (asked++ === 0 ? trouble : { status: 201 }));
+  await server.post('/contact.php', ada);
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(1), { timeout: 15_000 });
+  await vi.waitFor(async () => expect((await server.store.countDeliveries()).sending).toBe(0));
+  expect(service.pushes.length).toBeGreaterThan(0);
+});
+
+test('the next person is told when nobody has opened the request within fifteen office minutes', async () => {
+  const service = await startPushService();
+  const server = await startTestServer();
+  await addPhones(server.store, service, ['june', 'marcus']);
+  const lead = makeLead({ receivedAtMs: morningMs });
+  await server.store.saveLead(lead, []);
+  const { plan, told } = openPlan(server.store);
+  await plan(morningMs);
+  expect(await told()).toHaveLength(1);
+  await plan(morningMs + 14 * 60_000);
+  expect(await told()).toHaveLength(1);
+  await plan(morningMs + 15 * 60_000);
+  expect(await told()).toHaveLength(2);
+  await plan(morningMs + 30 * 60_000);
+  expect(await told()).toHaveLength(2);
+});
+
+function openPlan(store: Store, quietHours: PushPlanParts['quietHours'] = { from: 21, until: 7 }) {
+  const parts: Omit<PushPlanParts, 'nowMs'> = {
+    store,
+    recipients: chooseRecipients(
+      { mailFrom: 'site@firm.example', mailTo: undefined, alertTo: undefined, webhookUrl: undefined },
+      'office@firm.example',
+    ),
+    quietHours,
+    nextMinutes: 15,
+    hours: () => hours,
+    log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+    onPlanned: () => undefined,
+  };
+  return {
+    plan: (nowMs: number) => planPushes({ ...parts, nowMs: () => nowMs }),
+    told: async () =>
+      (await store.listLeads()).flatMap(({ deliveries }) =>
+        deliveries.filter(({ channel }) => channel === 'push').map(({ recipient }) => recipient),
+      ),
+  };
+}
+
+test('phones are quiet at night until the morning, unless water comes in', async () => {
+  const service = await startPushService();
+  const server = await startTestServer();
+  await addPhones(server.store, service, ['june']);
+  const nightMs = Date.parse('2026-11-25T04:00:00Z');
+  await server.store.saveLead(makeLead({ receivedAtMs: nightMs }), []);
+  const { plan, told } = openPlan(server.store);
+  expect(await plan(nightMs)).toBe(0);
+  expect(await plan(Date.parse('2026-11-25T11:59:00Z'))).toBe(0);
+  expect(await plan(Date.parse('2026-11-25T12:00:00Z'))).toBe(1);
+  const water = makeLead({ receivedAtMs: nightMs });
+  await server.store.saveLead({ ...water, fields: { ...water.fields, urgency: waterComesIn } }, []);
+  expect(await plan(nightMs)).toBe(1);
+  expect(await told()).toHaveLength(2);
+});
+
+test('nights have their ends, also across the change of clocks', () => {
+  const at = (time: string) => Date.parse(time);
+  const end = (time: string, from = 21, until = 7) =>
+    new Date(endQuiet(at(time), { from, until }, 'America/New_York')).toISOString();
+  expect(end('2026-11-24T17:00:00Z')).toBe('2026-11-24T17:00:00.000Z');
+  expect(end('2026-11-25T02:00:00Z')).toBe('2026-11-25T12:00:00.000Z');
+  expect(end('2026-11-01T04:30:00Z')).toBe('2026-11-01T12:00:00.000Z');
+  expect(end('2026-11-24T17:30:00Z', 12, 14)).toBe('2026-11-24T19:00:00.000Z');
+});
+
+test('signing out ends the messages of that device', async () => {
+  const { server } = await openServer(['june', 'marcus']);
+  const [june] = await server.store.listPeople();
+  const [session] = await server.store.listSessions(june?.id ?? 0, 0);
+  await server.store.endSession(june?.id ?? 0, session?.id ?? 0);
+  expect(await server.store.listPushDevices()).toHaveLength(1);
+  await server.store.removePerson((await server.store.listPeople())[1]?.id ?? 0);
+  expect(await server.store.listPushDevices()).toEqual([]);
+});
+
+test.each([
+  ['https://fcm.googleapis.com/fcm/send/x', true],
+  ['https://web.push.apple.com/x', true],
+  ['https://updates.push.services.mozilla.com/wpush/v2/x', true],
+  ['http://fcm.googleapis.com/x', false],
+  ['https://169.254.169.254/latest', false],
+  ['https://fcm.googleapis.com.evil.example/x', false],
+  ['https://evil.example/.push.apple.com', false],
+  ['no address', false],
+])('%s is a push service: %s', (endpoint, isOne) => {
+  expect(isPushService(endpoint)).toBe(isOne);
+});
