@@ -22,6 +22,8 @@ test('needs no variable at all', () => {
     logLevel: 'info',
     publicUrl: undefined,
     allowedOrigins: [],
+    pushNextMinutes: 15,
+    quietHours: { from: 21, until: 7 },
     rateLimit: 30,
     requestLimit: 300,
     fileLimit: 30,
@@ -162,6 +164,16 @@ test('the runbook lists every variable, and no other', () => {
   const rows = table.split('\n').filter((line) => /^\| *`/.test(line));
   const listed = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)]);
   expect(listed.map(([, name]) => name).sort()).toEqual([...variables].sort());
+});
+
+test('the example of settings for images names every variable, and those of compose.yaml', () => {
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const [, fixed = ''] = /\n# Set by compose\.yaml: (.+)\.\n/.exec(example) ?? [];
+  const named = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  const others = ['SITE_HOST', 'POSTGRES_PASSWORD', 'COUNTS'];
+  expect([...named, ...fixed.split(', ')].sort()).toEqual([...variables, ...others].sort());
+  const compose = readFileSync(new URL('../compose.yaml', import.meta.url), 'utf8');
+  for (const name of fixed.split(', ')) expect(compose).toContain(`\n      ${name}: `);
 });
 
 test('the runbook gives the defaults that hold', () => {

@@ -1,6 +1,6 @@
 /**
  * Encrypts a message for one browser (RFC 8291, Message Encryption for Web Push) and signs the request for its push
- * service (RFC 8292, VAPID). No library that does both is still maintained (docs/decisions/0078).
+ * service (RFC 8292, VAPID). No library that does both is still maintained (docs/decisions/0079).
  */
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto';
 
