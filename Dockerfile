@@ -3,7 +3,7 @@
 FROM node:26-bookworm-slim AS program
 WORKDIR /storypole
 COPY . .
-RUN npm ci --no-audit --no-fund && node tools/notices/write-notices.ts
+RUN npm ci --no-audit --no-fund && node tools/notices/write-notices.ts NOTICES.txt
 
 FROM program AS site
 # The last good build stays in the volume when one fails.
@@ -18,7 +18,7 @@ RUN npm prune --omit=dev --no-audit --no-fund
 
 FROM node:26-bookworm-slim AS server
 WORKDIR /storypole
-COPY --from=packages /storypole/package.json /storypole/LICENSE /storypole/THIRD-PARTY-NOTICES.txt ./
+COPY --from=packages /storypole/package.json /storypole/LICENSE /storypole/NOTICES.txt ./
 COPY --from=packages /storypole/node_modules ./node_modules
 COPY --from=packages /storypole/contract ./contract
 COPY --from=packages /storypole/domain ./domain

@@ -6,6 +6,7 @@ import { parseConfig, variables } from './config.ts';
 test('needs no variable at all', () => {
   expect(parseConfig({ PATH: '/bin', SMTP_URL: '', PORT: ' ' })).toEqual({
     host: '127.0.0.1',
+    inbox: 'on',
     port: 8080,
     dataDir: resolve('data'),
     databaseUrl: undefined,

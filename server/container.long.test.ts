@@ -155,7 +155,7 @@ describe.skipIf(isLacking)('the images', () => {
 
   test('the server holds the program with its notices, and nothing of a site or of how it was built', () => {
     const has = (path: string) => inside('test', '-e', `/storypole/${path}`).status === 0;
-    for (const path of ['server/main.ts', 'node_modules/fastify', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'])
+    for (const path of ['server/main.ts', 'node_modules/fastify', 'LICENSE', 'NOTICES.txt'])
       expect([path, has(path)]).toEqual([path, true]);
     for (const path of ['content', 'showcase', 'site', 'dist', 'node_modules/vitest', '../root/.npmrc'])
       expect([path, has(path)]).toEqual([path, false]);

@@ -1,4 +1,4 @@
-/** Writes THIRD-PARTY-NOTICES.txt for an image: name, version, license and license text of each package that ships in it. */
+/** `node tools/notices/write-notices.ts FILE`, for an image: name, version, license and license text of each package that ships in it. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LockedPackage } from '../lib/dependencies.ts';
@@ -19,8 +19,10 @@ const notices = Object.entries(lock.packages)
     return [head, ...texts].join('\n\n');
   });
 
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error('Name the file for the notices.');
 writeFileSync(
-  path.join(root, 'THIRD-PARTY-NOTICES.txt'),
+  file,
   `Packages that ship with Storypole, and their licenses\n\n${notices.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`,
 );
-console.log(`${notices.length} packages are in THIRD-PARTY-NOTICES.txt.`);
+console.log(`${file} names ${notices.length} packages.`);
