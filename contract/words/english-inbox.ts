@@ -140,8 +140,8 @@ export const inboxWords = {
     title: 'Answer by e-mail',
     choose: 'Begin with',
     label: 'Your answer',
-    /** {email}: of the visitor; {own}: of the person who answers. */
-    hint: 'Goes to {email}. A reply comes to your mailbox, {own}.',
+    /** {address}: of the visitor; {own}: of the person who answers. */
+    hint: 'Goes to {address}. A reply comes to your mailbox, {own}.',
     button: 'Send the answer',
   },
   /**

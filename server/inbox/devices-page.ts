@@ -89,7 +89,12 @@ export function addInstalled(app: FastifyInstance, parts: GuardParts & Pick<Devi
 
   app.get(`${inboxPath}/worker.js`, (_request, reply) =>
     reply
-      .headers({ 'service-worker-allowed': inboxPath, 'cache-control': 'no-cache' })
+      .headers({
+        'service-worker-allowed': inboxPath,
+        'cache-control': 'no-cache',
+        // It asks this site, and nobody else.
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
+      })
       .sendFile('templates/worker.js'),
   );
 

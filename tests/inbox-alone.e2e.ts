@@ -1,0 +1,151 @@
+/** What the inbox changes for everybody, on a server of its own: the notice above every page, and messages to a phone. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
+import { findBreaches, findOverflow } from './support/judge-page.ts';
+import { expect, test } from './support/test.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
+let server: LiveServer;
+
+// One server, one notice.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  // Without a mail server, the code is shown where the server was started.
+  server = await startServer(folder, { SMTP_URL: '', MAIL_TO: 'owner@firm.example', INBOX: 'on' });
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function signIn(page: Page): Promise<void> {
+  const earlier = server.output().length;
+  const findCode = () => /\b\d{6}\b/.exec(server.output().slice(earlier))?.[0];
+  await page.goto(`${server.url}/inbox`);
+  await page.getByLabel('E-mail address').fill('owner@firm.example');
+  await page.keyboard.press('Enter');
+  await expect.poll(findCode).toBeDefined();
+  await page.getByLabel('Code of six digits').fill(findCode() ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Requests');
+}
+
+async function judge(page: Page): Promise<void> {
+  expect(await findBreaches(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+}
+
+test('an owner writes a notice, every page shows it at once below no header, and it is taken down', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.getByRole('link', { name: 'Notice' }).click();
+  await judge(page);
+  await page.getByLabel('Notice', { exact: true }).fill('We answer <roof> calls first.');
+  await page.getByLabel('Until').fill('2001-01-01T08:00');
+  const save = () => page.getByRole('button', { name: 'Show it on every page' }).click();
+  await save();
+  await expect(page.getByRole('alert')).toHaveText('Say until when; the notice goes by itself then.');
+  await page.getByLabel('Until').fill('2099-01-01T08:00');
+  await page.getByLabel('Words of a link').fill('Call us');
+  await page.getByLabel('Where the link leads').fill('javascript:alert(1)');
+  await save();
+  await expect(page.getByRole('alert')).toContainText('A link needs words');
+  await page.getByLabel('Where the link leads').fill('/contact');
+  await save();
+  await expect(page.getByText('Every page shows this notice now')).toBeVisible();
+
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    // Headers in the flow, on top of the hero and boxed, and a page for an unknown address.
+    for (const address of ['/', '/index-02', '/index-04', '/index-07', '/contact', '/nowhere']) {
+      await page.goto(server.url + address);
+      const notice = page.getByRole('complementary', { name: 'Notice' });
+      await expect(notice).toHaveText('We answer <roof> calls first. Call us');
+      const [top, bottom, header] = await Promise.all([
+        notice.evaluate((one) => one.getBoundingClientRect().top),
+        notice.evaluate((one) => one.getBoundingClientRect().bottom),
+        page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().top),
+      ]);
+      expect([address, top, Math.round(header - bottom)]).toEqual([address, 0, 0]);
+      if (width === 390) await judge(page);
+    }
+  }
+  await page.goto(`${server.url}/inbox/notice`);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take it down' }).click();
+  await page.goto(server.url);
+  await expect(page.getByRole('complementary', { name: 'Notice' })).toHaveCount(0);
+  await context.close();
+});
+
+/** Delivers a message to the worker of the inbox, as the push service of the browser would. */
+async function deliver(cdp: CDPSession, registrationId: string, notification: object): Promise<void> {
+  const data = JSON.stringify({ web_push: 8030, notification });
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data });
+}
+
+test('a message is shown, its arrival is told, a press opens the request, and offline the inbox says so', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.grantPermissions(['notifications'], { origin: server.url });
+  const page = await context.newPage();
+  const sent = await page.request.post(`${server.url}/contact.php`, {
+    data: { name: 'Ida', email: 'ida@customer.example', phone: '843 555 0177', message: 'A crack' },
+  });
+  const { reference } = (await sent.json()) as { reference: string };
+  const cdp = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${server.url}/inbox`);
+      if (own) resolve(own.registrationId);
+    }),
+  );
+  await cdp.send('ServiceWorker.enable');
+  await signIn(page);
+  await page.getByRole('link', { name: 'Devices' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on messages' })).toBeVisible();
+  await judge(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+  const navigate = `${server.url}/inbox/requests/${reference}`;
+  const body = `Message · ${reference}`;
+  const arrived = page.context().waitForEvent('request', (one) => one.url().endsWith('/inbox/arrived'));
+  await deliver(cdp, await registered, { title: 'New request', body, navigate, tag: reference });
+  await arrived;
+  const shown = () =>
+    page.evaluate(async () => {
+      const { getNotifications } = Object.getPrototypeOf(await navigator.serviceWorker.ready) as {
+        getNotifications: () => Promise<Notification[]>;
+      };
+      const list = await getNotifications.call(await navigator.serviceWorker.ready);
+      return list.map(({ title, body: text }) => ({ title, text }));
+    });
+  await expect.poll(shown).toEqual([{ title: 'New request', text: body }]);
+
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const [notification] = await scope.registration.getNotifications();
+    const press = Object.assign(new Event('notificationclick'), {
+      notification,
+      waitUntil: () => undefined,
+    });
+    globalThis.dispatchEvent(press);
+  });
+  await expect(page).toHaveURL(navigate);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ida');
+
+  await context.setOffline(true);
+  await page.goto(`${server.url}/inbox`);
+  await expect(page.getByText('There is no connection.')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Ida');
+  await context.setOffline(false);
+  await context.close();
+});
