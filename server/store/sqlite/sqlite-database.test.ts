@@ -144,6 +144,7 @@ test('runs each migration once, also when several processes start together', asy
     { name: '0004-moments.sql' },
     { name: '0005-answers.sql' },
     { name: '0006-files.sql' },
+    { name: '0007-inbox.sql' },
   ]);
   database.close();
 });
