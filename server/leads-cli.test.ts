@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { toUntouched } from './store/records.ts';
 import { toCsv } from './leads/to-csv.ts';
 import { toCell } from './lib/write-csv.ts';
 import { getDatabaseFile } from './store/data-paths.ts';
@@ -76,9 +77,7 @@ test('makes a formula harmless in every field that a visitor can write', () => {
     message: evil,
   };
   const lead = {
-    ...makeLeadAt(1, { fields, phoneE164: '+1', page: evil, consentVersion: evil }),
-    status: 'new' as const,
-    answeredAtMs: null,
+    ...toUntouched(makeLeadAt(1, { fields, phoneE164: '+1', page: evil, consentVersion: evil })),
     notes: [{ writtenAtMs: 1, text: evil }],
   };
   const cells =

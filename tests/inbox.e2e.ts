@@ -53,7 +53,12 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
       multipart: { photos: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(1, 900, 600) } },
     });
     const viewport = { width, height: 844 };
-    const context = await browser.newContext({ viewport, colorScheme, javaScriptEnabled, baseURL });
+    const context = await browser.newContext({
+      viewport,
+      colorScheme,
+      javaScriptEnabled,
+      baseURL: baseURL ?? '',
+    });
     const page = await context.newPage();
 
     await page.goto('/inbox');

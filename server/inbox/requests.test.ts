@@ -146,7 +146,7 @@ test.each([
   ['/note', { note: '  ' }, 'Please write something'],
   ['/note', { note: 'x'.repeat(5_001) }, 'This is too long'],
   ['/answer', { version: '0', text: '' }, 'Please write something'],
-])('POST %s refuses %j with a sentence and changes nothing', async (action, fields, sentence) => {
+])('POST %s refuses what it cannot keep and changes nothing, case %#', async (action, fields, sentence) => {
   const server = await startTestServer();
   const person = await signIn(server);
   const reference = await sendLead(server);
@@ -257,6 +257,7 @@ test.each(roles)(
     const note = await person.post('/requests/PT-A/note', { note: 'Call at six' });
     expect([note.status, await note.text()]).toEqual([503, expect.stringContaining('Call at six')]);
     expect((await fetch(`${server.url}${inboxPath}`, { redirect: 'manual' })).status).toBe(303);
+    isDown = false;
   },
 );
 

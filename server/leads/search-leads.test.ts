@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Lead } from '../store/records.ts';
+import { toUntouched, type Lead } from '../store/records.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { createLeadSearch } from './search-leads.ts';
 
 function makeLead(fields: Record<string, string>, change: Partial<Lead> = {}): Lead {
-  const lead = makeLeadAt(1, { reference: 'PT-7K3F-9QX2' });
+  const lead = toUntouched(makeLeadAt(1, { reference: 'PT-7K3F-9QX2' }));
   const own = { name: 'Ada', email: 'ada@visitor.example', ...fields };
-  return { ...lead, status: 'new', notes: [], answeredAtMs: null, ...change, fields: own };
+  return { ...lead, ...change, fields: own };
 }
 
 const leads = {

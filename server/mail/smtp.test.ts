@@ -28,7 +28,7 @@ test.each(['site:right@', ''])(
       subject: 's',
       text: 't',
       html: '<p>t',
-      origin: 'program',
+      origin: 'program' as const,
     };
     const send = (query: string) => createSmtpMailer(url + query).send(mail, AbortSignal.timeout(10_000));
     await expect(send('')).rejects.toMatchObject({ isPermanent: false });

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getSpoolFolder } from '../store/data-paths.ts';
-import type { LeadSummary } from '../store/records.ts';
+import { toUntouched, type LeadSummary } from '../store/records.ts';
 import { readEntry } from './read-entry.ts';
 
 export function listSpoolFiles(dataDir: string): string[] {
@@ -17,16 +17,6 @@ export async function readSpooled(dataDir: string): Promise<LeadSummary[]> {
   const files = listSpoolFiles(dataDir).filter((name) => name.endsWith('.json'));
   const entries = await Promise.all(files.map((name) => readEntry(join(getSpoolFolder(dataDir), name))));
   return entries.flatMap((entry) =>
-    entry === undefined ? [] : [{ lead: { ...untouched, ...entry.lead }, files: [], deliveries: [] }],
+    entry === undefined ? [] : [{ lead: toUntouched(entry.lead), files: [], deliveries: [] }],
   );
 }
-
-const untouched = {
-  status: 'new',
-  notes: [],
-  answeredAtMs: null,
-  version: 0,
-  assignedTo: null,
-  snoozedUntilMs: null,
-  openedAtMs: null,
-} as const;

@@ -1,5 +1,5 @@
 /** What the contract of stores asks of an engine, and the data with which it is tested. */
-import type { NewDelivery, NewLead } from './records.ts';
+import { toUndated, toUntouched, type Lead, type NewDelivery, type NewLead } from './records.ts';
 import type { Store } from './store.ts';
 
 export interface StoreContract {
@@ -35,6 +35,9 @@ export function makeLead(change: Partial<NewLead> = {}): NewLead {
     ...change,
   };
 }
+
+export const asStored = (lead: NewLead): Lead =>
+  toUntouched({ actByMs: toUndated(lead.receivedAtMs), ...lead });
 
 export function makeDelivery(change: Partial<NewDelivery> = {}): NewDelivery {
   serial++;

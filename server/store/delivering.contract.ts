@@ -1,6 +1,6 @@
 /** How deliveries are claimed, ended, repeated and given up. */
 import { expect, test } from 'vitest';
-import { claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
+import { asStored, claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
 
 export function describeDelivering(engine: StoreContract): void {
   test('gives a due mail to one claimer only', async () => {
@@ -33,7 +33,7 @@ export function describeDelivering(engine: StoreContract): void {
         payload: null,
         attempts: 1,
         firstAttemptAtMs: startMs,
-        lead: { ...lead, status: 'new', notes: [], answeredAtMs: null },
+        lead: asStored(lead),
       },
     ]);
   });

@@ -114,6 +114,18 @@ export type Lead = NewLead & {
   openedAtMs: number | null;
 };
 
+/** A lead as it comes into the database. */
+export const toUntouched = (lead: NewLead): Lead => ({
+  ...lead,
+  status: 'new',
+  notes: [],
+  answeredAtMs: null,
+  version: 0,
+  assignedTo: null,
+  snoozedUntilMs: null,
+  openedAtMs: null,
+});
+
 /** What tells whether a promise was kept. */
 export interface LeadAnswer {
   kind: string;

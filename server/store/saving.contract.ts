@@ -1,6 +1,6 @@
 /** How leads are saved, found and listed. */
 import { expect, test } from 'vitest';
-import { makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
+import { asStored, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
 import { ReferenceTakenError } from './store.ts';
 
 export function describeSaving(engine: StoreContract): void {
@@ -10,7 +10,7 @@ export function describeSaving(engine: StoreContract): void {
     const delivery = makeDelivery();
     expect(await store.saveLead(lead, [delivery])).toEqual({ reference: lead.reference, isNew: true });
     const found = await store.findLead(lead.reference);
-    expect(found?.lead).toEqual({ ...lead, status: 'new', notes: [], answeredAtMs: null });
+    expect(found?.lead).toEqual(asStored(lead));
     expect(found?.deliveries).toMatchObject([
       { occasion: 'new-lead', recipient: delivery.recipient, state: 'pending', attempts: 0 },
     ]);

@@ -55,6 +55,7 @@ export async function startMaintenance(env: Record<string, string> = {}) {
     accent: () => ({ plane: '#ffb703', words: '#15181b' }),
     mailFrom,
     siteUrl: () => company.url,
+    hasInbox: true,
   });
   const courier = createCourier({ mailer, webhook, composeMail });
   const alerts = createAlerts({ store, courier, recipients, words: () => words, nowMs, log });

@@ -161,7 +161,7 @@ const allowed: Record<Folder, readonly Folder[]> = {
   sections: ['contract', 'domain', 'collections', 'parts', 'lib', 'section'],
   chrome: ['contract', 'domain', 'collections', 'parts', 'lib'],
   routes: ['contract', 'domain', 'collections', 'section', 'sections', 'lib'],
-  inbox: ['contract', 'domain', 'chrome', 'parts', 'lib'],
+  inbox: ['contract', 'domain'],
   answers: ['contract', 'domain', 'inbox', 'parts', 'lib', 'section', 'sections'],
   layouts: ['contract', 'domain', 'styles', ...wholeSite],
   pages: ['contract', 'domain', 'answers', 'inbox', 'layouts', 'styles', ...wholeSite],

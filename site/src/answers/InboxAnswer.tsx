@@ -1,7 +1,6 @@
 /** The screens of the inbox. Another one is a line in this table, its props in contract/inbox.ts, and its route in server/inbox. */
 import type { ComponentType } from 'react';
 import type { Answers } from '../../../contract/answers.ts';
-import type { Company } from '../../../contract/company.ts';
 import type { InboxScreens, ScreenName } from '../../../contract/inbox.ts';
 import { Code } from '../inbox/Code.tsx';
 import { Devices } from '../inbox/Devices.tsx';
@@ -29,12 +28,10 @@ const screens: { [Name in ScreenName]: ComponentType<InboxScreens[Name]> } = {
   trouble: Trouble,
 };
 
-type Props = Answers['inbox'] & { company: Pick<Company, 'name' | 'logo'> };
-
-function InboxAnswer({ screen, props, frame, company }: Props) {
+function InboxAnswer({ screen, props, frame }: Answers['inbox']) {
   const Screen = screens[screen] as ComponentType<typeof props>;
   return (
-    <Shell company={company} frame={frame} screen={screen}>
+    <Shell frame={frame} screen={screen}>
       <Screen {...props} />
     </Shell>
   );
