@@ -99,6 +99,7 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
     await expect(page.getByLabel('Your answer')).toHaveValue(
       new RegExp(`^Hello ${name},\\n\\nthank you for your request \\(Drywall repair\\)`),
     );
+    await expect(page.getByText(`Goes to ida${width}${colorScheme}@customer.example`)).toBeVisible();
     await page.getByRole('button', { name: 'Send the answer' }).click();
     await expect(page.getByText('Answered by e-mail')).toBeVisible();
     const answer = await mails.waitFor(({ subject }) => subject === `Your request ${reference}`);
@@ -116,6 +117,8 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
     await expect(page.getByRole('link', { name })).toContainText('Won');
     await expectUsable(page);
     for (const [path, title] of [
+      ['numbers', 'Numbers'],
+      ['notice', 'Notice on every page'],
       ['people', 'People'],
       ['devices', 'Devices'],
       ['nowhere', 'That did not work'],

@@ -1,8 +1,8 @@
 /** A component that throws: the lead is safe, and the visitor reads plain sentences. */
-import { utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { AnswerName } from '../../contract/answers.ts';
+import { templateFolder, type AnswerName } from '../../contract/answers.ts';
 import { siteManifestFile } from '../../contract/site-manifest.ts';
 import { openRequest } from '../testing/send-files.ts';
 import { ada, makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
@@ -75,4 +75,14 @@ test('a new build brings new components without a restart', () => {
   expect(write()).toContain('<h1>T</h1>');
   nowMs = 2_000;
   expect(write()).toContain('new T');
+});
+
+test('no answer reads files while it renders: what a build knows is in its props', () => {
+  const folder = join('.cache/test-answers', templateFolder);
+  const modules = readdirSync(folder).filter((name) => name.endsWith('.cjs'));
+  expect(modules).toContain('inbox.cjs');
+  const readers = modules.filter((name) =>
+    /require\(["'](?:node:)?fs["']\)/.test(readFileSync(join(folder, name), 'utf8')),
+  );
+  expect(readers).toEqual([]);
 });
