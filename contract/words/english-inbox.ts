@@ -51,7 +51,7 @@ export const inboxWords = {
   },
   list: {
     title: 'Requests',
-    find: 'Find a name, number or reference',
+    find: 'Name, number, reference',
     findButton: 'Find',
     /** {query}: what was searched for. */
     found: 'Found for “{query}”',
@@ -117,7 +117,7 @@ export const inboxWords = {
     eraseButton: 'Erase it for good',
   },
   state: {
-    title: 'Status',
+    title: 'Next step',
     status: 'Status',
     reason: 'Why, if it was lost',
     assignee: 'Who does it',
@@ -126,7 +126,7 @@ export const inboxWords = {
     button: 'Save',
   },
   note: {
-    title: 'Notes',
+    title: 'Note',
     label: 'Note for the team',
     button: 'Add the note',
   },
@@ -134,13 +134,13 @@ export const inboxWords = {
     title: 'Answer by e-mail',
     choose: 'Begin with',
     label: 'Your answer',
-    /** {email}: of the visitor; {own}: of the person who answers. */
-    hint: 'Goes to {email}. A reply comes to your mailbox, {own}.',
+    /** {address}: of the visitor; {own}: of the person who answers. */
+    hint: 'Goes to {address}. A reply comes to your mailbox, {own}.',
     button: 'Send the answer',
   },
   /**
    * Five answers to begin with; each may be changed before it is sent. {name}: of the visitor; {about?}: what the request is
-   * about; {reference?}; {person}: who answers; {company}; {phone}.
+   * about; {person}: who answers.
    */
   canned: {
     missed: {

@@ -33,7 +33,7 @@ export function ReplyForm({ path, version, email, ownAddress, facts, answer, typ
           {words.label}
           <textarea className="control" name="text" rows={9} defaultValue={text} data-draft="text" required />
         </label>
-        <p className="quiet">{fillIn(words.hint, { email, own: ownAddress })}</p>
+        <p className="quiet">{fillIn(words.hint, { address: email, own: ownAddress })}</p>
         <button data-tone="loud">{words.button}</button>
       </PostForm>
     </section>
