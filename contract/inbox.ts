@@ -211,7 +211,8 @@ export interface InboxRequest extends InboxClock {
   /** Others who have it open now. */
   readers: readonly { name: string; sinceMs: number }[];
   people: readonly { id: number; name: string }[];
-  facts: Readonly<Record<'company' | 'phone' | 'person' | 'name' | 'about' | 'reference', string>>;
+  /** For the places of a canned answer. */
+  facts: Readonly<Record<'person' | 'name' | 'about', string>>;
   /** Name of the canned answer that fills the field. */
   answer: string;
   /** What was typed and refused. */

@@ -99,11 +99,11 @@ const getRelativeFormat = /* @__PURE__ */ remember(
   (tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
 );
 
-/** How long ago it was, such as "2 min. ago", "3 hr. ago", "5 days ago". */
+/** How long ago it was, such as "this minute", "3 hr. ago", "5 days ago". */
 export function formatAgo(timeMs: number, nowMs: number): string {
   const minutes = Math.max(0, Math.round((nowMs - timeMs) / 60_000));
   const write = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
-    getRelativeFormat({ style: 'short' }).format(-value, unit);
+    getRelativeFormat({ style: 'short', numeric: 'auto' }).format(-value, unit);
   if (minutes < 60) return write(minutes, 'minute');
   return minutes < 48 * 60
     ? write(Math.round(minutes / 60), 'hour')

@@ -104,12 +104,12 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
     await expect(page.getByText('Answered by e-mail')).toBeVisible();
     const answer = await mails.waitFor(({ subject }) => subject === `Your request ${reference}`);
     expect(answer.replyTo?.[0]?.address).toBe(owner);
-    await page.getByLabel('Who does it').selectOption({ label: 'hello' });
-    await page.getByLabel('Status', { exact: true }).selectOption('Lost');
+    await page.getByLabel('Who does it').selectOption({ label: 'Hello' });
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Lost');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert')).toHaveText('Please say why it was lost.');
     await expectUsable(page);
-    await page.getByLabel('Status', { exact: true }).selectOption('Won');
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Won');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Status: Won')).toBeVisible();
 

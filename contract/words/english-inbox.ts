@@ -57,7 +57,7 @@ export const inboxWords = {
   },
   list: {
     title: 'Requests',
-    find: 'Find a name, number or reference',
+    find: 'Name, number, reference',
     findButton: 'Find',
     /** {query}: what was searched for. */
     found: 'Found for “{query}”',
@@ -123,7 +123,7 @@ export const inboxWords = {
     eraseButton: 'Erase it for good',
   },
   state: {
-    title: 'Status',
+    title: 'Next step',
     status: 'Status',
     reason: 'Why, if it was lost',
     assignee: 'Who does it',
@@ -132,7 +132,7 @@ export const inboxWords = {
     button: 'Save',
   },
   note: {
-    title: 'Notes',
+    title: 'Note',
     label: 'Note for the team',
     button: 'Add the note',
   },
@@ -146,7 +146,7 @@ export const inboxWords = {
   },
   /**
    * Five answers to begin with; each may be changed before it is sent. {name}: of the visitor; {about?}: what the request is
-   * about; {reference?}; {person}: who answers; {company}; {phone}.
+   * about; {person}: who answers.
    */
   canned: {
     missed: {

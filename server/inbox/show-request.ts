@@ -55,7 +55,7 @@ export async function showRequest(
     readers: listReaders(events, person, nowMs()),
     people: people.map(({ id, name }) => ({ id, name })),
     ownAddress: person.email,
-    facts: listFacts(found.lead, person, company, words),
+    facts: listFacts(found.lead, person, words),
     answer: read('answer'),
     canErase: may(person, 'erase'),
     ...refusal,
@@ -97,19 +97,11 @@ function describeLead({ lead, files }: LeadSummary, company: CompanyFacts, words
   };
 }
 
-function listFacts(
-  { kind, fields, reference }: Lead,
-  person: Person,
-  company: CompanyFacts,
-  words: ServerWords,
-) {
+function listFacts({ kind, fields }: Lead, person: Person, words: ServerWords) {
   return {
-    company: company.name,
-    phone: company.phone.shown,
     person: person.name,
     name: fields.name,
     about: fields['project'] || fields.service || nameRequest(kind, words.forms.requests),
-    reference,
   };
 }
 

@@ -103,7 +103,9 @@ test('a cookie that was stolen opens nothing after its owner has signed out', as
   const person = await signIn(server);
   const other = await signIn(server);
   const [session] = await server.store.listSessions(1, 0);
-  const mine = /devices\/(\d+)"(?:(?!<\/li>)[^])*?This device/.exec(await (await person.get('/devices')).text())?.[1];
+  const mine = /devices\/(\d+)"(?:(?!<\/li>)[^])*?This device/.exec(
+    await (await person.get('/devices')).text(),
+  )?.[1];
   expect(session).toBeDefined();
   await person.post(`/devices/${mine}`);
   const refused = await person.get('');

@@ -55,7 +55,7 @@ async function findDifference(queries: Queries, row: Row, change: LeadChange) {
   if (assignedTo !== undefined && assignedTo !== row['assigned_to']) {
     columns['assigned_to'] = assignedTo;
     const person = await queries.get('SELECT name FROM people WHERE id = ?', assignedTo);
-    events.push({ kind: 'assigned', value: String(person?.['name'] ?? ''), text: '' });
+    events.push({ kind: 'assigned', value: person === undefined ? '' : String(person['name']), text: '' });
   }
   const pause = isOpen(status) ? (change.snoozedUntilMs ?? keepPause(row, change)) : null;
   if (pause !== row['snoozed_until_ms']) {

@@ -1,6 +1,14 @@
 /** How deliveries are claimed, ended, repeated and given up. */
 import { expect, test } from 'vitest';
-import { asStored, claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
+import {
+  asStored,
+  claim,
+  makeDelivery,
+  makeLead,
+  openOne,
+  startMs,
+  type StoreContract,
+} from './contract-data.ts';
 
 export function describeDelivering(engine: StoreContract): void {
   test('gives a due mail to one claimer only', async () => {

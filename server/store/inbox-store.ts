@@ -26,7 +26,14 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
     const id = Number(row['id']);
     const lead = tryToRead(() => parseLeadRow(row, notes.get(id) ?? []), report);
     if (lead === undefined) return [];
-    return [{ id, lead, photos: Number(row['photos']), assignee: String(row['assignee'] ?? '') }];
+    return [
+      {
+        id,
+        lead,
+        photos: Number(row['photos']),
+        assignee: row['assignee'] === null ? '' : String(row['assignee']),
+      },
+    ];
   };
 
   return {

@@ -110,4 +110,5 @@ async function addPerson(
 }
 
 /** Until somebody writes the name: what is before the sign of the address. */
-const toName = (email: string): string => email.slice(0, email.indexOf('@'));
+const toName = (email: string): string =>
+  email.charAt(0).toUpperCase() + email.slice(1, email.indexOf('@')).toLowerCase();

@@ -5,6 +5,7 @@ import { fillIn } from '../../../contract/fill-in.ts';
 import { inboxPath, type InboxRequest } from '../../../contract/inbox.ts';
 import { formatAgo, formatTime } from '../../../contract/language.ts';
 import { describeDue } from './describe-due.ts';
+import { NoteForm } from './NoteForm.tsx';
 import { PostForm } from './PostForm.tsx';
 import { Problem } from './Problem.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -42,13 +43,14 @@ export function RequestScreen(shown: InboxRequest) {
         )}
         <Contact {...shown} />
       </header>
-      <div className={styles.left}>
-        <WrittenParts {...shown} path={path} />
-        <ReplyForm {...shown} path={path} />
-      </div>
-      <div className={styles.right}>
+      <WrittenParts {...shown} path={path} />
+      <div className={styles.team}>
         <StateForm {...shown} path={path} />
-        <Timeline {...shown} path={path} />
+        <NoteForm {...shown} path={path} />
+      </div>
+      <ReplyForm {...shown} path={path} />
+      <div className={styles.end}>
+        <Timeline {...shown} />
         {canErase && (
           <details className={styles.erase}>
             <summary className="tap">{words.erase}</summary>

@@ -1,32 +1,14 @@
-import { history as words, note, statuses } from 'words:inbox';
+import { history as words, statuses } from 'words:inbox';
 import { fillIn } from '../../../contract/fill-in.ts';
 import type { InboxRequest, LeadStatus, TimelineEntry } from '../../../contract/inbox.ts';
 import { formatDay, formatNear } from '../../../contract/language.ts';
-import { PostForm } from './PostForm.tsx';
 import styles from './Timeline.module.css';
 
-type Props = InboxRequest & { path: string };
-
-/** Who did what, the newest first, and a note to add to it. */
-export function Timeline({ path, timeline, nowMs, timeZone, typed }: Props) {
+/** Who did what, the newest first. */
+export function Timeline({ timeline, nowMs, timeZone }: InboxRequest) {
   return (
     <section aria-labelledby="history">
-      <h2 id="history">{note.title}</h2>
-      <PostForm className="fields" action={`${path}/note`}>
-        <label>
-          {note.label}
-          <textarea
-            className="control"
-            name="note"
-            rows={3}
-            defaultValue={typed['note'] ?? ''}
-            data-draft="note"
-            required
-          />
-        </label>
-        <button data-tone="outline">{note.button}</button>
-      </PostForm>
-      <h3 className={styles.title}>{words.title}</h3>
+      <h2 id="history">{words.title}</h2>
       <ol className={styles.root}>
         {timeline.map((entry, index) => (
           <li key={index} data-failed={entry.state === 'dead' ? '' : undefined}>

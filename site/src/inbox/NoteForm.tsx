@@ -1,0 +1,26 @@
+import { note as words } from 'words:inbox';
+import type { InboxRequest } from '../../../contract/inbox.ts';
+import { PostForm } from './PostForm.tsx';
+
+/** A note for the team; the history shows it. */
+export function NoteForm({ path, typed }: InboxRequest & { path: string }) {
+  return (
+    <section aria-labelledby="note">
+      <h2 id="note">{words.title}</h2>
+      <PostForm className="fields" action={`${path}/note`}>
+        <label>
+          {words.label}
+          <textarea
+            className="control"
+            name="note"
+            rows={3}
+            defaultValue={typed['note'] ?? ''}
+            data-draft="note"
+            required
+          />
+        </label>
+        <button data-tone="outline">{words.button}</button>
+      </PostForm>
+    </section>
+  );
+}
