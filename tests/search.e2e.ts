@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { searchIndexFile } from '../contract/endpoints.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { routes, site } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
@@ -19,6 +20,15 @@ test('the index holds every page that search engines may list, and no other', as
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]*(\/[^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(index.map((page) => page.path).sort()).toEqual(listed.sort());
   for (const { path: address } of index) expect(routes).toContain(address);
+});
+
+test('the search index stays small enough to come while somebody types', async ({ page }) => {
+  await page.goto('/search');
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith(searchIndexFile));
+  await page.evaluate(async (file) => (await fetch(`/${file}`)).text(), searchIndexFile);
+  const { responseBodySize } = await (await answered).sizes();
+  expect(responseBodySize).toBeGreaterThan(1_000);
+  expect(responseBodySize).toBeLessThanOrEqual(40_000);
 });
 
 test('the button of the header leads to the search page in a browser without popovers', async ({ page }) => {
