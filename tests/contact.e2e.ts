@@ -3,22 +3,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-// CONTACT-FORM, CONTACT-BLOCK
-test('Contact asks for the project and says how to reach the company in a block and three boxes', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  const form = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Have an upcoming project?' }),
-  });
-  await expect(form.getByRole('button', { name: 'Submit Now' })).toBeVisible();
-  const block = page.locator('section', { has: page.getByRole('heading', { name: 'Let’s Connect' }) });
-  await expect(block.getByRole('link', { name: 'hello@plumbandtrue.example' }).first()).toBeVisible();
-  await expect(block.getByRole('link', { name: '(843) 555-0142' }).first()).toBeVisible();
-  await expect(block.getByRole('heading', { level: 3 })).toHaveText(['Office', 'E-mail', 'Call']);
-  await expect(block).toContainText('Summerville, SC');
-});
-
 // CONTACT-LEFT
 test('the second contact style has its boxes on the left of the form', async ({ page }) => {
   await page.goto('/contact-style-02');

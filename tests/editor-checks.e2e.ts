@@ -1,7 +1,6 @@
 /** The editor saves only content that builds: the check of the build refuses the rest, at its field. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { about, expect, openEditor, press, said, test } from './support/editor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
@@ -9,7 +8,6 @@ test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.use({ expectedErrors: [/status of (?:404|409|422)/] });
 
 const navigation = 'navigation.yaml';
-const redirects = 'redirects.yaml';
 
 test('a word in braces that nothing fills, and a link that leads nowhere, are said at their fields', async ({
   page,
@@ -44,28 +42,6 @@ test('a word in braces that nothing fills, and a link that leads nowhere, are sa
   await press(page, 'Undo');
 });
 
-test('old addresses that cannot work are refused, each with its reason', async ({ editor }) => {
-  const { copy, read, save } = editor;
-  const before = copy.readContent(redirects);
-  const { value, version } = await read(redirects);
-  const wrong = {
-    '/a1': '/a2',
-    '/a2': '/a1',
-    '/gone': '/no-such-page',
-    '/about': '/contact',
-    '/index.php?page_id=12': '/about',
-  };
-  const answer = await save(
-    redirects,
-    { ...value, ...wrong, '/100%25-off': '/about', '/old page.html': '/about' },
-    version,
-  );
-  expect(answer.status).toBe(422);
-  const { issues } = (await answer.json()) as { issues: { path: string[] }[] };
-  expect(issues.map(({ path: [from] }) => from)).toEqual(Object.keys(wrong));
-  expect(copy.readContent(redirects)).toBe(before);
-});
-
 test('nothing is made, removed or brought back that the site cannot be built with or without', async ({
   editor,
 }) => {
@@ -98,34 +74,6 @@ test('nothing is made, removed or brought back that the site cannot be built wit
   copy.writeContent(about, text);
   copy.writeContent('prices.yaml', prices);
   await expect.poll(async () => (await fetch(`${address}/about`)).status).toBe(200);
-});
-
-test('a point of the list is confirmed with a name, which the browser keeps, and leaves the list', async ({
-  page,
-  editor,
-}) => {
-  const { copy } = editor;
-  await openEditor(page, about);
-  await press(page, 'To do');
-  const dialog = page.getByRole('dialog');
-  const advice = dialog.getByRole('button', { name: /^Leave it so: PUBLIC_URL/ });
-  await expect(dialog.getByRole('heading', { name: 'This keeps the site from being opened' })).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: 'Advice', exact: true })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^(?:It is true|Leave it so): .*is made up/ })).toHaveCount(
-    0,
-  );
-  await advice.click();
-  await expect(dialog.getByText('Write your name first.')).toBeVisible();
-  await dialog.getByLabel(/^Your name/).fill('Dana Ortiz');
-  await advice.click();
-  await expect(dialog.getByText(/^Confirmed by Dana Ortiz: PUBLIC_URL/)).toBeVisible();
-  await expect(advice).toHaveCount(0);
-  expect(parse(copy.readContent('accepted.yaml'))).toMatchObject([{ by: 'Dana Ortiz' }]);
-  await page.keyboard.press('Escape');
-  await press(page, 'To do');
-  await expect(dialog.getByLabel(/^Your name/)).toHaveValue('Dana Ortiz');
-  await expect(advice).toHaveCount(0);
-  rmSync(path.join(copy.content, 'accepted.yaml'));
 });
 
 test('an empty row says what to do, and files that are not read are named', async ({ page, editor }) => {

@@ -48,50 +48,6 @@ test('the hero stands still under the pointer, when paused, and for visitors who
   await expect(number).toHaveText('1');
 });
 
-// HOME-HERO, DATA-SLIDE
-test('each slide carries a subtitle, a title and a description of two lines', async ({ page }) => {
-  await page.goto('/index-01');
-  for (const slide of await page.locator('[data-slide]').all()) {
-    await expect(slide.locator(':is(h1, h2) span')).toHaveCount(2);
-    const text = await slide.locator('p').allTextContents();
-    expect(text[0]).toBeTruthy();
-    await expect(slide.locator('p span')).toHaveCount(2);
-  }
-});
-
-// HOME-ABOUT, COMPANY-EXPERIENCE
-test('Who We Are lists three services and leads to the about page', async ({ page }) => {
-  await page.goto('/index-01');
-  const about = page.locator('#about');
-  await expect(about).toContainText('Who We Are');
-  await expect(about.getByRole('listitem')).toHaveText([
-    'Pre-construction services',
-    'Commercial Construction',
-    'Building and construction',
-  ]);
-  await expect(about).toContainText('15+');
-  await about.getByRole('link', { name: 'Know more' }).click();
-  await page.waitForURL('**/about');
-});
-
-// HOME-SERVICES
-test('What We Do shows Drywall and Framing, each with picture, drawing, text and Read More', async ({
-  page,
-}) => {
-  await page.goto('/index-01');
-  const cards = page.locator('#services').getByRole('listitem');
-  await expect(cards.getByRole('heading')).toHaveText(['Drywall', 'Framing']);
-  for (const [index, path] of ['/drywall', '/framing'].entries()) {
-    const card = cards.nth(index);
-    await expect(card.locator('img')).toHaveAttribute('alt', /\S/);
-    await expect(card.locator('svg')).not.toHaveCount(0);
-    await expect(card.locator('p')).not.toHaveText('');
-    const more = card.getByRole('link');
-    await expect(more).toHaveText(/^Read More/);
-    await expect(more).toHaveAttribute('href', path);
-  }
-});
-
 // HOME-COUNTERS, COUNTER-COUNT
 test('the numbers run up over 3 s to 31+, 20+, 25+ and 15+', async ({ ownPage: page }) => {
   await openWithClock(page, '/index-01');

@@ -44,38 +44,3 @@ test('the direction of the company dresses the inner pages, the error page, the 
   const manifest = JSON.parse(readFileSync(path.join(copy.dist, 'site-manifest.json'), 'utf8')) as object;
   expect(manifest).toMatchObject({ accent: { plane: '#2f7a4c', words: '#ffffff' } });
 });
-
-test('Home leads to the new home page in the header, the panel and the footer, and is marked there', async ({
-  page,
-}) => {
-  for (const address of ['/', '/index-16', '/index-01', '/about']) {
-    await page.goto(address);
-    const homes = page.locator('nav, footer').getByRole('link', {
-      name: 'Home',
-      exact: true,
-      includeHidden: true,
-    });
-    const paths = await homes.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const trail = address === '/about' ? ['/'] : [];
-    expect(paths.sort(), address).toEqual([...trail, '/index-16', '/index-16', '/index-16']);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      // The page that "/" showed before names itself: it left search engines.
-      ['/about', '/index-01'].includes(address) ? new RegExp(`${address}$`) : /example\/$/,
-    );
-    const active = page.locator('header nav [data-active]');
-    await expect(active, address).toHaveText({ '/index-01': [], '/about': ['About'] }[address] ?? ['Home']);
-  }
-});
-
-test('the new home page is listed among the others, and the one that "/" showed before leaves search engines', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/variants');
-  const link = page.locator('main').getByRole('link', { name: 'Porches and decks' });
-  await expect(link).toHaveAttribute('href', '/index-16');
-  await page.goto('/index-01');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('index-');
-});

@@ -1,86 +1,16 @@
 /**
- * The whole site in one list: every address that the route map made, with its title and headings. A page that comes,
- * goes or changes its headings shows up here: `npx playwright test routes --update-snapshots` takes the new list.
+ * The whole site in one list: every address that the route map made, with what its page shows. Whatever comes, goes or changes
+ * shows up here: `npx playwright test routes --update-snapshots` takes the new list.
  */
 import { expect, test } from '@playwright/test';
-import { hasChildren, isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { textContent } from 'domutils';
-import { findElements, isWithin, parsePage } from '../site/integrations/finish/built-page.ts';
+import { findElements, parsePage } from '../site/integrations/finish/built-page.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
+import { describePage } from './support/describe-page.ts';
 
-function describe(route: string): string {
-  const page = parsePage(route, readPage(route));
-  const say = (element: Element) => readWords(element).replace(/\s+/g, ' ').trim();
-  const headings = findElements(page, 'h1, h2')
-    .filter((heading) => !isWithin(heading, 'template', 'footer'))
-    .map((heading) => `  ${heading.name} ${say(heading)}`);
-  const [title] = findElements(page, 'title');
-  return [`${route}: ${title ? say(title) : ''}`, ...headings].join('\n');
-}
-
-/** Elements divide words; drawings have none. */
-const readWords = (node: AnyNode): string => {
-  if (isText(node)) return node.data;
-  if (!hasChildren(node) || (isTag(node) && node.name === 'svg')) return '';
-  return node.children.map(readWords).join(' ');
-};
-
-test('every route with its title and headings', () => {
-  expect(`${routes.toSorted().map(describe).join('\n\n')}\n`).toMatchSnapshot('routes.txt');
-});
-
-/** What the specification promises by route, and the addresses of single services and projects (ROUTE-STRAY). */
-const demanded = [
-  // ROUTE-HOMES
-  ...Array.from({ length: 15 }, (_, index) => `/index-${String(index + 1).padStart(2, '0')}`),
-  // ROUTE-ONEPAGES
-  ...Array.from({ length: 15 }, (_, index) => `/onepage-${String(index + 1).padStart(2, '0')}`),
-  // ROUTE-ABOUT
-  '/about',
-  // ROUTE-SERVICES
-  '/services-style-01',
-  '/services-style-02',
-  // ROUTE-SERVICE
-  '/acoustical-ceiling',
-  '/popcorn-ceiling',
-  '/drywall',
-  '/fiberglass-reinforced-panel',
-  '/framing',
-  '/general-labor',
-  '/painting',
-  '/virtual-design-and-build',
-  '/preconstruction',
-  '/drywall-repair',
-  // ROUTE-TEAM
-  ...Array.from({ length: 5 }, (_, index) => `/team-style-0${String(index + 1)}`),
-  '/team-single',
-  // ROUTE-PROJECTS
-  ...Array.from({ length: 5 }, (_, index) => `/projects-style-0${String(index + 1)}`),
-  '/projects-filter-style-01',
-  '/projects-filter-style-02',
-  '/projects-single',
-  '/projects/jewelers-mutual',
-  '/projects/historic-restoration',
-  '/projects/edison-middle-school',
-  '/projects/olsons-piggly-wiggly',
-  // ROUTE-PAGES
-  '/pricing-plan',
-  '/faq',
-  '/gallery',
-  '/contact',
-  // ROUTE-SHOP
-  '/shop',
-  '/shop-single',
-  '/cart',
-  '/checkout',
-  '/my-account',
-  // ROUTE-BLOG
-  '/blog',
-  '/blog-single',
-];
-
-test('no promised route is missing', () => {
-  expect(demanded.filter((route) => !routes.includes(route))).toEqual([]);
+test('every page shows its sections with their headings, figures, choices, forms and links', () => {
+  const pages = routes.toSorted().map((route) => describePage(route, readPage(route)));
+  expect(`${pages.join('\n\n')}\n`).toMatchSnapshot('routes.txt');
 });
 
 /** What search engines show of a page. */

@@ -66,16 +66,6 @@ description: Says how an owner proves that three new sections are shown on a pag
 sections:
 ${sections}`;
 
-test('a page with an old name of a kind stops the build, which says file, field and the new name', async () => {
-  copy.write(
-    'content/pages/proof.yaml',
-    writeProof('  - kind: PageHead\n    title: Proof\n  - kind: Place\n    title: Here\n'),
-  );
-  const { code, output } = await copy.build();
-  expect(code).not.toBe(0);
-  expect(output).toMatch(/proof\b[^]*sections\.1\.kind[^]*the kind "Place" is called "Map" now/);
-});
-
 for (const addition of additions) {
   test(`${addition.row} takes exactly the files that the table names`, async () => {
     const { row, name } = addition;
