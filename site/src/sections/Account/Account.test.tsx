@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { Account } from './Account.island.tsx';
 
 const samples = await renderSamples('Account', (props) => <Account {...props} contact={props.company} />);
@@ -52,11 +52,4 @@ test('password managers know which field is which', () => {
     'current-password',
     'email',
   ]);
-});
-
-test.each([
-  ['a login without its honest sentence', { login: { title: 'Login' } }, 'at login.said'],
-  ['a register form without title', { register: { title: '' } }, 'at register.title'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Account', changes)).toContain(place);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { company, pick, renderSamples, testSection } from '../testing.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 
 const samples = await renderSamples('ContactDetails', (props) => <ContactDetails {...props} />);
@@ -44,11 +44,4 @@ test('the office box says town, state and postal code', () => {
   expect(typical.html.all('li')[0]?.text).toContain(
     `${company.town}, ${company.state} ${company.postalCode}`,
   );
-});
-
-test.each([
-  ['a box of an unknown type', { boxes: [{ type: 'fax', title: 'Fax' }] }, 'at boxes[0].type'],
-  ['a number written into content', { boxes: [{ type: 'call', title: 'Call', phone: '555' }] }, 'phone'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('ContactDetails', changes)).toContain(place);
 });

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../contract/language.ts';
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Counters } from './Counters.tsx';
 
 const samples = await renderSamples('Counters', (props) => <Counters {...props} />);
@@ -48,40 +48,4 @@ test('counts for three seconds and adds a plus unless the editor says otherwise'
   const typical = pick(samples, 'typical');
   expect(typical.html.one('dl').attribute('data-duration')).toBe('3000');
   expect(typical.html.all('dd')[0]?.text).toBe('31+');
-});
-
-test.each([
-  [
-    'a fraction',
-    {
-      items: [
-        { value: 1.5, title: 'A' },
-        { value: 2, title: 'B' },
-      ],
-    },
-    'at items[0].value',
-  ],
-  [
-    'a negative number',
-    {
-      items: [
-        { value: 1, title: 'A' },
-        { value: -2, title: 'B' },
-      ],
-    },
-    'at items[1].value',
-  ],
-  [
-    'a number too long for its column',
-    {
-      items: [
-        { value: 1e6, title: 'A' },
-        { value: 2, title: 'B' },
-      ],
-    },
-    'at items[0].value',
-  ],
-  ['a count that lasts a minute', { durationMs: 60_000 }, 'at durationMs'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Counters', changes)).toContain(place);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 
 const samples = await renderSamples('DemoNotice', (props) => <DemoNotice {...props} />);
@@ -12,7 +12,3 @@ test.each(samples)(
     expect(html.one('[role=note] p').text).toBe(props.text);
   },
 );
-
-test('a strip without words is refused by its place', () => {
-  expect(findRefusal('DemoNotice', { text: ' ' })).toContain('at text');
-});

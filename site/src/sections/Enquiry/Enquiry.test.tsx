@@ -5,7 +5,7 @@ import { enquiryKinds, type EnquiryKind } from '../../../../contract/enquiry-for
 import { formFields } from '../../../../contract/fill-form.ts';
 import { form as words, requests } from 'words:forms';
 import { render } from '../render-piece.ts';
-import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { company, pick, renderSamples, testSection } from '../testing.tsx';
 import { Enquiry } from './Enquiry.tsx';
 import { EnquiryForm } from './EnquiryForm.island.tsx';
 
@@ -192,13 +192,4 @@ test('a comment under an article goes to the address of the comments', () => {
     <EnquiryForm kind="blog-reply" hasExtras={false} feedback="dialog" contact={contact} />,
   );
   expect(html.one('form[method=post]').attribute('action')).toBe('/mailer.php');
-});
-
-test.each([
-  ['a form that the server does not know', { form: 'newsletter' }, 'at form'],
-  ['a form that does not say how fast an answer comes', { promise: undefined }, 'at promise'],
-  ['feedback of an unknown kind', { feedback: 'toast' }, 'at feedback'],
-  ['a website that is neither true nor false', { website: 'yes' }, 'at website'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Enquiry', changes)).toContain(place);
 });

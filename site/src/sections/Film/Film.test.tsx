@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { Film } from './Film.tsx';
 
 const samples = await renderSamples('Film', (props) => <Film {...props} />);
@@ -46,11 +46,3 @@ test.each(samples)(
     expect(overlay.one('button[data-film-close]').attribute('type')).toBe('button');
   },
 );
-
-test.each([
-  ['an address instead of an identifier', { id: 'https://youtu.be/aqz-KE-bpKQ' }, 'at id'],
-  ['a service we cannot play', { service: 'dailymotion' }, 'at service'],
-  ['no poster', { poster: undefined }, 'at poster'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Film', changes)).toContain(place);
-});

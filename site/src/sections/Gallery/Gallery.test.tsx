@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { Gallery } from './Gallery.tsx';
 
 const samples = await renderSamples('Gallery', (props) => <Gallery {...props} />);
@@ -21,16 +21,4 @@ test.each(samples)('$name: only the first picture loads at once', ({ html }) => 
   const loading = html.all('img').map((img) => img.attribute('loading'));
   expect(loading[0]).toBeNull();
   expect(new Set(loading.slice(1))).toEqual(new Set(loading.length > 1 ? ['lazy'] : []));
-});
-
-test.each([
-  ['an empty gallery', { pictures: [] }, 'at pictures'],
-  [
-    'a file name instead of a name',
-    { pictures: [{ picture: 'frame-inside.jpg', caption: 'A frame' }] },
-    'at pictures[0]',
-  ],
-  ['a picture without words', { pictures: [{ picture: 'frame-inside' }] }, 'at pictures[0].caption'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Gallery', changes)).toContain(place);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Hero } from './Hero.tsx';
 
 const samples = await renderSamples('Hero', (props) => <Hero {...props} />);
@@ -80,34 +80,6 @@ test('titles with a long word or a long line are set smaller, so that neither br
 test('turns every five seconds in half a second unless the editor says otherwise', () => {
   const typical = pick(samples, 'typical');
   expect([typical.props.autoplayMs, typical.props.speedMs]).toEqual([5000, 500]);
-});
-
-const slide = {
-  subtitle: 'A',
-  title1: 'B',
-  title2: 'C',
-  description1: 'D',
-  description2: 'E',
-  picture: 'frame-inside',
-};
-test.each([
-  [
-    'a title that does not fit its line',
-    { slides: [{ ...slide, title1: 'Twenty-three characters!' }] },
-    'at slides[0].title1',
-  ],
-  ['a tag that slips under the panel', { tag: 'Fiberglass-reinforced panels' }, 'at tag'],
-  ['no slide', { slides: [] }, 'at slides'],
-  ['a sixth slide', { slides: [slide, slide, slide, slide, slide, slide] }, 'at slides'],
-  [
-    'a path to another site',
-    { actions: [{ label: 'A', path: 'https://example.com' }] },
-    'at actions[0].path',
-  ],
-  ['a third action', { actions: ['/a', '/b', '/c'].map((path) => ({ label: path, path })) }, 'at actions'],
-  ['slides too quick to read', { autoplayMs: 500 }, 'at autoplayMs'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Hero', changes)).toContain(place);
 });
 
 test('a film waits for the script, without sound, hidden from screen readers, over its picture', () => {

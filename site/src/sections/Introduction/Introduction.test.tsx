@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Introduction } from './Introduction.tsx';
 
 const samples = await renderSamples('Introduction', (props) => <Introduction {...props} />);
@@ -29,12 +29,4 @@ test.each(samples)('$name: its picture waits until it comes near', ({ html }) =>
 test('a fact in braces is replaced by the company’s', () => {
   const typical = pick(samples, 'typical');
   expect(typical.html.text).toContain(`company in ${typical.props.company.town}.`);
-});
-
-test.each([
-  ['a figure without caption', { figure: { value: '15' } }, 'at figure.caption'],
-  ['no paragraph', { text: [] }, 'at text'],
-  ['an item of blanks', { checklist: ['Framing', '  '] }, 'at checklist[1]'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Introduction', changes)).toContain(place);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatHours } from '../../../../domain/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
-import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { company, pick, renderSamples, testSection } from '../testing.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
 const samples = await renderSamples('OpeningHours', (props) => <OpeningHours {...props} />);
@@ -18,8 +18,4 @@ test.each(samples)('$name: the steps are a list in order', ({ html, props }) => 
 
 test('a made-up person is marked as a sample', () => {
   expect(pick(samples, 'typical').html.one('figure').text).toContain('Sample');
-});
-
-test('a person who does not exist is refused by name', () => {
-  expect(findRefusal('OpeningHours', { answeredBy: 'Nobody Here' })).toContain('answeredBy');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { Partners } from './Partners.tsx';
 
 const samples = await renderSamples('Partners', (props) => <Partners {...props} />);
@@ -21,11 +21,4 @@ test.each(samples)('$name: the row can be paused and turned by hand', ({ html, p
     'Previous slide',
     'Next slide',
   ]);
-});
-
-test.each([
-  ['a single partner', { items: ['longkerf'] }, 'at items'],
-  ['a hectic row', { autoplayMs: 100 }, 'at autoplayMs'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Partners', changes)).toContain(place);
 });

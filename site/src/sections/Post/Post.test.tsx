@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asideOfTests, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { asideOfTests, pick, renderSamples, testSection } from '../testing.tsx';
 import { Post } from './Post.tsx';
 
 const samples = await renderSamples('Post', (props) => <Post {...props} aside={asideOfTests} />);
@@ -40,13 +40,4 @@ test('people read the same day wherever the site is built', () => {
 
 test.each(samples)('$name: the picture that opens the page loads first', ({ html }) => {
   expect(html.all('img').map((img) => img.attribute('fetchpriority'))[0]).toBe('high');
-});
-
-test.each([
-  ['a date that does not exist', { date: '2026-02-30' }, 'at date'],
-  ['a date in words', { date: 'March 14, 2026' }, 'at date'],
-  ['an article without tags', { tags: [] }, 'at tags'],
-  ['a list of one', { parts: [{ text: ['a'], list: ['b'] }] }, 'at parts[0].list'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Post', changes)).toContain(place);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asideOfTests, findRefusal, listTestPosts, pick, renderSamples, testSection } from '../testing.tsx';
+import { asideOfTests, listTestPosts, pick, renderSamples, testSection } from '../testing.tsx';
 import { PostList } from './PostList.tsx';
 
 const posts = await listTestPosts();
@@ -56,8 +56,4 @@ test('only the picture that opens the page is loaded first', () => {
     .html.all('img')
     .map((img) => img.attribute('fetchpriority'));
   expect(priorities).toEqual(posts.map((_, index) => (index === 0 ? 'high' : null)));
-});
-
-test('a category that does not exist is refused by its place', () => {
-  expect(findRefusal('PostList', { category: 'Gossip' })).toContain('at category');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { PostTeasers } from './PostTeasers.tsx';
 
 const samples = await renderSamples('PostTeasers', (props) => <PostTeasers {...props} />);
@@ -25,7 +25,3 @@ test.each(samples)(
     );
   },
 );
-
-test('an article by its title is refused by its place', () => {
-  expect(findRefusal('PostTeasers', { items: ['Finish levels'] })).toContain('at items[0]');
-});

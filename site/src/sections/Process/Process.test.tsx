@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { Process } from './Process.tsx';
 
 const samples = await renderSamples('Process', (props) => <Process {...props} />);
@@ -21,20 +21,4 @@ test.each(samples)('$name: the steps are an ordered list, numbered from 1', ({ h
       alt: picture.alt,
     })),
   );
-});
-
-test.each([
-  ['a single step', { steps: [{ title: 'A', text: 'B', picture: 'frame-front' }] }, 'at steps'],
-  [
-    'a step without picture',
-    {
-      steps: [
-        { title: 'A', text: 'B' },
-        { title: 'C', text: 'D', picture: 'frame-front' },
-      ],
-    },
-    'at steps[0].picture',
-  ],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Process', changes)).toContain(place);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatDollars } from '../../../../contract/language.ts';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ReviewForm } from './ReviewForm.island.tsx';
 
@@ -84,14 +84,3 @@ test.each(samples)(
     for (const field of fields) expect(field.attribute('data-missing')).toMatch(/^Please enter/);
   },
 );
-
-test.each([
-  ['a product by its title', { product: 'Digital CC Camera' }, 'at product'],
-  [
-    'reviews that do not say what happens',
-    { reviews: { text: 'A', title: 'B', button: 'C' } },
-    'at reviews.said',
-  ],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('ProductDetail', changes)).toContain(place);
-});

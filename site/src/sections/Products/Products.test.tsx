@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatDollars } from '../../../../contract/language.ts';
-import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Products } from './Products.tsx';
 
 const samples = await renderSamples('Products', (props) => <Products {...props} />);
@@ -74,12 +74,4 @@ test('the pager reads 1, 2, next, marks 1 and stays on the page', () => {
   expect(links.map((link) => link.attribute('aria-current'))).toEqual(['page', null, null]);
   for (const link of links) expect(link.attribute('href')).toMatch(/^#/);
   expect(pick(samples, 'related').html.all('nav')).toEqual([]);
-});
-
-test.each([
-  ['a department that the shop does not have', { categories: ['Plumbing'] }, 'at categories[0]'],
-  ['a product by its title', { items: ['Work Light'] }, 'at items[0]'],
-  ['a shop without goods', { items: [] }, 'at items'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Products', changes)).toContain(place);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { company, renderSamples, testSection } from '../testing.tsx';
 import { Profile } from './Profile.tsx';
 
 const samples = await renderSamples('Profile', (props) => <Profile {...props} />);
@@ -33,15 +33,4 @@ test.each(samples)(
 
 test('the portrait is what the page opens with, so it loads first', () => {
   for (const { html } of samples) expect(html.one('img').attribute('fetchpriority')).toBe('high');
-});
-
-test.each([
-  ['a platform without an icon', { socials: [{ platform: 'tiktok', url: 'https://a.example' }] }, 'platform'],
-  [
-    'a social link that leads nowhere',
-    { socials: [{ platform: 'linkedin', url: '#' }] },
-    'at socials[0].url',
-  ],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Profile', changes)).toContain(place);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { ProjectDetail } from './ProjectDetail.tsx';
 
 const samples = await renderSamples('ProjectDetail', (props) => <ProjectDetail {...props} />);
@@ -33,12 +33,4 @@ test.each(samples)('$name: more than one picture turn, with arrows and without d
     expect(carousel.all('[data-carousel-next]')).toHaveLength(1);
     expect(carousel.all('[data-carousel-dot]')).toHaveLength(0);
   }
-});
-
-test.each([
-  ['a year that is not quoted', { facts: [{ label: 'Year', value: 2025 }] }, 'at facts[0].value'],
-  ['an outcome without a line', { outcome: { title: 'A', items: [] } }, 'at outcome.items'],
-  ['a story without picture', { pictures: [] }, 'at pictures'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('ProjectDetail', changes)).toContain(place);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Projects } from './Projects.tsx';
 
 const samples = await renderSamples('Projects', (props) => <Projects {...props} />);
@@ -76,16 +76,4 @@ test('a project of two kinds is labeled by the first of them in the order of the
   const typical = pick(samples, 'typical');
   const card = typical.html.all('li[data-in]').find(({ text }) => text.includes('Ferguson Family YMCA'));
   expect(card?.all('p')[0]?.text).toBe('Architecture');
-});
-
-test.each([
-  ['a filter without tag', { filters: [{ label: 'A' }] }, 'at filters[0].tag'],
-  ['a project by its title', { items: ['Stone Harbor'] }, 'at items[0]'],
-  [
-    'more filters than the style sheet has rules',
-    { filters: ['1', '2', '3', '4', '5', '6', '7'].map((tag) => ({ label: tag, tag })) },
-    'at filters',
-  ],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Projects', changes)).toContain(place);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { company, pick, renderSamples, testSection } from '../testing.tsx';
 import { Prose } from './Prose.tsx';
 
 const samples = await renderSamples('Prose', (props) => <Prose {...props} />);
@@ -13,8 +13,4 @@ test.each(samples)('$name: every heading and every paragraph is read in order', 
 test('the e-mail address is the company’s', () => {
   const typical = pick(samples, 'typical');
   expect(typical.html.text).toContain(`Write to ${company.email} and say so.`);
-});
-
-test('a part without text is refused by its place', () => {
-  expect(findRefusal('Prose', { parts: [{ text: ['A'] }, { heading: 'B' }] })).toContain('at parts[1].text');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { QuestionList } from './QuestionList.tsx';
 
 const samples = await renderSamples('QuestionList', (props) => <QuestionList {...props} />);
@@ -23,10 +23,4 @@ test.each(samples)('$name: without a script, the field searches the whole site',
   expect([form.attribute('action'), form.attribute('method')]).toEqual(['/search', 'get']);
   expect(form.one('input').attribute('name')).toBe('q');
   expect(form.one('label').attribute('for')).toBe(form.one('input').attribute('id'));
-});
-
-test('a group without questions is refused by its place', () => {
-  expect(findRefusal('QuestionList', { groups: [{ title: 'Empty', items: [] }] })).toContain(
-    'at groups[0].items',
-  );
 });

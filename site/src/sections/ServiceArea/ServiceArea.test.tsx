@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { company, renderSamples, testSection } from '../testing.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
 const samples = await renderSamples('ServiceArea', (props) => <ServiceArea {...props} />);
@@ -15,8 +15,4 @@ test.each(samples)('$name: offers the next step when the editor gives one', ({ h
   expect(html.all('a').map((link) => link.attribute('href'))).toEqual(
     props.action ? [props.action.path] : [],
   );
-});
-
-test('states written into content are refused: they are in company.yaml', () => {
-  expect(findRefusal('ServiceArea', { states: ['NC'] })).toContain('states');
 });

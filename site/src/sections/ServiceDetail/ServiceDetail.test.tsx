@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatHours } from '../../../../domain/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
-import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { company, renderSamples, testSection } from '../testing.tsx';
 import { ServiceDetail } from './ServiceDetail.tsx';
 
 const siblings = [
@@ -52,12 +52,4 @@ test.each(samples)('$name: somebody can be called from here', ({ html }) => {
   const call = html.one(`a[href="tel:${company.phone.e164}"]`);
   expect(call.text).toBe(company.phone.shown);
   expect(html.one('aside').text).toContain(formatHours(company.hours, siteWords.hours));
-});
-
-test.each([
-  ['a third detail picture', { details: ['a', 'b', 'c'] }, 'at details'],
-  ['a path without slash', { path: 'framing' }, 'at path'],
-  ['a service without benefits', { benefits: [] }, 'at benefits'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('ServiceDetail', changes)).toContain(place);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from '../render-piece.ts';
-import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { pick, renderSamples, testSection } from '../testing.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 
 const pages = [
@@ -69,8 +69,4 @@ test('that the server found nothing is said', () => {
   const root = answer();
   expect(root.attribute('data-state')).toBe('none');
   expect(root.one('[role=status]').text).toBe('Nothing found for “drywall”');
-});
-
-test.each(['label', 'suggestions', 'allLink'])('a search without %s is refused by the field', (field) => {
-  expect(findRefusal('SiteSearch', { [field]: undefined })).toContain(`at ${field}`);
 });

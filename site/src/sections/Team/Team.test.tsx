@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Team } from './Team.tsx';
 
 const samples = await renderSamples('Team', (props) => <Team {...props} />);
@@ -41,12 +41,4 @@ test('rows say what each person does and name each social link for person and pl
 
 test('the other looks leave social links to the page of the person', () => {
   for (const { name, html } of samples) if (name !== 'rows') expect(html.all('article ul')).toEqual([]);
-});
-
-test.each([
-  ['a look that does not exist', { look: 'circle' }, 'at look'],
-  ['nobody', { items: [] }, 'at items'],
-  ['a person by the name on the door', { items: ['June Hollis'] }, 'at items[0]'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Team', changes)).toContain(place);
 });
