@@ -51,18 +51,6 @@ test('what is typed is shown as text, also when it is HTML or a slot', async () 
   expect(html).toContain('&quot;&gt;&lt;script&gt;[[query]]');
 });
 
-test('a text that is longer than a field takes is cut', async () => {
-  const { html } = await open(`room-length=${'7'.repeat(5_000)}&room-width=12&room-height=8`);
-  expect(listValues(html, 'room-length')).toEqual(['7'.repeat(20), '']);
-});
-
-test('more rows than count are said, and nobody can ask for a page without end', async () => {
-  const { status, html } = await open(Array.from({ length: 300 }, () => room).join('&'));
-  expect(status).toBe(200);
-  expect(html).toContain('only 12 rows are counted');
-  expect(listValues(html, 'room-length')).toHaveLength(12);
-});
-
 test('no parameters, however broken, bring an error of the server', async () => {
   const server = await startTestServer({ env: { REQUEST_LIMIT: '0' } });
   const random = createRandom(11);

@@ -19,8 +19,3 @@ test.each(samples)('$name: only the benefit that the editor chose is open at fir
   const open = html.all('details').flatMap((details, index) => (details.has('open') ? [index + 1] : []));
   expect(open).toEqual(props.open === 0 ? [] : [props.open]);
 });
-
-test.each(samples)('$name: each title opens to its own text', ({ html, props }) => {
-  const read = html.all('details').map((details) => [details.one('summary h3').text, details.one('p').text]);
-  expect(read).toEqual(props.items.map(({ title, text }) => [title, text]));
-});

@@ -48,18 +48,6 @@ test.each(samples)(
   },
 );
 
-test.each(samples)(
-  '$name: every field has a label, says whether it is optional, and can show its error',
-  ({ html }) => {
-    for (const field of fieldsOf(html)) {
-      const id = field.attribute('id') ?? '';
-      const label = html.one(`label[for="${id}"]`).text;
-      expect(label.endsWith('(optional)')).toBe(!field.has('required'));
-      if (field.has('required')) expect(field.attribute('data-missing')).toMatch(/^Please/);
-    }
-  },
-);
-
 test('browsers know what to fill in, and phones bring the right keyboard', () => {
   const known = fieldsOf(pick(samples, 'typical').html).map((field) => [
     field.attribute('name'),

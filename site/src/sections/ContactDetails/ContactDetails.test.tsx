@@ -10,11 +10,6 @@ const call = (phone: { shown: string; e164: string } | undefined) => [
 ];
 const write = [company.email, `mailto:${company.email}`];
 
-test.each(samples)('$name: phone and e-mail come first, as links', ({ html }) => {
-  const links = html.all('a').map((link) => [link.text, link.attribute('href')]);
-  expect(links.slice(0, 2)).toEqual([call(company.phone), write]);
-});
-
 test.each(samples)(
   '$name: each box leads where its type says, with the company’s own facts',
   ({ html, props }) => {

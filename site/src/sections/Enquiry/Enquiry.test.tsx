@@ -54,16 +54,6 @@ test.each(samples)(
   },
 );
 
-test.each(samples)('$name: every field is named by a label of its own and can show its error', ({ html }) => {
-  for (const field of asked(html)) {
-    const id = field.attribute('id') ?? '';
-    expect(html.one(`label[for="${id}"]`).text).not.toBe('');
-    const notes = field.attribute('aria-describedby')?.split(' ') ?? [];
-    expect(notes).toContain(`${id}-error`);
-    expect(field.attribute('aria-invalid')).toBe('false');
-  }
-});
-
 test('boxes beside the form take the place of the phone number', () => {
   const { html, props } = pick(samples, 'boxes');
   expect(html.all('ul h3').map(({ text }) => text)).toEqual(props.boxes.map(({ title }) => title));
@@ -97,17 +87,6 @@ test.each(samples)(
     const trap = html.one('[aria-hidden=true] input[name=fax_extension]');
     expect(trap.attribute('tabindex')).toBe('-1');
     expect(trap.attribute('autocomplete')).toBe('off');
-  },
-);
-
-test.each(samples)(
-  '$name: says how fast an answer comes and offers the phone beside the form',
-  ({ html, props }) => {
-    expect(html.text).toContain(props.promise);
-    expect(html.all(`a[href="tel:${company.phone.e164}"]`).map(({ text }) => text)).toContain(
-      company.phone.shown,
-    );
-    expect(html.text).toContain(hours);
   },
 );
 
@@ -156,16 +135,6 @@ test('an invitation that is shown again has its scopes ticked as they were', () 
   const html = again('bid', typed);
   const ticked = html.all('input[type=checkbox][checked]').map((box) => box.attribute('value'));
   expect(ticked).toEqual(['Drywall (09 29 00 gypsum board)']);
-});
-
-test('two forms on one page do not share ids', () => {
-  const form = (
-    <EnquiryForm kind="contact-message" button="C" hasExtras feedback="dialog" contact={contact} />
-  );
-  const ids = render([<div key="1">{form}</div>, <div key="2">{form}</div>])
-    .all('[id]')
-    .map((piece) => piece.attribute('id'));
-  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test.each(enquiryKinds)('the %s is shown again with what was typed and what is wrong', (kind) => {

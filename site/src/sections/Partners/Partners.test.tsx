@@ -5,13 +5,6 @@ import { Partners } from './Partners.tsx';
 const samples = await renderSamples('Partners', (props) => <Partners {...props} />);
 testSection('Partners', samples);
 
-// DATA-PARTNER
-test.each(samples)('$name: every partner is named once, in order', ({ html, props }) => {
-  expect(html.all('li img').map((img) => img.attribute('alt'))).toEqual(
-    props.items.map(({ picture }) => picture.alt),
-  );
-});
-
 test.each(samples)('$name: the row can be paused and turned by hand', ({ html, props }) => {
   const carousel = html.one('[data-carousel]');
   expect(carousel.attribute('aria-label')).toBe(props.title);

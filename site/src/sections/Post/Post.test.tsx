@@ -5,22 +5,6 @@ import { Post } from './Post.tsx';
 const samples = await renderSamples('Post', (props) => <Post {...props} aside={asideOfTests} />);
 testSection('Post', samples);
 
-test.each(samples)('$name: headings and paragraphs are read in order', ({ html, props }) => {
-  const article = html.one('article');
-  expect(article.all('h2').map(({ text }) => text)).toEqual(
-    props.parts.flatMap(({ heading }) => heading ?? []),
-  );
-  expect(article.all('p').map(({ text }) => text)).toEqual(props.parts.flatMap(({ text }) => text));
-});
-
-test.each(samples)('$name: lists, figures and pictures are in the text', ({ html, props }) => {
-  const article = html.one('article');
-  const count = (name: 'list' | 'facts' | 'picture') => props.parts.filter((part) => part[name]).length;
-  expect(article.all('section ul')).toHaveLength(count('list'));
-  expect(article.all('dl')).toHaveLength(count('facts'));
-  expect(article.all('figure img')).toHaveLength(count('picture'));
-});
-
 test.each(samples)('$name: machines read the date as it is written in content', ({ html, props }) => {
   expect(html.one('article time').attribute('datetime')).toBe(props.date);
 });

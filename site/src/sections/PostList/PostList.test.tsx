@@ -12,31 +12,6 @@ const titles = (name: string) =>
     .html.all('h2 a')
     .map(({ text }) => text);
 
-test('every article is shown in the order it is given, with all that a reader chooses by', () => {
-  const shown = pick(samples, 'typical')
-    .html.all('ol li')
-    .map((item) => ({
-      title: item.one('h2').text,
-      paths: [...new Set([item.one('h2 a'), ...item.all('a').slice(-1)].map((a) => a.attribute('href')))],
-      date: item.one('time').attribute('datetime'),
-      author: item.one('p span').text,
-      category: item.all('p a').map(({ text }) => text),
-      excerpt: item.all('p').at(1)?.text,
-      pictures: item.all('img').length,
-    }));
-  expect(shown).toEqual(
-    posts.map(({ title, path, date, author, category, excerpt }) => ({
-      title,
-      paths: [path],
-      date,
-      author,
-      category: [category],
-      excerpt,
-      pictures: 1,
-    })),
-  );
-});
-
 test('a category shows its articles only, and is marked in the sidebar', () => {
   const expected = posts.filter(({ categories }) => categories.includes('Commercial'));
   expect(expected.length).toBeGreaterThan(0);

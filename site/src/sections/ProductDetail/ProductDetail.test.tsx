@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatDollars } from '../../../../contract/language.ts';
 import { renderSamples, testSection } from '../testing.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ReviewForm } from './ReviewForm.island.tsx';
@@ -12,16 +11,6 @@ const samples = await renderSamples('ProductDetail', (props) => (
 ));
 testSection('ProductDetail', samples);
 const css = readFileSync(new URL('./ProductDetail.module.css', import.meta.url), 'utf8');
-
-test.each(samples)(
-  '$name: shows the product’s large picture first, its price and its text',
-  ({ html, props }) => {
-    expect(html.one('img').attribute('src')).toBe(props.product.picture.fallback);
-    expect(html.one('img').attribute('loading')).toBeNull();
-    expect(html.text).toContain(formatDollars(props.product.price));
-    expect(html.text).toContain(props.product.text);
-  },
-);
 
 test.each(samples)(
   '$name: a whole quantity of at least 1 leads to the cart, and nothing is sent along',
@@ -57,17 +46,6 @@ test.each(samples)(
     }
   },
 );
-
-test.each(samples)('$name: each tab holds its own part of the content', ({ html, props }) => {
-  const [description, information, reviews] = ['0', '1', '2'].map((number) =>
-    html.one(`[data-panel="${number}"]`),
-  );
-  expect(description?.all('p').map(({ text }) => text)).toEqual(props.description);
-  expect(information?.all('dl div').map((row) => [row.one('dt').text, row.one('dd').text])).toEqual(
-    props.information.map(({ label, value }) => [label, value]),
-  );
-  expect(reviews?.text).toContain(props.reviews.text);
-});
 
 test.each(samples)(
   '$name: the review asks for name, e-mail and text, requires all and sends nothing',

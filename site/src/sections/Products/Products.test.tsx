@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatDollars } from '../../../../contract/language.ts';
 import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Products } from './Products.tsx';
 
@@ -8,22 +7,6 @@ const samples = await renderSamples('Products', (props) => <Products {...props} 
 testSection('Products', samples);
 const css = readFileSync(new URL('./Products.module.css', import.meta.url), 'utf8');
 const cardsOf = (html: (typeof samples)[number]['html']) => html.all('li[data-in]');
-
-// DATA-PRODUCT
-test.each(samples)('$name: a card says name, price and text, and leads on', ({ html, props }) => {
-  const cards = cardsOf(html).map((card) => ({
-    title: card.one('h3').text,
-    text: card.text,
-    path: card.one('a').attribute('href'),
-  }));
-  expect(cards.map(({ title, path }) => [title, path])).toEqual(
-    props.items.map(({ title }) => [title, props.path]),
-  );
-  props.items.forEach(({ price, text }, index) => {
-    expect(cards[index]?.text).toContain(formatDollars(price));
-    expect(cards[index]?.text).toContain(text);
-  });
-});
 
 test.each(samples)(
   '$name: links that all read “Add to cart” are told apart by their names',

@@ -5,19 +5,6 @@ import { ProjectDetail } from './ProjectDetail.tsx';
 const samples = await renderSamples('ProjectDetail', (props) => <ProjectDetail {...props} />);
 testSection('ProjectDetail', samples);
 
-test.each(samples)('$name: the title block pairs each label with its value', ({ html, props }) => {
-  expect(html.all('dl div').map((row) => [row.one('dt').text, row.one('dd').text])).toEqual(
-    props.facts.map(({ label, value }) => [label, value]),
-  );
-});
-
-test.each(samples)('$name: the story and its outcome are read in order', ({ html, props }) => {
-  expect(html.all('p').map(({ text }) => text)).toEqual(props.text);
-  expect(html.all('h2').map(({ text }) => text)).toEqual(props.outcome ? [props.outcome.title] : []);
-  const ticked = html.all('li').filter((line) => line.all('img').length === 0);
-  expect(ticked.map(({ text }) => text)).toEqual(props.outcome?.items ?? []);
-});
-
 test.each(samples)('$name: the picture that opens the page loads first, others lazily', ({ html, props }) => {
   const expected = props.pictures.map(({ alt }, index) => [alt, index === 0 ? null : 'lazy']);
   expect(html.all('img').map((img) => [img.attribute('alt'), img.attribute('loading')])).toEqual(expected);

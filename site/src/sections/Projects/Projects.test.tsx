@@ -45,33 +45,6 @@ test.each(samples)('$name: each filter button has its rule in the style sheet', 
   }
 });
 
-test.each(samples)(
-  '$name: a card says kind, place, scope and year, and leads to its project where there is a page of it',
-  ({ html, props }) => {
-    const cards = html
-      .all('li')
-      .filter((item) => item.all('h3').length === 1)
-      .map((card) => ({
-        words: [card.all('p')[0]?.text, card.one('h3').text, ...card.all('dd').map(({ text }) => text)],
-        path: card.all('a')[0]?.attribute('href'),
-      }));
-    expect(cards).toEqual(
-      (props.items ?? []).map((item) => ({
-        words: [
-          'label' in item
-            ? item.label
-            : props.filters.find(({ tag }) => item.tags.some((own) => own === tag))?.label,
-          item.title,
-          item.place,
-          item.scope,
-          String(item.year),
-        ],
-        path: item.path,
-      })),
-    );
-  },
-);
-
 test('a project of two kinds is labeled by the first of them in the order of the filters', () => {
   const typical = pick(samples, 'typical');
   const card = typical.html.all('li[data-in]').find(({ text }) => text.includes('Ferguson Family YMCA'));

@@ -10,9 +10,3 @@ test.each(samples)('$name: names every state of the company, and no other', ({ h
     company.serviceArea.map(({ code, name }) => code + name),
   );
 });
-
-test.each(samples)('$name: offers the next step when the editor gives one', ({ html, props }) => {
-  expect(html.all('a').map((link) => link.attribute('href'))).toEqual(
-    props.action ? [props.action.path] : [],
-  );
-});

@@ -28,16 +28,6 @@ test.each(samples)(
   },
 );
 
-test.each(samples)('$name: text, benefits and facts are read in order', ({ html, props }) => {
-  const paragraphs = html.all('p').map(({ text }) => text);
-  expect(paragraphs.filter((text) => props.text.includes(text))).toEqual(props.text);
-  const items = html.all('li').map(({ text }) => text);
-  expect(items.filter((text) => props.benefits.includes(text))).toEqual(props.benefits);
-  expect(html.all('dl div').map((row) => [row.one('dt').text, row.one('dd').text])).toEqual(
-    props.facts.map(({ label, value }) => [label, value]),
-  );
-});
-
 test.each(samples)(
   '$name: the large picture loads first, the details when they come near',
   ({ html, props }) => {

@@ -41,14 +41,6 @@ test.each(samples)(
   },
 );
 
-test.each(samples)('$name: every suggestion is a search', ({ html, props }) => {
-  const links = html.all('li a').slice(0, props.suggestions.length);
-  const asked = links.map((link) => new URL(link.attribute('href') ?? '', 'https://a.example'));
-  expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('q')])).toEqual(
-    props.suggestions.map((words) => ['/search', words]),
-  );
-});
-
 test.each(samples)('$name: how many pages were found can be announced', ({ html }) => {
   expect(html.one('[data-site-search] [role=status]').has('data-site-search-status')).toBe(true);
 });

@@ -5,27 +5,6 @@ import { Team } from './Team.tsx';
 const samples = await renderSamples('Team', (props) => <Team {...props} />);
 testSection('Team', samples);
 
-test.each(samples)(
-  '$name: everybody is shown by name, title and portrait, in the order of the content',
-  ({ html, props }) => {
-    const cards = html.all('article').map((card) => ({
-      name: card.one('h3').text,
-      title: card.all('p')[0]?.text,
-      portrait: card.one('img').attribute('alt'),
-    }));
-    expect(cards).toEqual(
-      (props.items ?? []).map(({ name, title, portrait }) => ({ name, title, portrait: portrait.alt })),
-    );
-  },
-);
-
-// DATA-MEMBER
-test.each(samples)('$name: a card leads to the page of the person it shows', ({ html, props }) => {
-  expect(html.all('h3 a').map((link) => link.attribute('href'))).toEqual(
-    (props.items ?? []).map(({ path }) => path),
-  );
-});
-
 test('rows say what each person does and name each social link for person and platform', () => {
   const { html, props } = pick(samples, 'rows');
   html.all('article').forEach((card, index) => {
