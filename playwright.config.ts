@@ -21,8 +21,7 @@ export default defineConfig({
     { name: 'editor', testMatch: inEditor, workers: 1 },
     { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [inEditor, inCopy, long] },
     { name: 'in copy', testMatch: inCopy, dependencies: ['owner'] },
-    { name: 'developer', testMatch: 'copies/developer.setup.ts' },
-    { name: 'long', testMatch: long, dependencies: ['developer'], workers: 1 },
+    { name: 'long', testMatch: long, workers: 1 },
   ],
   outputDir: 'test-results',
   // The same on every machine.

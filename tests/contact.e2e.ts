@@ -53,24 +53,3 @@ test('Contact says whether somebody answers now, by the clock of the company', a
     for (const state of await states.all()) await expect(state).toHaveAttribute('data-is-open', isOpen);
   }
 });
-
-test('on a phone that sentence moves nothing: the hours it replaces keep two lines for it', async ({
-  browser,
-  baseURL,
-}) => {
-  const measure = async (javaScriptEnabled: boolean) => {
-    const viewport = { width: 360, height: 740 };
-    const context = await browser.newContext({ javaScriptEnabled, viewport });
-    const page = await context.newPage();
-    await page.clock.setFixedTime(new Date('2026-11-24T23:00:00Z'));
-    await page.goto(new URL('/contact', baseURL).href);
-    const state = page.locator('[data-opening]').first();
-    await expect(state).toHaveText(javaScriptEnabled ? /^Closed now/ : /^Mon-Fri/);
-    const box = await state.boundingBox();
-    await context.close();
-    return box?.height;
-  };
-  const hours = await measure(false);
-  expect(hours).toBeGreaterThan(0);
-  expect(await measure(true)).toBe(hours);
-});

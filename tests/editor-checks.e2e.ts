@@ -1,5 +1,5 @@
 /** The editor saves only content that builds: the check of the build refuses the rest, at its field. */
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { about, expect, openEditor, press, said, test } from './support/editor.ts';
 
@@ -74,37 +74,4 @@ test('nothing is made, removed or brought back that the site cannot be built wit
   copy.writeContent(about, text);
   copy.writeContent('prices.yaml', prices);
   await expect.poll(async () => (await fetch(`${address}/about`)).status).toBe(200);
-});
-
-test('an empty row says what to do, and files that are not read are named', async ({ page, editor }) => {
-  const { copy } = editor;
-  const file = 'projects/stone-harbor.yaml';
-  const before = copy.readContent(file);
-  await openEditor(page, file);
-  await page.getByRole('button', { name: '+ Add picture' }).click();
-  await press(page, 'Save');
-  await expect(page.getByText('Choose a picture or remove this row.')).toBeVisible();
-  expect(copy.readContent(file)).toBe(before);
-  await press(page, 'Undo');
-
-  const stray = path.join(copy.content, 'lists/old copy.yaml');
-  const list = Array.from({ length: 9 }, (_, index) => {
-    const items = index === 0 ? 'x, x' : `${`*a${index - 1}, `.repeat(8)}*a${index - 1}`;
-    return `a${index}: &a${index} [${items}]\n`;
-  });
-  writeFileSync(stray, 'a: b\n');
-  const bomb = 'pages/bomb.yaml';
-  copy.writeContent(bomb, list.join(''));
-  await openEditor(page, about);
-  const notice = page.getByRole('region', { name: 'Files that are not read' });
-  await expect(notice).toContainText('lists/old copy.yaml');
-  await expect(notice).toContainText(`${bomb} cannot be read: Excessive alias count`);
-  await press(page, 'Search');
-  await page.getByRole('dialog').getByRole('searchbox').fill('drywall');
-  await expect(page.getByRole('dialog').getByRole('status')).not.toHaveText(/^(?:0 found)?$/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await press(page, 'To do');
-  await expect(page.getByRole('dialog')).toContainText(`${bomb} cannot be read`);
-  rmSync(path.join(copy.content, bomb));
-  rmSync(stray);
 });

@@ -67,29 +67,6 @@ test('the numbers run up over 3 s to 31+, 20+, 25+ and 15+', async ({ ownPage: p
   await expect(section.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', '/contact');
 });
 
-// HOME-BENEFITS, ACCORDION-ONE
-test('Your Benefit opens one of three items at a time, and a click on the open one closes it', async ({
-  page,
-}) => {
-  await page.goto('/index-01');
-  const section = page.locator('section', { hasText: 'Your Benefit' });
-  const items = section.locator('details');
-  await expect(items.getByRole('heading')).toHaveText([
-    'Embracing Diversity as Our Strength',
-    'We Shape Our Future Together',
-    'Driving Sustainable Growth Together',
-  ]);
-  const open = () => items.evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
-  expect(await open()).toEqual([false, false, false]);
-  await items.nth(0).locator('summary').click();
-  await expect.poll(open).toEqual([true, false, false]);
-  await items.nth(2).locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(open).toEqual([false, false, true]);
-  await items.nth(2).locator('summary').click();
-  await expect.poll(open).toEqual([false, false, false]);
-});
-
 const all = [
   'Blue Glass Building',
   'Ferguson Family YMCA',
@@ -140,18 +117,4 @@ test('the filter follows the arrow keys', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(section.getByRole('radio', { name: 'Architecture' })).toBeFocused();
   await expect(section.locator('li:visible h3')).toHaveText(filtered['Architecture'] ?? []);
-});
-
-// PROJECT-TAGS
-test('a project shows its first tag in the order of the filters', async ({ page }) => {
-  await page.goto('/index-01');
-  const labels = page.locator('#project li p');
-  await expect(labels).toHaveText([
-    'Architecture',
-    'Architecture',
-    'House & Exterior',
-    'House & Exterior',
-    'House Renovation',
-    'House & Exterior',
-  ]);
 });

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('/faq', () => {
   for (const javaScriptEnabled of [true, false]) {
-    // FAQ-ACCORDION
+    // FAQ-ACCORDION, ACCORDION-ONE
     test(`opens the first of five items, one at a time ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
       browser,
       baseURL,

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { longCompany } from './support/owner-copy.ts';
-import { openShared } from './support/copy-project.ts';
-import { testInCopy } from './support/test-in-copy.ts';
+import { openOwnerCopy } from './support/copy-project.ts';
+import { testInOwnerCopy } from './support/test-in-copy.ts';
 import { expect } from './support/test.ts';
 
-const copy = openShared('owner');
-const test = testInCopy('owner');
+const copy = openOwnerCopy();
+const test = testInOwnerCopy();
 
 for (const address of ['/', '/index-16']) {
   test(`a new home page is shown at ${address} once it is chosen`, async ({ page }) => {

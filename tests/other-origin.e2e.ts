@@ -6,7 +6,7 @@ import { bin } from '../tools/lib/paths.ts';
 import { run } from '../tools/lib/run.ts';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { writeStaticSite } from '../tools/publish/static-site.ts';
-import { openShared } from './support/copy-project.ts';
+import { openOwnerCopy } from './support/copy-project.ts';
 import { fillEnquiry, sendEnquiry, visitor } from './support/enquiry-form.ts';
 import { leadOrigin } from './support/owner-copy.ts';
 import { startStaticHost, type StaticHost } from './support/static-host.ts';
@@ -14,7 +14,7 @@ import { startStaticHost, type StaticHost } from './support/static-host.ts';
 // The build names the port of the lead server: one server for all, one after the other.
 test.describe.configure({ mode: 'serial' });
 
-const copy = openShared('owner');
+const copy = openOwnerCopy();
 let host: StaticHost;
 let stranger: StaticHost;
 let leads: LiveServer;

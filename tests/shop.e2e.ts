@@ -3,22 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { watchCalls } from './support/watch-calls.ts';
 
-const pages = ['/shop', '/shop-single', '/cart', '/checkout', '/my-account'];
-
-for (const path of pages) {
-  test(`${path} says that it is a demonstration and stays out of search engines`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('note')).toContainText('Demonstration');
-    await expect(page.getByRole('note')).toContainText('not sent to anybody');
-    await expect(page.getByRole('note')).toBeInViewport();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    expect(await (await request.get('/sitemap.xml')).text()).not.toContain(`${path}<`);
-  });
-}
-
 test.describe('shop', () => {
   const departments = {
     Tools: ['Taping Knife, 12 in', 'Speed Square, 7 in', 'Framing Hammer, 22 oz'],
@@ -91,32 +75,5 @@ test.describe('account', () => {
     expect(calls).toEqual([]);
     await page.getByRole('link', { name: 'Lost your password?' }).click();
     await expect(page.getByRole('note')).toContainText('no passwords to lose');
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // CALL-EMBEDS
-  test('no form of the shop sends anything', async ({ page }) => {
-    const calls = watchCalls(page);
-    await page.goto('/my-account');
-    await page.getByLabel('Username or e-mail address').fill('ann');
-    await page.getByLabel('Password').fill('anything');
-    await page.getByRole('button', { name: 'Log in' }).click();
-    expect(page.url()).toMatch(/\/my-account$/);
-    await page.goto('/cart');
-    await page.getByRole('button', { name: 'Update cart' }).click();
-    await page.getByLabel('Coupon code').fill('PLUMB10');
-    await page.getByRole('button', { name: 'Apply Coupon' }).click();
-    expect(page.url()).toMatch(/\/cart$/);
-    await page.goto('/checkout');
-    const form = page.locator('[data-checkout]');
-    for (const field of await form.locator(':required').all()) {
-      await field.fill((await field.getAttribute('type')) === 'email' ? 'ann@customer.example' : 'Ann');
-    }
-    await page.getByRole('button', { name: 'Continue to payment' }).click();
-    expect(page.url()).toMatch(/\/checkout$/);
-    expect(calls).toEqual([]);
   });
 });

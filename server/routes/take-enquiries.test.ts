@@ -105,15 +105,6 @@ test('shows the form again with what was typed and what is wrong', async () => {
   expect(await server.store.listLeads()).toEqual([]);
 });
 
-test('still names the errors when the build has no page for the form', async () => {
-  const server = await startTestServer({ without: ['templates/form.html'] });
-  const response = await server.postForm('/contact.php', { ...grace, address: '' });
-  expect(response.status).toBe(422);
-  const html = await response.text();
-  expect(html).toContain('Please enter the address of the job.');
-  expect(html).toContain('<a href="tel:+15550100199">');
-});
-
 test('names every wrong field to a script', async () => {
   const server = await startTestServer();
   const response = await server.post('/contact.php', { name: ' ', email: 'x', message: 'm'.repeat(5001) });

@@ -6,7 +6,7 @@ import { cpSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../tools/lib/list-files.ts';
 import { multiplyContent } from '../../tools/lib/multiply-content.ts';
-import { buildTimeoutMs, makeShared, type ProjectCopy } from '../support/copy-project.ts';
+import { buildTimeoutMs, makeOwnerCopy, type ProjectCopy } from '../support/copy-project.ts';
 import { leadOrigin, longCompany, manyEntries } from '../support/owner-copy.ts';
 import { bringPictures } from '../support/secret-pictures.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,7 +20,7 @@ let copy: ProjectCopy;
 test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
 
 test.beforeAll(() => {
-  copy = makeShared('owner');
+  copy = makeOwnerCopy();
 });
 
 /** A sixteenth direction, as docs/directions.md makes one: a copied folder, its palette and a knob changed. */

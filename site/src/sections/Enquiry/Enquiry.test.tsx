@@ -37,15 +37,6 @@ const again = (kind: EnquiryKind, typed: Record<string, string>) => {
   return render(<EnquiryForm kind={kind} hasExtras feedback="dialog" contact={contact} sent={sent} />);
 };
 
-const services = [
-  'General construction',
-  'Modified Roofing',
-  'Metal Roofing',
-  'Vegetative Roofing',
-  'Inspections',
-  'Siding & Gutters',
-];
-
 test.each(samples)(
   '$name: asks for the fields of the table in their order, and for extras where it has them',
   ({ html, props }) => {
@@ -53,19 +44,6 @@ test.each(samples)(
     expect(asked(html).map((field) => [field.attribute('name'), field.has('required')])).toEqual(fields);
   },
 );
-
-test('boxes beside the form take the place of the phone number', () => {
-  const { html, props } = pick(samples, 'boxes');
-  expect(html.all('ul h3').map(({ text }) => text)).toEqual(props.boxes.map(({ title }) => title));
-  const links = html.all('ul a').map((link) => link.attribute('href'));
-  expect(links).toEqual([
-    `mailto:${company.email}`,
-    `tel:${company.phone.e164}`,
-    `tel:${company.phone.e164}`,
-    `tel:${company.officePhone?.e164 ?? ''}`,
-  ]);
-  expect(html.text).not.toContain('Rather talk?');
-});
 
 // FORM-TYPES
 test.each(samples)(
@@ -101,15 +79,6 @@ test('phones bring the right keyboard, browsers fill in what they know', () => {
     ['email', 'email'],
     ['tel', 'tel'],
   ]);
-});
-
-// FORM-SERVICE-CHOICES
-test('the choice of service starts empty and offers six', () => {
-  const html = pick(samples, 'service-request').html;
-  const options = html
-    .all('select[name=service] option')
-    .map((option) => [option.attribute('value'), option.text]);
-  expect(options).toEqual([['', 'Select a Service'], ...services.map((choice) => [choice, choice])]);
 });
 
 // BID-FIELDS

@@ -36,13 +36,3 @@ test.each(samples)(
     expect(embed).toBe(expected[props.service]);
   },
 );
-
-test.each(samples)(
-  '$name: the overlay is closed, named after the film, and has a close button',
-  ({ html, props }) => {
-    const overlay = html.one('dialog[data-film-overlay]');
-    expect(overlay.has('open')).toBe(false);
-    expect(overlay.attribute('aria-label')).toBe(props.title);
-    expect(overlay.one('button[data-film-close]').attribute('type')).toBe('button');
-  },
-);

@@ -23,17 +23,6 @@ test.each(samples)(
   },
 );
 
-test.each(samples)(
-  '$name: the comparison has a column for each plan, headed by its name',
-  ({ html, props }) => {
-    const { rows = [] } = props.comparison ?? {};
-    expect(html.all('th[scope=row]').map(({ text }) => text)).toEqual(rows.map(({ label }) => label));
-    expect(html.all('tbody td').map(({ text }) => text)).toEqual(rows.flatMap(({ values }) => values));
-    const columns = html.all('th[scope=col]').map(({ text }) => text);
-    expect(columns).toEqual(props.comparison ? props.items.map(({ title }) => title) : []);
-  },
-);
-
 test.each([
   [
     'a price in words',

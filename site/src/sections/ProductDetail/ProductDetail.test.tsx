@@ -13,22 +13,6 @@ testSection('ProductDetail', samples);
 const css = readFileSync(new URL('./ProductDetail.module.css', import.meta.url), 'utf8');
 
 test.each(samples)(
-  '$name: a whole quantity of at least 1 leads to the cart, and nothing is sent along',
-  ({ html, props }) => {
-    const form = html.one(`form[action="${props.cartPath}"]`);
-    const quantity = form.one('input[type=number][required]');
-    expect(['min', 'step', 'value', 'name'].map((name) => quantity.attribute(name))).toEqual([
-      '1',
-      '1',
-      '1',
-      null,
-    ]);
-    expect(form.one('button').text).toBe('Add To cart');
-    expect(form.attribute('method')).toBeNull();
-  },
-);
-
-test.each(samples)(
   '$name: three tabs, the description first, each with its panel and its rule',
   ({ html }) => {
     expect(html.all('fieldset label').map(({ text }) => text)).toEqual([
@@ -44,21 +28,5 @@ test.each(samples)(
       expect(html.all(`[data-panel="${number}"]`)).toHaveLength(1);
       expect(css).toContain(`:has([data-tab='${number}']:checked) [data-panel='${number}']`);
     }
-  },
-);
-
-test.each(samples)(
-  '$name: the review asks for name, e-mail and text, requires all and sends nothing',
-  ({ html }) => {
-    const form = html.one('form[method=dialog]');
-    expect(form.attribute('action')).toBeNull();
-    const fields = form.all('[name]');
-    expect(fields.map((field) => [field.attribute('name'), field.has('required')])).toEqual([
-      ['name', true],
-      ['email', true],
-      ['review', true],
-    ]);
-    expect(fields[1]?.attribute('type')).toBe('email');
-    for (const field of fields) expect(field.attribute('data-missing')).toMatch(/^Please enter/);
   },
 );

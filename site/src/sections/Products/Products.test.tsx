@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pick, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { Products } from './Products.tsx';
 
 const samples = await renderSamples('Products', (props) => <Products {...props} />);
@@ -24,24 +24,6 @@ test.each(samples)(
   },
 );
 
-test.each(samples)(
-  '$name: it starts at All; each department has its count and its cards',
-  ({ html, props }) => {
-    const options = html.all('option').map((option) => option.text);
-    expect(options).toEqual(props.categories.length > 0 ? ['All', ...props.categories] : []);
-    const counts = html.all('[data-count]').map(({ text }) => text);
-    const total = props.items.length;
-    expect(counts).toEqual(
-      options.map((category, index) => {
-        const inIt = cardsOf(html).filter((card) => card.attribute('data-in') === String(index)).length;
-        const wanted = props.items.filter((item) => item.category === category).length;
-        if (index > 0) expect(inIt).toBe(wanted);
-        return `Showing ${index === 0 ? total : wanted} of ${total} results`;
-      }),
-    );
-  },
-);
-
 test.each(samples)('$name: each option has its rules in the style sheet', ({ html }) => {
   for (const option of html.all('option')) {
     const number = option.attribute('data-filter') ?? '';
@@ -49,12 +31,4 @@ test.each(samples)('$name: each option has its rules in the style sheet', ({ htm
     if (number === '0') continue;
     expect(css).toContain(`:has([data-filter='${number}']:checked) .item:not([data-in='${number}'])`);
   }
-});
-
-test('the pager reads 1, 2, next, marks 1 and stays on the page', () => {
-  const links = pick(samples, 'typical').html.all('nav a');
-  expect(links.map(({ text }) => text)).toEqual(['1', '2', 'next']);
-  expect(links.map((link) => link.attribute('aria-current'))).toEqual(['page', null, null]);
-  for (const link of links) expect(link.attribute('href')).toMatch(/^#/);
-  expect(pick(samples, 'related').html.all('nav')).toEqual([]);
 });

@@ -14,6 +14,7 @@ const samples = await renderSamples('ServiceDetail', (props) => (
 ));
 testSection('ServiceDetail', samples);
 
+// SERVICE-SIDE
 test.each(samples)(
   '$name: the list names every service and marks only the one on this page',
   ({ html, props }) => {
