@@ -10,27 +10,6 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const homes = routes.filter((route) => /^\/(index|onepage)-\d\d$/.test(route));
 
-test('a home page and its one-pager have one direction, but not one look', () => {
-  const read = (route: string) => {
-    const page = parsePage(route, readPage(route));
-    const readAttribute = (selector: string, name: string) => {
-      const [element] = findElements(page, selector);
-      if (!element) throw new Error(`${route} has no ${selector}.`);
-      return element.attribs[name];
-    };
-    return {
-      direction: readAttribute('html', 'data-direction'),
-      looks: [readAttribute('header', 'data-header'), readAttribute('[data-hero]', 'data-look')],
-    };
-  };
-  for (const route of homes.filter((path) => path.startsWith('/index'))) {
-    const [home, onePager] = [read(route), read(route.replace('index', 'onepage'))];
-    expect.soft(home.direction, route).toBeTruthy();
-    expect.soft(onePager.direction, route).toBe(home.direction);
-    expect.soft(onePager.looks, route).not.toEqual(home.looks);
-  }
-});
-
 /** Shows one slide of the hero with its picture, whichever the carousel would show. */
 const showSlide = (page: Page, index: number) =>
   page.evaluate(async (wanted) => {

@@ -109,12 +109,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('the filter follows the arrow keys', async ({ page }) => {
-  await page.goto('/index-01');
-  const section = page.locator('#project');
-  await section.getByRole('radio', { name: 'All' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(section.getByRole('radio', { name: 'Architecture' })).toBeFocused();
-  await expect(section.locator('li:visible h3')).toHaveText(filtered['Architecture'] ?? []);
-});

@@ -1,5 +1,4 @@
 /** Project grids, filters and the page of one project (docs/specification.md, “Projects”). */
-import { measureCounting, openWithClock } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -56,22 +55,4 @@ for (const path of ['/projects-filter-style-01', '/projects-filter-style-02']) {
     }
   });
 }
-
-test.describe('/projects-single', () => {
-
-  // PROJECT-COUNTERS
-  test('counts to 375+, 517+, 1,520+ and 75+ in 2.5 s', async ({ ownPage: page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/projects-single');
-    const list = page.locator('[data-counters]');
-    await expect(list).toHaveAttribute('data-duration', '2500');
-    await expect(list.locator('dd')).toHaveText(['375+', '517+', '1,520+', '75+']);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openWithClock(page, '/projects-single');
-    const elapsedMs = await measureCounting(list);
-    expect(elapsedMs).toBeGreaterThanOrEqual(2400);
-    expect(elapsedMs).toBeLessThanOrEqual(2600);
-    await expect(list.locator('dd')).toHaveText(['375+', '517+', '1,520+', '75+']);
-  });
-});
 

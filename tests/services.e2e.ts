@@ -3,23 +3,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.describe('/services-style-01', () => {
-
-  test('has a form beside four boxes: office, e-mail and two calls', async ({ page }) => {
-    await page.goto('/services-style-01');
-    const section = page.locator('main section:has(form)');
-    await expect(section.locator('li h3')).toHaveText([
-      'Office',
-      'E-mail',
-      'Call the crew',
-      'Call the office',
-    ]);
-    await expect(section.locator('li a[href^="mailto:"]')).toHaveCount(1);
-    await expect(section.locator('li a[href^="tel:"]')).toHaveCount(3);
-    await expect(section.locator('form[method=post]')).toHaveAttribute('action', '/contact.php');
-  });
-});
-
 test.describe('stages of one room', () => {
   test.use({ javaScriptEnabled: false });
 

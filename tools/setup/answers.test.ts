@@ -8,7 +8,6 @@ import { root } from '../lib/paths.ts';
 import { parsePlace, parseStates, parseUrl, parseWords } from './parse-answers.ts';
 import { listHours, formatHours } from '../../domain/format-hours.ts';
 import { siteWords } from '../../contract/words/english-site.ts';
-import { parseDay } from './parse-day.ts';
 import { parseEmail } from './parse-email.ts';
 import { parseHours } from './parse-hours.ts';
 import { parseLicenses, writeLicenses } from './parse-licenses.ts';
@@ -171,22 +170,6 @@ test('a license that has ended is refused, unless the company says it already', 
   const [before] = parseLicenses(ended, [], '2027-05-31');
   expect(before && parseLicenses(ended, [before], today)).toEqual([before]);
 });
-
-test.each([
-  ['10/31/2027', '2027-10-31'],
-  ['1/5/28', '2028-01-05'],
-  ['Oct 31, 2027', '2027-10-31'],
-  ['Sept. 1st 2027', '2027-09-01'],
-  ['31 October 2027', '2027-10-31'],
-  ['2027-10-31', '2027-10-31'],
-])('the day “%s” is %s', (text, day) => expect(parseDay(text)).toBe(day));
-
-test.each(['31/10/2027', '2/30/2027', '2031-02-31', 'Octember 3, 2027', 'next year', '10/2027'])(
-  '“%s” is no day',
-  (text) => {
-    expect(() => parseDay(text)).toThrow('is not a day');
-  },
-);
 
 test('initials leave out small words and what kind of firm it is', () => {
   expect(['Plumb & True', 'House of Oak LLC', 'Ortiz', 'Ångström Decks'].map(takeInitials)).toEqual([
