@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './paths.ts';
+import { root } from '../lib/paths.ts';
 
 test('the lock file names the optional packages of every platform, without which "npm ci" refuses it', () => {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
