@@ -21,7 +21,6 @@ test.use({ reuseContext: false });
 /** Says what is wrong, and goes on. */
 const fits = expect.configure({ soft: true });
 
-/** On each of the first pages axe judges the first width and the fifth. */
 const allWidths = [320, 390, 768, 1024, 1280, 1440];
 const checkedByAxe = new Set([320, 1280]);
 
