@@ -1,4 +1,4 @@
-/** The blog: its list, its sidebar, its articles, and a comment under one of them. */
+/** The blog: where its sidebar is, how long its lines are, where its tags lead, and a comment. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 

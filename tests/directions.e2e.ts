@@ -1,4 +1,4 @@
-/** Fifteen art directions: each is one of its own, and words on a picture can be read. */
+/** Words on the picture of a hero can be read in every art direction. */
 import type { Page } from '@playwright/test';
 import { findElements, parsePage } from '../site/integrations/finish/built-page.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';

@@ -1,4 +1,4 @@
-/** The frame of every page: header, menus, top bar, footer, the way back to the top (docs/specification.md, “Frame of every page”). */
+/** The frame of every page: menus, search box, sticky header, the way back to the top (docs/specification.md, “Frame of every page”). */
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };

@@ -1,4 +1,4 @@
-/** The main home page: its six blocks with their numbers and timings (docs/specification.md, “Main home page”). */
+/** The main home page: its timings, counters and filters (docs/specification.md, “Main home page”). */
 import { measureCounting, openWithClock } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-/** About, prices, questions and the gallery. */
+/** The accordion of questions, and the gallery. */
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

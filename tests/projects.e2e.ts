@@ -1,4 +1,4 @@
-/** Project grids, filters and the page of one project (docs/specification.md, “Projects”). */
+/** Layouts and filters of the project grids (docs/specification.md, “Projects”). */
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

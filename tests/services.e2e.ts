@@ -1,4 +1,4 @@
-/** The two lists of services, and the page of each. */
+/** The stages of a room on the page of a service. */
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

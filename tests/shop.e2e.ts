@@ -1,4 +1,4 @@
-/** The demonstration shop: its five pages say what they are, the list of products, and the account. */
+/** The demonstration shop: the categories of its list, and the account. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { watchCalls } from './support/watch-calls.ts';

@@ -1,4 +1,4 @@
-/** What built pages tell search engines is complete enough for what these show of it. That it is schema.org, the types of schema-dts say. */
+/** What built pages tell search engines is complete. That it is schema.org, the types of schema-dts prove. */
 import Validator from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
 import { selectAll } from 'css-select';
