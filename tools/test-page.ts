@@ -2,7 +2,9 @@
  * `npm run test:page -- /contact`: everything that `npm test` judges on every page, on the pages that are named. The pages come
  * from `npm run dev` where it runs, and else from the build, which is brought up to date first. Budgets are those of a build.
  */
-import { bin } from './lib/paths.ts';
+import path from 'node:path';
+import { contentFolder } from '../contract/content-folder.ts';
+import { bin, root } from './lib/paths.ts';
 import { readPort } from './lib/read-port.ts';
 import { run, runScript } from './lib/run.ts';
 
@@ -28,5 +30,9 @@ if (!development) {
   const { code } = await runScript('site', { quiet: true });
   if (code !== 0) process.exit(code);
 }
-const env = { TEST_ROUTES: routes.join(','), ...(development && { TEST_DEVELOPMENT: development }) };
+const env = {
+  CONTENT: path.relative(root, contentFolder),
+  TEST_ROUTES: routes.join(','),
+  ...(development && { TEST_DEVELOPMENT: development }),
+};
 process.exit((await run(bin('playwright'), ['test', 'every-page', '--reporter', 'list'], { env })).code);
