@@ -27,8 +27,11 @@ async function findDevelopment(): Promise<string | undefined> {
 const development = await findDevelopment();
 console.log(development ? `Pages of ${development}, without budgets.` : 'Pages of the build.');
 if (!development) {
-  const { code } = await runScript('site', { quiet: true });
-  if (code !== 0) process.exit(code);
+  const { code, output } = await runScript('site', { quiet: true });
+  if (code !== 0) {
+    console.error(output);
+    process.exit(code);
+  }
 }
 const env = {
   CONTENT: path.relative(root, contentFolder),
