@@ -34,7 +34,16 @@ export default defineConfig({
         test: { name: 'shared modules', include: [files], exclude: [...exclude, ...mocking], isolate: false },
       },
       // They take minutes, each of them alone: `npm run test:long`. Their short forms are part of `npm test`.
-      { extends: true, test: { name: 'long', include: [long], exclude: ['**/node_modules/**'], maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: [long],
+          exclude: ['**/node_modules/**'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

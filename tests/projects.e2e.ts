@@ -47,4 +47,3 @@ for (const path of ['/projects-filter-style-01', '/projects-filter-style-02']) {
     }
   });
 }
-

@@ -2,7 +2,10 @@
 import sharp from 'sharp';
 import { expect, test } from './support/test.ts';
 
-test('a shared page has a picture of its size, with the accent of its direction at the foot', async ({ page, request }) => {
+test('a shared page has a picture of its size, with the accent of its direction at the foot', async ({
+  page,
+  request,
+}) => {
   await page.goto('/contact');
   const share = await page.locator('meta[property="og:image"]').getAttribute('content');
   const picture = sharp(await (await request.get(new URL(share ?? '').pathname)).body());

@@ -28,7 +28,10 @@ function mutate(folder: string, { name, file, from, to }: Mutation): () => void 
   const before = readFileSync(place, 'utf8');
   if (before.split(from).length !== 2)
     throw new Error(`tools/test/mutations.ts: ${name}: ${file} does not hold this once: ${from}`);
-  writeWhole(place, before.replace(from, () => to));
+  writeWhole(
+    place,
+    before.replace(from, () => to),
+  );
   return () => writeWhole(place, before);
 }
 

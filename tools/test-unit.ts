@@ -8,7 +8,11 @@ import { run } from './lib/run.ts';
 
 function askGit(...args: string[]): string | undefined {
   try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return undefined;
   }
@@ -17,7 +21,9 @@ function askGit(...args: string[]): string | undefined {
 function findStart(): string {
   const start = askGit('merge-base', 'HEAD', 'origin/main') ?? askGit('merge-base', 'HEAD', 'main');
   if (start) return start;
-  console.error('Without git and a branch main no change is known: name tests, as in npm run test:unit -- takeoff.');
+  console.error(
+    'Without git and a branch main no change is known: name tests, as in npm run test:unit -- takeoff.',
+  );
   process.exit(1);
 }
 

@@ -8,13 +8,7 @@ import { contentFolder } from '../contract/content-folder.ts';
 import { getChromium, getTestBrowser } from './lib/chromium.ts';
 import { bin, cache, root } from './lib/paths.ts';
 import { run, runScript } from './lib/run.ts';
-import {
-  countPlaywright,
-  countVitest,
-  summarizeSteps,
-  type Count,
-  type Step,
-} from './test/count-results.ts';
+import { countPlaywright, countVitest, summarizeSteps, type Count, type Step } from './test/count-results.ts';
 
 /** What a program printed is kept where it helps. */
 type Result = Count & { output?: string };
@@ -61,12 +55,22 @@ async function runCounted(
 }
 
 function runUnitTests(): Promise<Result> {
-  const args = ['run', '--project=!long', '--reporter=dot', '--reporter=json', '--outputFile.json=.cache/vitest.json'];
+  const args = [
+    'run',
+    '--project=!long',
+    '--reporter=dot',
+    '--reporter=json',
+    '--outputFile.json=.cache/vitest.json',
+  ];
   return runCounted('vitest.json', countVitest, 'vitest', args, { quiet: true });
 }
 
 /** They run alone and long, so they show how far they are. `files`: parts of the names of some of them. */
-function runBrowserTests(env: Env, projects: readonly string[], files: readonly string[] = []): Promise<Result> {
+function runBrowserTests(
+  env: Env,
+  projects: readonly string[],
+  files: readonly string[] = [],
+): Promise<Result> {
   const args = ['test', ...projects.map((project) => `--project=${project}`), ...files];
   return runCounted('playwright.json', countPlaywright, 'playwright', args, { quiet: false, env });
 }

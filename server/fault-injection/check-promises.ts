@@ -24,11 +24,7 @@ const isWholePicture = (content: Buffer) =>
       () => false,
     );
 
-export async function checkPromises(
-  system: System,
-  visits: Visits,
-  faults: number,
-): Promise<Verdict[]> {
+export async function checkPromises(system: System, visits: Visits, faults: number): Promise<Verdict[]> {
   const store = system.openStore();
   const rows: DumpRow[] = [];
   await store.dump(async (row) => void rows.push(row));

@@ -38,14 +38,10 @@ export function createServerProcess(
 
   function run(): void {
     const log = openSync(logFile, 'a');
-    const started = spawn(
-      process.execPath,
-      ['--expose-gc', '--import', clock, program],
-      {
-        env: { ...programEnvironment, ...env, PORT: String(port) },
-        stdio: ['ignore', log, log],
-      },
-    );
+    const started = spawn(process.execPath, ['--expose-gc', '--import', clock, program], {
+      env: { ...programEnvironment, ...env, PORT: String(port) },
+      stdio: ['ignore', log, log],
+    });
     child = started;
     started.once('exit', (code, signal) => {
       if (child !== started) return;

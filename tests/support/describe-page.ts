@@ -35,13 +35,21 @@ function describeSection(section: Element): string[] {
   const count = (what: string, selector: string) => `${find(selector, section).length} ${what}`;
   const facts = {
     says: join(list(section.name === 'section' ? 'h1, h2, h3, h4' : 'p, span, li')),
-    figures: list('span, strong, p, td, output').filter((text) => figure.test(text)).join(' '),
-    facts: join(find('dt', section).map((term) => `${say(term)}: ${term.next ? readWords(term.next).trim() : ''}`)),
+    figures: list('span, strong, p, td, output')
+      .filter((text) => figure.test(text))
+      .join(' '),
+    facts: join(
+      find('dt', section).map((term) => `${say(term)}: ${term.next ? readWords(term.next).trim() : ''}`),
+    ),
     heads: join(list('th')),
     ticked: list('[data-ticked=true]').join(' · '),
     offers: join(list('fieldset label, option, [role=tab], summary')),
     has: [count('pictures', 'img'), count('films', 'video'), count('items', 'li')].join(', '),
-    times: join(find('[data-autoplay], [data-duration]', section).map(({ attribs }) => times.map((name) => attribs[name] ?? '-').join(' '))),
+    times: join(
+      find('[data-autoplay], [data-duration]', section).map(({ attribs }) =>
+        times.map((name) => attribs[name] ?? '-').join(' '),
+      ),
+    ),
     links: join(find('a[href]', section).map((link) => `${say(link)} ${link.attribs['href']}`)),
   };
   const { 'data-kind': kind = section.name, id, 'data-surface': surface } = section.attribs;

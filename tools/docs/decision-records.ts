@@ -14,12 +14,15 @@ interface Record {
 
 /** A file is a record; chapters of it that have a number are records, too. */
 function readRecords({ name, text }: TextFile): Record[] {
-  return text.split(/^#{1,2} (?=\d{4} )/m).slice(1).map((record) => ({
-    name: name.slice(folder.length),
-    number: record.slice(0, 4),
-    title: /^\d{4} (.+)/.exec(record)?.[1] ?? '',
-    supersededBy: /^Superseded by \[(\d{4})\]/m.exec(record)?.[1],
-  }));
+  return text
+    .split(/^#{1,2} (?=\d{4} )/m)
+    .slice(1)
+    .map((record) => ({
+      name: name.slice(folder.length),
+      number: record.slice(0, 4),
+      title: /^\d{4} (.+)/.exec(record)?.[1] ?? '',
+      supersededBy: /^Superseded by \[(\d{4})\]/m.exec(record)?.[1],
+    }));
 }
 
 const toRow = ({ number, name, title, supersededBy }: Record) =>
@@ -35,8 +38,14 @@ export function checkRecords(files: readonly TextFile[]): string[] {
   const rows = records.map(toRow);
   return [
     ...files
-      .filter(({ name, text }) => /^docs\/decisions\/\d/.test(name) && !text.startsWith(`# ${name.slice(folder.length, folder.length + 4)} `))
-      .map(({ name }) => `${name}: the first line is "# ${name.slice(folder.length, folder.length + 4)} Title"`),
+      .filter(
+        ({ name, text }) =>
+          /^docs\/decisions\/\d/.test(name) &&
+          !text.startsWith(`# ${name.slice(folder.length, folder.length + 4)} `),
+      )
+      .map(
+        ({ name }) => `${name}: the first line is "# ${name.slice(folder.length, folder.length + 4)} Title"`,
+      ),
     ...records.flatMap((record, position) => checkRecord(record, position, numbers)),
     ...rows.filter((row) => !index.includes(row)).map((row) => `${readme}: a line is missing: ${row}`),
     ...index

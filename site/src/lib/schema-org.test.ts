@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { companySchema } from '../../../contract/company.ts';
-import {
-  describeCompany,
-  toJsonLd,
-} from './schema-org.ts';
+import { describeCompany, toJsonLd } from './schema-org.ts';
 
 const company = companySchema.parse({
   name: 'Sample Builders',

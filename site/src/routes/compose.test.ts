@@ -1,12 +1,7 @@
 import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import { pageSchema, type Page } from '../sections/page-schema.ts';
-import {
-  composeMemberPage,
-  composeNotFound,
-  composePostPage,
-  composeProjectPage,
-} from './compose.ts';
+import { composeMemberPage, composeNotFound, composePostPage, composeProjectPage } from './compose.ts';
 import { composeServicePage } from './compose-service.ts';
 import { blog, member, post, project, service, words } from './testing.ts';
 
