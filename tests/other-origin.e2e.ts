@@ -16,26 +16,22 @@ test.describe.configure({ mode: 'serial' });
 
 const copy = openOwnerCopy();
 let host: StaticHost;
-let stranger: StaticHost;
 let leads: LiveServer;
 /** `localhost` and 127.0.0.1 are two sites to a browser. */
 let pages = '';
-let strange = '';
 const dataDir = () => path.join(copy.folder, 'leads');
 
 test.beforeAll(async () => {
-  const [port, strangePort] = [await getPort(), await getPort()];
-  [pages, strange] = [`http://localhost:${port}`, `http://localhost:${strangePort}`];
+  const port = await getPort();
+  pages = `http://localhost:${port}`;
   const files = path.join(copy.folder, 'static');
   writeStaticSite(copy.dist, files, { url: pages, policies: 'headers' });
   host = await startStaticHost(files, port);
-  stranger = await startStaticHost(files, strangePort);
   const settings = { SITE_DIR: copy.dist, ALLOWED_ORIGINS: pages, PORT: new URL(leadOrigin).port };
   leads = await startServer(dataDir(), settings);
 });
 test.afterAll(async () => {
   host.stop();
-  stranger.stop();
   await leads.stop();
 });
 

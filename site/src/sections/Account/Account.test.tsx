@@ -3,7 +3,7 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { Account } from './Account.island.tsx';
 
 const samples = await renderSamples('Account', (props) => <Account {...props} contact={props.company} />);
-testSection('Account', samples);
+testSection(samples);
 
 test('password managers know which field is which', () => {
   const fields = samples[0]?.html.all('input[autocomplete]') ?? [];

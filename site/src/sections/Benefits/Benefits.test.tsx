@@ -3,7 +3,7 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { Benefits } from './Benefits.tsx';
 
 const samples = await renderSamples('Benefits', (props) => <Benefits {...props} />);
-testSection('Benefits', samples);
+testSection(samples);
 
 test.each(samples)(
   '$name: opening one benefit closes the others, because they share a name',

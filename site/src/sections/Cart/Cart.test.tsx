@@ -5,7 +5,7 @@ import { Cart } from './Cart.island.tsx';
 
 const contact = { phone: company.phone, email: company.email };
 const samples = await renderSamples('Cart', (props) => <Cart {...props} contact={contact} />);
-testSection('Cart', samples);
+testSection(samples);
 const filled = samples.filter(({ props }) => props.lines.length > 0);
 const rowsOf = (html: (typeof samples)[number]['html']) => html.all('tbody tr');
 

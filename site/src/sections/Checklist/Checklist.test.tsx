@@ -2,4 +2,4 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { Checklist } from './Checklist.tsx';
 
 const samples = await renderSamples('Checklist', (props) => <Checklist {...props} />);
-testSection('Checklist', samples);
+testSection(samples);

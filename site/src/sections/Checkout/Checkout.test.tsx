@@ -18,7 +18,7 @@ const samples = await renderSamples('Checkout', ({ order, country, ...props }) =
     <OrderSummary lines={order.lines} />
   </Checkout>
 ));
-testSection('Checkout', samples);
+testSection(samples);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -3,7 +3,7 @@ import { company, pick, renderSamples, testSection } from '../testing.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 
 const samples = await renderSamples('ContactDetails', (props) => <ContactDetails {...props} />);
-testSection('ContactDetails', samples);
+testSection(samples);
 const call = (phone: { shown: string; e164: string } | undefined) => [
   phone?.shown,
   `tel:${phone?.e164 ?? ''}`,

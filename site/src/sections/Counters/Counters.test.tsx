@@ -3,7 +3,7 @@ import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Counters } from './Counters.tsx';
 
 const samples = await renderSamples('Counters', (props) => <Counters {...props} />);
-testSection('Counters', samples);
+testSection(samples);
 
 test('numbers shrink before they run into each other', () => {
   const sizes = Object.fromEntries(

@@ -5,7 +5,7 @@ import { company, pick, renderSamples, testSection } from '../testing.tsx';
 import { Credentials } from './Credentials.tsx';
 
 const samples = await renderSamples('Credentials', (props) => <Credentials {...props} />);
-testSection('Credentials', samples);
+testSection(samples);
 
 test.each(samples)(
   '$name: every license is shown with its class, its number and the register',

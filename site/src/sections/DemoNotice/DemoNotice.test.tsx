@@ -3,7 +3,7 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 
 const samples = await renderSamples('DemoNotice', (props) => <DemoNotice {...props} />);
-testSection('DemoNotice', samples);
+testSection(samples);
 
 test.each(samples)(
   '$name: one note says that this is a demonstration, and what that means',

@@ -16,7 +16,7 @@ const samples = await renderSamples('Enquiry', ({ form, website, button, feedbac
     <EnquiryForm kind={form} button={button} hasExtras={website} feedback={feedback} contact={contact} />
   </Enquiry>
 ));
-testSection('Enquiry', samples);
+testSection(samples);
 
 const fieldsOf = (html: (typeof samples)[number]['html']) =>
   html.all('[name]').filter((field) => ['input', 'textarea', 'select'].includes(field.tag));

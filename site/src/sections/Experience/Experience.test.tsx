@@ -2,4 +2,4 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { Experience } from './Experience.tsx';
 
 const samples = await renderSamples('Experience', (props) => <Experience {...props} />);
-testSection('Experience', samples);
+testSection(samples);

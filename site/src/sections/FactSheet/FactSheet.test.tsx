@@ -3,7 +3,7 @@ import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { FactSheet } from './FactSheet.tsx';
 
 const samples = await renderSamples('FactSheet', (props) => <FactSheet {...props} />);
-testSection('FactSheet', samples);
+testSection(samples);
 
 test('made-up facts are marked, others are not', () => {
   expect(pick(samples, 'sample').html.text).toContain('Sample');

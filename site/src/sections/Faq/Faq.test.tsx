@@ -7,7 +7,7 @@ const samples = await renderSamples('Faq', (props) => (
     <form aria-label={props.form.title} />
   </Faq>
 ));
-testSection('Faq', samples);
+testSection(samples);
 
 test.each(samples)('$name: one answer is open at the start, or none', ({ html, props }) => {
   const items = html.all('details');

@@ -3,7 +3,7 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { Film } from './Film.tsx';
 
 const samples = await renderSamples('Film', (props) => <Film {...props} />);
-testSection('Film', samples);
+testSection(samples);
 
 test.each(samples)('$name: nothing is asked from the film service before a click', ({ html }) => {
   expect(html.all('iframe')).toEqual([]);

@@ -3,7 +3,7 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { Gallery } from './Gallery.tsx';
 
 const samples = await renderSamples('Gallery', (props) => <Gallery {...props} />);
-testSection('Gallery', samples);
+testSection(samples);
 
 test.each(samples)('$name: only the first picture loads at once', ({ html }) => {
   const loading = html.all('img').map((img) => img.attribute('loading'));

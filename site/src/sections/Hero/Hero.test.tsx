@@ -4,7 +4,7 @@ import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Hero } from './Hero.tsx';
 
 const samples = await renderSamples('Hero', (props) => <Hero {...props} />);
-testSection('Hero', samples);
+testSection(samples);
 
 test.each(samples)('$name: the page gets exactly one h1, the first slide’s title', ({ html, props }) => {
   expect(html.one('h1').text).toBe(`${props.slides[0]?.title1 ?? ''} ${props.slides[0]?.title2 ?? ''}`);

@@ -3,7 +3,7 @@ import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Introduction } from './Introduction.tsx';
 
 const samples = await renderSamples('Introduction', (props) => <Introduction {...props} />);
-testSection('Introduction', samples);
+testSection(samples);
 
 test.each(samples)(
   '$name: no empty list, figure or button where the editor left it out',

@@ -3,7 +3,7 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { Map } from './Map.tsx';
 
 const samples = await renderSamples('Map', (props) => <Map {...props} />);
-testSection('Map', samples);
+testSection(samples);
 
 test.each(samples)('$name: nothing is asked from the map service before a click', ({ html }) => {
   expect(html.all('iframe')).toEqual([]);

@@ -5,7 +5,7 @@ import { company, pick, renderSamples, testSection } from '../testing.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
 const samples = await renderSamples('OpeningHours', (props) => <OpeningHours {...props} />);
-testSection('OpeningHours', samples);
+testSection(samples);
 
 test.each(samples)('$name: the hours are readable without a script, and the number is a link', ({ html }) => {
   expect(html.one('[data-opening]').text).toBe(formatHours(company.hours, siteWords.hours));

@@ -5,7 +5,7 @@ import { company, renderSamples, testSection } from '../testing.tsx';
 import { PageHead } from './PageHead.tsx';
 
 const samples = await renderSamples('PageHead', (props) => <PageHead {...props} />);
-testSection('PageHead', samples);
+testSection(samples);
 
 test.each(samples)('$name: the page gets exactly one h1, its title', ({ html, props }) => {
   expect(html.one('h1').text).toBe(props.title);

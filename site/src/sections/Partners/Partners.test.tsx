@@ -3,7 +3,7 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { Partners } from './Partners.tsx';
 
 const samples = await renderSamples('Partners', (props) => <Partners {...props} />);
-testSection('Partners', samples);
+testSection(samples);
 
 test.each(samples)('$name: the row can be paused and turned by hand', ({ html, props }) => {
   const carousel = html.one('[data-carousel]');

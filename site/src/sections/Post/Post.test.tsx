@@ -3,7 +3,7 @@ import { asideOfTests, pick, renderSamples, testSection } from '../testing.tsx';
 import { Post } from './Post.tsx';
 
 const samples = await renderSamples('Post', (props) => <Post {...props} aside={asideOfTests} />);
-testSection('Post', samples);
+testSection(samples);
 
 test.each(samples)('$name: machines read the date as it is written in content', ({ html, props }) => {
   expect(html.one('article time').attribute('datetime')).toBe(props.date);

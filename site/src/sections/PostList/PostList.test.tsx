@@ -6,7 +6,7 @@ const posts = await listTestPosts();
 const samples = await renderSamples('PostList', (props) => (
   <PostList {...props} posts={posts} more="Read on" aside={asideOfTests} />
 ));
-testSection('PostList', samples);
+testSection(samples);
 const titles = (name: string) =>
   pick(samples, name)
     .html.all('h2 a')

@@ -2,4 +2,4 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { PostTeasers } from './PostTeasers.tsx';
 
 const samples = await renderSamples('PostTeasers', (props) => <PostTeasers {...props} />);
-testSection('PostTeasers', samples);
+testSection(samples);

@@ -3,7 +3,7 @@ import { findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { PricingPlans } from './PricingPlans.tsx';
 
 const samples = await renderSamples('PricingPlans', (props) => <PricingPlans {...props} />);
-testSection('PricingPlans', samples);
+testSection(samples);
 
 test.each(samples)(
   '$name: a feature is ticked, and said to be included, only where it is',

@@ -2,4 +2,4 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { Process } from './Process.tsx';
 
 const samples = await renderSamples('Process', (props) => <Process {...props} />);
-testSection('Process', samples);
+testSection(samples);

@@ -9,7 +9,7 @@ const samples = await renderSamples('ProductDetail', (props) => (
     <ReviewForm {...props.reviews} contact={props.company} />
   </ProductDetail>
 ));
-testSection('ProductDetail', samples);
+testSection(samples);
 const css = readFileSync(new URL('./ProductDetail.module.css', import.meta.url), 'utf8');
 
 test.each(samples)(

@@ -3,7 +3,7 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { Profile } from './Profile.tsx';
 
 const samples = await renderSamples('Profile', (props) => <Profile {...props} />);
-testSection('Profile', samples);
+testSection(samples);
 
 test.each(samples)(
   '$name: shows the social links that the content has, and no empty list',

@@ -3,7 +3,7 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { ProjectDetail } from './ProjectDetail.tsx';
 
 const samples = await renderSamples('ProjectDetail', (props) => <ProjectDetail {...props} />);
-testSection('ProjectDetail', samples);
+testSection(samples);
 
 test.each(samples)('$name: the picture that opens the page loads first, others lazily', ({ html, props }) => {
   const expected = props.pictures.map(({ alt }, index) => [alt, index === 0 ? null : 'lazy']);

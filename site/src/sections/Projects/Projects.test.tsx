@@ -4,7 +4,7 @@ import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Projects } from './Projects.tsx';
 
 const samples = await renderSamples('Projects', (props) => <Projects {...props} />);
-testSection('Projects', samples);
+testSection(samples);
 const css = readFileSync(new URL('./Projects.module.css', import.meta.url), 'utf8');
 
 test.each(samples)('$name: each filter button has its rule in the style sheet', ({ html }) => {

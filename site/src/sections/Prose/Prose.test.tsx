@@ -3,7 +3,7 @@ import { company, pick, renderSamples, testSection } from '../testing.tsx';
 import { Prose } from './Prose.tsx';
 
 const samples = await renderSamples('Prose', (props) => <Prose {...props} />);
-testSection('Prose', samples);
+testSection(samples);
 
 test('the e-mail address is the company’s', () => {
   const typical = pick(samples, 'typical');

@@ -3,7 +3,7 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { QuestionList } from './QuestionList.tsx';
 
 const samples = await renderSamples('QuestionList', (props) => <QuestionList {...props} />);
-testSection('QuestionList', samples);
+testSection(samples);
 
 test.each(samples)('$name: without a script, the field searches the whole site', ({ html }) => {
   const form = html.one('form');

@@ -3,7 +3,7 @@ import { company, renderSamples, testSection } from '../testing.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
 const samples = await renderSamples('ServiceArea', (props) => <ServiceArea {...props} />);
-testSection('ServiceArea', samples);
+testSection(samples);
 
 test.each(samples)('$name: names every state of the company, and no other', ({ html }) => {
   expect(html.all('li').map(({ text }) => text)).toEqual(

@@ -12,7 +12,7 @@ const siblings = [
 const samples = await renderSamples('ServiceDetail', (props) => (
   <ServiceDetail {...props} siblings={siblings} />
 ));
-testSection('ServiceDetail', samples);
+testSection(samples);
 
 // SERVICE-SIDE
 test.each(samples)(

@@ -4,7 +4,7 @@ import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
 import { Services } from './Services.tsx';
 
 const samples = await renderSamples('Services', (props) => <Services {...props} />);
-testSection('Services', samples);
+testSection(samples);
 
 test.each(samples)(
   '$name: links that all read “Read More” are told apart by their names',

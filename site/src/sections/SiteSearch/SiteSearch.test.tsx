@@ -8,7 +8,7 @@ const pages = [
   { title: 'Contact', path: '/contact', description: 'Ask for a quote.' },
 ];
 const samples = await renderSamples('SiteSearch', (props) => <SiteSearch {...props} pages={pages} />);
-testSection('SiteSearch', samples);
+testSection(samples);
 const found = {
   path: '/drywall',
   kind: 'Services',

@@ -3,7 +3,7 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { Skills } from './Skills.tsx';
 
 const samples = await renderSamples('Skills', (props) => <Skills {...props} />);
-testSection('Skills', samples);
+testSection(samples);
 
 // DATA-SKILL
 test.each(samples)('$name: every bar is as long as its number says', ({ html, props }) => {

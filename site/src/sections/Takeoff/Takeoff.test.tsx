@@ -4,7 +4,7 @@ import { company, renderSamples, testSection } from '../testing.tsx';
 import { Takeoff } from './Takeoff.island.tsx';
 
 const samples = await renderSamples('Takeoff', (props) => <Takeoff {...props} contact={company} />);
-testSection('Takeoff', samples);
+testSection(samples);
 
 test.each(samples)(
   '$name: shows both trades, the result of the example and where to send it',

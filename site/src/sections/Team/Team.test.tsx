@@ -3,7 +3,7 @@ import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Team } from './Team.tsx';
 
 const samples = await renderSamples('Team', (props) => <Team {...props} />);
-testSection('Team', samples);
+testSection(samples);
 
 test('rows say what each person does and name each social link for person and platform', () => {
   const { html, props } = pick(samples, 'rows');

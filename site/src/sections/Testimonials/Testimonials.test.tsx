@@ -3,7 +3,7 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 const samples = await renderSamples('Testimonials', (props) => <Testimonials {...props} />);
-testSection('Testimonials', samples);
+testSection(samples);
 
 test.each(samples)('$name: the script finds how many to show and how long', ({ html, props }) => {
   const carousel = html.one('[data-carousel]');

@@ -13,7 +13,7 @@ const variant = (name: string, more: Partial<Variant> = {}): Variant => ({
 });
 const variants = [variant('index-01', { isChosen: true }), variant('onepage-01'), variant('index-02')];
 const samples = await renderSamples('VariantList', (props) => <VariantList {...props} variants={variants} />);
-testSection('VariantList', samples);
+testSection(samples);
 
 test.each(samples)('$name: the page that "/" shows is marked, and no other', ({ html }) => {
   expect(html.all('strong')).toHaveLength(1);
