@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseConfig } from './config.ts';
+import { parseConfig, variables } from './config.ts';
 
 test('needs no variable at all', () => {
   expect(parseConfig({ PATH: '/bin', SMTP_URL: '', PORT: ' ' })).toEqual({
@@ -153,4 +154,12 @@ test('takes a webhook with a secret that can sign, and nothing else', () => {
   ] as const) {
     expect(() => parseConfig({ WEBHOOK_URL: webhookUrl, WEBHOOK_SECRET: webhookSecret })).toThrow(sentence);
   }
+});
+
+test('the runbook lists every variable, and no other', () => {
+  const runbook = readFileSync(new URL('../docs/runbook.md', import.meta.url), 'utf8');
+  const [, table = ''] = /\n## Settings\n([^]*?)\n## /.exec(runbook) ?? [];
+  const rows = table.split('\n').filter((line) => /^\| *`/.test(line));
+  const listed = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)]);
+  expect(listed.map(([, name]) => name).sort()).toEqual([...variables].sort());
 });

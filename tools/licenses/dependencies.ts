@@ -22,7 +22,7 @@ const permitted = new Set([
 ]);
 
 /** One of several alternatives must be permitted, and each of several joined licenses. */
-export function isPermitted(license: string): boolean {
+function isPermitted(license: string): boolean {
   const bare = license.replace(/[()]/g, '');
   return bare
     .split(' OR ')
