@@ -6,23 +6,22 @@ process.env['CONTENT'] ??= 'showcase';
 
 const executablePath = findHeadlessShell() ?? requireChromium();
 
-/** They change and build copies of the project of their own, or serve one, for longer than any other test takes. */
-const builds = /(pseudo-language|setup)\.e2e\.ts$/;
+/** They take minutes: `npm run test:long`. */
+const long = '**/*.long.e2e.ts';
 /** They share one editor, which runs as long as its worker. */
 const inEditor = /editor-\w+\.e2e\.ts$/;
-/** They look at what the copies of `copies/` became. */
-const inCopies =
-  /(files-touched|long-company|long-lists|new-section|new-variant|other-origin|published-files)\.e2e\.ts$/;
+/** They look at what the owner's copy of the project became. */
+const inCopy = /(long-company|long-lists|new-variant|other-origin|published-files)\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
   // The longest begin first, so that at the end no worker builds while the others have nothing left to do.
   projects: [
-    { name: 'copies', testMatch: 'copies/*.setup.ts' },
+    { name: 'owner', testMatch: 'copies/owner.setup.ts' },
     { name: 'editor', testMatch: inEditor, workers: 1 },
-    { name: 'builds', testMatch: builds },
-    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [inEditor, builds, inCopies, '**/*.long.e2e.ts'] },
-    { name: 'in copies', testMatch: inCopies, dependencies: ['copies'] },
+    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [inEditor, inCopy, long] },
+    { name: 'in copy', testMatch: inCopy, dependencies: ['owner'] },
+    { name: 'long', testMatch: long, workers: 1 },
   ],
   outputDir: 'test-results',
   // The same on every machine.

@@ -10,7 +10,8 @@ process.env['CONTENT'] ??= 'showcase';
 const mocking = globSync(files, { exclude: ['**/node_modules/**'] }).filter((file) =>
   /\bvi\.(mock|doMock|resetModules|stub\w+)\(/.test(readFileSync(file, 'utf8')),
 );
-const exclude = ['**/node_modules/**', 'dist/**', '**/*.long.test.ts'];
+const long = '**/*.long.test.ts';
+const exclude = ['**/node_modules/**', 'dist/**', long];
 
 export default defineConfig({
   plugins: [wordsModules],
@@ -31,6 +32,17 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'shared modules', include: [files], exclude: [...exclude, ...mocking], isolate: false },
+      },
+      // They take minutes, each of them alone: `npm run test:long`. Their short forms are part of `npm test`.
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: [long],
+          exclude: ['**/node_modules/**'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

@@ -20,7 +20,7 @@ function describeRun(script: string): string {
 }
 
 /** `text` with the chapter `title` (a line "## title" and what follows up to the next) replaced, or added at the end. */
-export function replaceChapter(text: string, title: string, body: string): string {
+function replaceChapter(text: string, title: string, body: string): string {
   const chapters = text.trimEnd().split(/\n+(?=## )/);
   const chapter = `## ${title}\n\n${body.trim()}`;
   const place = chapters.findIndex((other) => other.startsWith(`## ${title}\n`));

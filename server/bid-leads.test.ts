@@ -103,20 +103,6 @@ test('a plain form brings each ticked scope, and comes back with them when the d
   expect((await post(form)).status).toBe(422);
 });
 
-test.each([
-  ['is over', { dueDate: '2026-11-23', dueTime: '10:00' }, 'dueDate', 'This time is over'],
-  ['the clocks skip', { dueDate: '2027-03-14', dueTime: '02:30' }, 'dueTime', 'The clocks go forward'],
-])('a time that %s is refused in a sentence at its field', async (_name, change, field, sentence) => {
-  const server = await startTestServer({ nowMs: () => nowMs });
-  const answer = await server.post('/contact.php', { ...invitation, ...change });
-  expect(answer.status).toBe(422);
-  const { fields } = (await answer.json()) as { fields: Record<string, string> };
-  expect(fields).toEqual({ [field]: expect.stringContaining(sentence) as string });
-  // An hour later by the clocks of the place it is not over there.
-  const central = { dueDate: '2026-11-23', dueTime: '09:30', timeZone: 'Central Time' };
-  expect((await server.post('/contact.php', { ...invitation, ...central })).status).toBe(200);
-});
-
 test('the owner is reminded once, two office days before, unless the lead is marked or came later', async () => {
   const { hours } = fixtureManifest.company;
   const store = openTestStore({ dataDir: makeTestFolder() });

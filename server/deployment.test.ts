@@ -1,16 +1,7 @@
 /** The files of deploy/ and the Dockerfile, as an operator uses them; the proxies have proxy.test.ts. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
@@ -103,22 +94,6 @@ function linkProductionPackages(folder: string): void {
     symlinkSync(join(root, 'node_modules', name), join(folder, name));
   }
 }
-
-test('the runbook repeats what held by files that are there', () => {
-  const [, table = ''] = /^## What held\n(.*?)^## /ms.exec(read('docs/runbook.md')) ?? [];
-  const rows = table.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:---|Attack)/.test(line));
-  expect(rows.length).toBeGreaterThan(10);
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  for (const row of rows) {
-    const [program, run, ...args] = /`(np[mx] [^`]+)` \|$/.exec(row)?.[1]?.split(' ') ?? [];
-    expect([row, program === 'npx' || (run === 'run' && Object.hasOwn(scripts, args[0] ?? ''))]).toEqual([
-      row,
-      true,
-    ]);
-    for (const name of args.filter((argument) => /^(?:server\/|vitest\.)/.test(argument)))
-      expect([name, existsSync(join(root, name))]).toEqual([name, true]);
-  }
-});
 
 test('the image holds all that its commands need', async () => {
   const dockerfile = read('Dockerfile');

@@ -60,13 +60,6 @@ describeOnBothEngines((makeDatabase) => {
     await peer.close();
   });
 
-  test('it arrives from a form without JavaScript, too', async () => {
-    const { peer, server, waitForMail } = await start();
-    expect((await server.postForm('/contact.php', { ...mia, takeoff })).status).toBe(303);
-    expect((await waitForMail())?.text).toContain('Boards, 4 × 12 ft');
-    await peer.close();
-  });
-
   test.each([
     ['what is no takeoff', 'hello'],
     ['lengths that cannot be read', 'room-length=<b>x</b>&room-width=1&room-height=8'],
@@ -94,14 +87,4 @@ test('a takeoff with every row filled to the last character still fits', async (
   const server = await startTestServer();
   const { status } = await server.post('/contact.php', { ...mia, takeoff: parameters.toString() });
   expect(status).toBe(200);
-});
-
-// CALL-CONTACT
-test('messages and service requests are taken as what they are', async () => {
-  const server = await startTestServer();
-  const { message: _, ...caller } = mia;
-  await server.post('/contact.php', { ...caller, message: 'The porch leans.' });
-  await server.post('/contact.php', { name: 'A', email: mia.email, phoneNumber: '1', address: 'B' });
-  const kinds = (await server.store.listLeads()).map(({ lead }) => lead.kind);
-  expect(kinds.sort()).toEqual(['contact-message', 'service-request']);
 });

@@ -1,6 +1,5 @@
 /** How many slides stand side by side, on every width at which their number changes. */
 import type { Locator } from '@playwright/test';
-import { readPage, routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
 
 /** `[1700, 4]`: four on a window that is wider than 1700 px. */
@@ -85,36 +84,3 @@ for (const [route, kinds] of Object.entries(pages)) {
     }
   });
 }
-
-test('a carousel of one kind is the same everywhere, except on the variants that say otherwise', () => {
-  const usual: Record<string, string> = {
-    PostTeasers: 'three',
-    Partners: 'logos',
-    Projects: 'four',
-    ProjectDetail: 'one',
-    Services: 'three',
-    Team: 'three',
-    Testimonials: 'one',
-  };
-  const unusual: Record<string, string> = {
-    '/index-03 Testimonials': 'three',
-    '/onepage-03 Testimonials': 'three',
-    '/index-06 Team': 'showcase',
-    '/onepage-06 Team': 'showcase',
-    '/index-09 Projects': 'showcase',
-    '/onepage-09 Projects': 'showcase',
-  };
-  const found = new Map<string, string>();
-  for (const route of routes) {
-    const html = readPage(route);
-    let kind = '';
-    for (const [, section, show] of html.matchAll(/ data-kind="(\w+)"| data-side-by-side="(\w+)"/g)) {
-      if (section) kind = section;
-      if (show) found.set(`${route} ${kind}`, show);
-    }
-  }
-  expect(found.size).toBeGreaterThan(40);
-  for (const [place, show] of found) {
-    expect.soft(show, place).toBe(unusual[place] ?? usual[place.split(' ')[1] ?? '']);
-  }
-});

@@ -3,22 +3,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-// CONTACT-FORM, CONTACT-BLOCK
-test('Contact asks for the project and says how to reach the company in a block and three boxes', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  const form = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Have an upcoming project?' }),
-  });
-  await expect(form.getByRole('button', { name: 'Submit Now' })).toBeVisible();
-  const block = page.locator('section', { has: page.getByRole('heading', { name: 'Let’s Connect' }) });
-  await expect(block.getByRole('link', { name: 'hello@plumbandtrue.example' }).first()).toBeVisible();
-  await expect(block.getByRole('link', { name: '(843) 555-0142' }).first()).toBeVisible();
-  await expect(block.getByRole('heading', { level: 3 })).toHaveText(['Office', 'E-mail', 'Call']);
-  await expect(block).toContainText('Summerville, SC');
-});
-
 // CONTACT-LEFT
 test('the second contact style has its boxes on the left of the form', async ({ page }) => {
   await page.goto('/contact-style-02');
@@ -68,25 +52,4 @@ test('Contact says whether somebody answers now, by the clock of the company', a
     await expect(states).toHaveText([sentence, sentence]);
     for (const state of await states.all()) await expect(state).toHaveAttribute('data-is-open', isOpen);
   }
-});
-
-test('on a phone that sentence moves nothing: the hours it replaces keep two lines for it', async ({
-  browser,
-  baseURL,
-}) => {
-  const measure = async (javaScriptEnabled: boolean) => {
-    const viewport = { width: 360, height: 740 };
-    const context = await browser.newContext({ javaScriptEnabled, viewport });
-    const page = await context.newPage();
-    await page.clock.setFixedTime(new Date('2026-11-24T23:00:00Z'));
-    await page.goto(new URL('/contact', baseURL).href);
-    const state = page.locator('[data-opening]').first();
-    await expect(state).toHaveText(javaScriptEnabled ? /^Closed now/ : /^Mon-Fri/);
-    const box = await state.boundingBox();
-    await context.close();
-    return box?.height;
-  };
-  const hours = await measure(false);
-  expect(hours).toBeGreaterThan(0);
-  expect(await measure(true)).toBe(hours);
 });

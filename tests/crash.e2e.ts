@@ -37,19 +37,3 @@ test('in the cart: its place says so with the message and how to reach us', asyn
   expect(await findBreaches(page)).toEqual([]);
   await expectTheRestToWork(page);
 });
-
-test('in the enquiry form: phone and e-mail stay in sight', async ({ page }) => {
-  await page.goto('/contact');
-  await page.locator('[data-island]').evaluate((island) => {
-    const props = JSON.parse(island.getAttribute('data-props') ?? '{}') as Record<string, unknown>;
-    // React cannot render a label that is no text.
-    island.setAttribute('data-props', JSON.stringify({ ...props, button: { broken: true } }));
-  });
-  await page.getByLabel('Name').focus();
-  const crash = page.getByRole('alert');
-  await expect(crash.getByRole('heading')).toHaveText('Unexpected Application Error!');
-  await expect(crash.locator('p').first()).not.toBeEmpty();
-  await expect(crash.getByRole('link', { name: '(843) 555-0142' })).toBeVisible();
-  await expect(crash.getByRole('link', { name: /@/ })).toBeVisible();
-  await expectTheRestToWork(page);
-});

@@ -1,8 +1,7 @@
-/** Fifteen art directions: each is one of its own, and words on a picture can be read. */
+/** Words on the picture of a hero can be read in every art direction. */
 import type { Page } from '@playwright/test';
 import { findElements, parsePage } from '../site/integrations/finish/built-page.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
-import { classOf } from './support/class-name.ts';
 import { resizeTo } from './support/judge-page.ts';
 import { measureWords } from './support/measure-words.ts';
 import { expect, test } from './support/test.ts';
@@ -10,78 +9,6 @@ import { expect, test } from './support/test.ts';
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const homes = routes.filter((route) => /^\/(index|onepage)-\d\d$/.test(route));
-
-/** What tells a direction from another one at first sight, as the browser computes it. */
-const readSignature = (page: Page) =>
-  page.evaluate(
-    (annotation) => {
-      const style = (selector: string, pseudo?: string) => {
-        const element = document.querySelector(selector);
-        if (!element) throw new Error(`nothing on the page is ${selector}`);
-        return getComputedStyle(element, pseudo);
-      };
-      const root = style('html');
-      const [label, mark] = [style(annotation), style(annotation, '::before')];
-      const button = style('main a[data-tone=loud], main button[data-tone=loud]');
-      return {
-        direction: document.documentElement.dataset['direction'] ?? '',
-        face: document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')?.href ?? '',
-        corner: [
-          button.borderRadius,
-          button.backgroundImage,
-          ...['--card-radius', '--picture-radius', '--field-radius', '--field-sides', '--line-width'].map(
-            (name) => root.getPropertyValue(name),
-          ),
-        ].join(' | '),
-        plane: [style('body').backgroundColor, style('html').getPropertyValue('--graphite')].join(' | '),
-        label: [
-          ...[label.textTransform, label.letterSpacing, label.backgroundColor, label.borderRadius],
-          ...[mark.content, mark.width, mark.height, mark.backgroundImage, mark.borderRadius],
-        ].join(' | '),
-      };
-    },
-    `.${classOf('Annotation')}`,
-  );
-
-test('no two home pages of different directions share face, corner, plane or label', async ({ page }) => {
-  const signatures = [];
-  for (const route of homes.filter((path) => path.startsWith('/index'))) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
-    signatures.push(await readSignature(page));
-  }
-  expect(new Set(signatures.map(({ direction }) => direction)).size).toBe(signatures.length);
-  for (const trait of ['face', 'corner', 'plane', 'label'] as const) {
-    const byValue = Object.groupBy(signatures, (signature) => signature[trait]);
-    const shared = Object.values(byValue).filter((group = []) => group.length > 1);
-    expect
-      .soft(
-        shared.map((group = []) => [group.map(({ direction }) => direction), group[0]?.[trait]]),
-        `the same ${trait}`,
-      )
-      .toEqual([]);
-  }
-});
-
-test('a home page and its one-pager have one direction, but not one look', () => {
-  const read = (route: string) => {
-    const page = parsePage(route, readPage(route));
-    const readAttribute = (selector: string, name: string) => {
-      const [element] = findElements(page, selector);
-      if (!element) throw new Error(`${route} has no ${selector}.`);
-      return element.attribs[name];
-    };
-    return {
-      direction: readAttribute('html', 'data-direction'),
-      looks: [readAttribute('header', 'data-header'), readAttribute('[data-hero]', 'data-look')],
-    };
-  };
-  for (const route of homes.filter((path) => path.startsWith('/index'))) {
-    const [home, onePager] = [read(route), read(route.replace('index', 'onepage'))];
-    expect.soft(home.direction, route).toBeTruthy();
-    expect.soft(onePager.direction, route).toBe(home.direction);
-    expect.soft(onePager.looks, route).not.toEqual(home.looks);
-  }
-});
 
 /** Shows one slide of the hero with its picture, whichever the carousel would show. */
 const showSlide = (page: Page, index: number) =>

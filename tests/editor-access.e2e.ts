@@ -1,13 +1,12 @@
 /** Who reaches the editor, and what: its owner on this machine the files of its table, anyone else nothing. */
-import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { site as builtSite } from '../tools/lib/built-site.ts';
 import { listFiles } from '../tools/lib/list-files.ts';
 import { root } from '../tools/lib/paths.ts';
-import { run } from '../tools/lib/run.ts';
 import { buildTimeoutMs } from './support/copy-project.ts';
-import { about, expect, test } from './support/editor.ts';
+import { expect, test } from './support/editor.ts';
 
 /** A process may end while it is looked at. */
 function readLink(file: string): string {
@@ -58,38 +57,6 @@ test('a start that fails says why in a sentence and leaves no process behind', a
   expect(output).toContain('content/company.yaml: ');
   expect(output).not.toMatch(/\n\s+at /);
   await expect.poll(listProcesses).toEqual(before);
-});
-
-test('nobody else reaches it: another host, another origin, no token, another file', async ({ editor }) => {
-  const { address, call, copy, read, token } = editor;
-  const before = copy.read('package.json');
-  mkdirSync(path.join(copy.folder, 'outside'));
-  symlinkSync('../../package.json', path.join(copy.content, 'pages/linked.yaml'));
-  const { value, version } = await read(about);
-  const body = JSON.stringify({ file: about, value: { ...value, title: 'Taken' }, version });
-  const refused: [string, number, RequestInit & { file?: string }][] = [
-    ['a foreign origin', 403, { method: 'POST', body, headers: { origin: 'https://evil.example' } }],
-    ['no token', 403, { method: 'POST', body, headers: { 'x-editor-token': '' } }],
-    ['a wrong token', 403, { method: 'POST', body, headers: { 'x-editor-token': 'x'.repeat(token.length) } }],
-    ...['../package.json', 'site/astro.config.ts', '.env', 'pages/linked.yaml'].map(
-      (file): [string, number, RequestInit] => [
-        file,
-        404,
-        { method: 'POST', body: JSON.stringify({ file, value: {}, version }) },
-      ],
-    ),
-  ];
-  for (const [what, status, init] of refused) expect((await call('file', init)).status, what).toBe(status);
-  const text = copy.readContent(about);
-  const { output: foreign } = await run(
-    'curl',
-    ['-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', 'Host: evil.example', `${address}/_edit/`],
-    { quiet: true },
-  );
-  expect(foreign).toContain('403');
-  expect(copy.readContent(about)).toBe(text);
-  expect(copy.read('package.json')).toBe(before);
-  rmSync(path.join(copy.content, 'pages/linked.yaml'));
 });
 
 test('no byte of it is in production', async () => {

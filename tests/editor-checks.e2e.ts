@@ -1,7 +1,6 @@
 /** The editor saves only content that builds: the check of the build refuses the rest, at its field. */
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { about, expect, openEditor, press, said, test } from './support/editor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
@@ -9,7 +8,6 @@ test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.use({ expectedErrors: [/status of (?:404|409|422)/] });
 
 const navigation = 'navigation.yaml';
-const redirects = 'redirects.yaml';
 
 test('a word in braces that nothing fills, and a link that leads nowhere, are said at their fields', async ({
   page,
@@ -44,28 +42,6 @@ test('a word in braces that nothing fills, and a link that leads nowhere, are sa
   await press(page, 'Undo');
 });
 
-test('old addresses that cannot work are refused, each with its reason', async ({ editor }) => {
-  const { copy, read, save } = editor;
-  const before = copy.readContent(redirects);
-  const { value, version } = await read(redirects);
-  const wrong = {
-    '/a1': '/a2',
-    '/a2': '/a1',
-    '/gone': '/no-such-page',
-    '/about': '/contact',
-    '/index.php?page_id=12': '/about',
-  };
-  const answer = await save(
-    redirects,
-    { ...value, ...wrong, '/100%25-off': '/about', '/old page.html': '/about' },
-    version,
-  );
-  expect(answer.status).toBe(422);
-  const { issues } = (await answer.json()) as { issues: { path: string[] }[] };
-  expect(issues.map(({ path: [from] }) => from)).toEqual(Object.keys(wrong));
-  expect(copy.readContent(redirects)).toBe(before);
-});
-
 test('nothing is made, removed or brought back that the site cannot be built with or without', async ({
   editor,
 }) => {
@@ -98,65 +74,4 @@ test('nothing is made, removed or brought back that the site cannot be built wit
   copy.writeContent(about, text);
   copy.writeContent('prices.yaml', prices);
   await expect.poll(async () => (await fetch(`${address}/about`)).status).toBe(200);
-});
-
-test('a point of the list is confirmed with a name, which the browser keeps, and leaves the list', async ({
-  page,
-  editor,
-}) => {
-  const { copy } = editor;
-  await openEditor(page, about);
-  await press(page, 'To do');
-  const dialog = page.getByRole('dialog');
-  const advice = dialog.getByRole('button', { name: /^Leave it so: PUBLIC_URL/ });
-  await expect(dialog.getByRole('heading', { name: 'This keeps the site from being opened' })).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: 'Advice', exact: true })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^(?:It is true|Leave it so): .*is made up/ })).toHaveCount(
-    0,
-  );
-  await advice.click();
-  await expect(dialog.getByText('Write your name first.')).toBeVisible();
-  await dialog.getByLabel(/^Your name/).fill('Dana Ortiz');
-  await advice.click();
-  await expect(dialog.getByText(/^Confirmed by Dana Ortiz: PUBLIC_URL/)).toBeVisible();
-  await expect(advice).toHaveCount(0);
-  expect(parse(copy.readContent('accepted.yaml'))).toMatchObject([{ by: 'Dana Ortiz' }]);
-  await page.keyboard.press('Escape');
-  await press(page, 'To do');
-  await expect(dialog.getByLabel(/^Your name/)).toHaveValue('Dana Ortiz');
-  await expect(advice).toHaveCount(0);
-  rmSync(path.join(copy.content, 'accepted.yaml'));
-});
-
-test('an empty row says what to do, and files that are not read are named', async ({ page, editor }) => {
-  const { copy } = editor;
-  const file = 'projects/stone-harbor.yaml';
-  const before = copy.readContent(file);
-  await openEditor(page, file);
-  await page.getByRole('button', { name: '+ Add picture' }).click();
-  await press(page, 'Save');
-  await expect(page.getByText('Choose a picture or remove this row.')).toBeVisible();
-  expect(copy.readContent(file)).toBe(before);
-  await press(page, 'Undo');
-
-  const stray = path.join(copy.content, 'lists/old copy.yaml');
-  const list = Array.from({ length: 9 }, (_, index) => {
-    const items = index === 0 ? 'x, x' : `${`*a${index - 1}, `.repeat(8)}*a${index - 1}`;
-    return `a${index}: &a${index} [${items}]\n`;
-  });
-  writeFileSync(stray, 'a: b\n');
-  const bomb = 'pages/bomb.yaml';
-  copy.writeContent(bomb, list.join(''));
-  await openEditor(page, about);
-  const notice = page.getByRole('region', { name: 'Files that are not read' });
-  await expect(notice).toContainText('lists/old copy.yaml');
-  await expect(notice).toContainText(`${bomb} cannot be read: Excessive alias count`);
-  await press(page, 'Search');
-  await page.getByRole('dialog').getByRole('searchbox').fill('drywall');
-  await expect(page.getByRole('dialog').getByRole('status')).not.toHaveText(/^(?:0 found)?$/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await press(page, 'To do');
-  await expect(page.getByRole('dialog')).toContainText(`${bomb} cannot be read`);
-  rmSync(path.join(copy.content, bomb));
-  rmSync(stray);
 });

@@ -1,49 +1,10 @@
 /** The editor and the files of content/: it writes what was changed and nothing else, and takes what others change. */
-import { createHash } from 'node:crypto';
-import { listContentFiles } from '../tools/editor/content-files.ts';
 import { buildTimeoutMs } from './support/copy-project.ts';
-import { about, countChangedLines, expect, openEditor, press, said, test } from './support/editor.ts';
+import { about, expect, openEditor, press, said, test } from './support/editor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
 // A refusal is an answer with a status of its own, which the browser reports.
 test.use({ expectedErrors: [/status of (?:404|409|422)/] });
-
-test('each of its files, opened and saved without a change, is the same byte for byte', async ({
-  editor,
-}) => {
-  const { copy, read, save } = editor;
-  const files = listContentFiles(copy.content);
-  expect(files.length).toBeGreaterThan(100);
-  const hashes = () => files.map((file) => createHash('sha256').update(copy.readContent(file)).digest('hex'));
-  const before = hashes();
-  for (const file of files) {
-    const { value, version } = await read(file);
-    expect((await save(file, value, version)).status, file).toBe(200);
-  }
-  expect(hashes()).toEqual(before);
-});
-
-test('one changed text is one changed line, in every sort of file', async ({ editor }) => {
-  const { copy, read, save } = editor;
-  const changes: [string, string[]][] = [
-    ['company.yaml', ['tagline']],
-    ['navigation.yaml', ['quote', 'label']],
-    ['projects/stone-harbor.yaml', ['client']],
-    ['posts/finish-levels.yaml', ['title']],
-    ['services/drywall.yaml', ['heading']],
-    ['team/june-hollis.yaml', ['heading']],
-  ];
-  for (const [file, keys] of changes) {
-    const before = copy.readContent(file);
-    const { value, version } = await read(file);
-    const last = keys.at(-1) ?? '';
-    const owner = keys.slice(0, -1).reduce((inner, key) => inner[key] as Record<string, unknown>, value);
-    owner[last] = 'Said: by an "owner"';
-    expect((await save(file, value, version)).status, file).toBe(200);
-    expect(countChangedLines(before, copy.readContent(file)), file).toBe(1);
-    copy.writeContent(file, before);
-  }
-});
 
 test('what is saved is what the next page says, also when pages are being made meanwhile', async ({
   editor,
@@ -102,30 +63,4 @@ test('a file that somebody else changes meanwhile is not overwritten, and neithe
   await press(page, 'Save');
   await expect(said(page)).toHaveText('Saved');
   copy.writeContent(about, before);
-});
-
-test('texts of the program show their defaults; the file holds only a change, and loses it with the change', async ({
-  page,
-  editor,
-}) => {
-  const { address, copy, read, save } = editor;
-  const words = 'words/site.yaml';
-  const readFooter = async () =>
-    (await (await fetch(`${address}/about`)).text()).replace(/^.*<footer/s, '<footer');
-  await openEditor(page, words);
-  await expect(page.getByRole('textbox', { name: 'Contact', exact: true })).toHaveValue('Reach us');
-  const before = copy.readContent(words);
-  const { value, version } = await read(words);
-  const footer = value['footer'] as Record<string, string>;
-  const changed = await save(words, { ...value, footer: { ...footer, contact: 'Talk to us' } }, version);
-  expect(changed.status).toBe(200);
-  const [opening = '', rest = ''] = before.split('\n\n');
-  expect(copy.readContent(words)).toBe(`${opening}\n\nfooter: {contact: Talk to us}\n${rest}`);
-  expect(await readFooter()).toContain('Talk to us');
-  const opened = await read(words);
-  const emptied = { ...opened.value, footer: { ...footer, contact: '' } };
-  expect((await save(words, emptied, opened.version)).status).toBe(200);
-  expect(await readFooter()).toContain('Reach us');
-  expect((await read(words)).value).toEqual(value);
-  expect(copy.readContent(words)).toBe(before);
 });

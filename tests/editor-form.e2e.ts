@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { listFiles } from '../tools/lib/list-files.ts';
 import { about, countChangedLines, expect, openEditor, press, said, test } from './support/editor.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { buildTimeoutMs } from './support/copy-project.ts';
@@ -80,28 +79,6 @@ test('undo and redo go through steps, and a saved file can be taken back by undo
   expect(copy.readContent(about)).toBe(before);
 });
 
-test('what is wrong is said at its field in plain words, and nothing is written', async ({
-  page,
-  editor,
-}) => {
-  const { copy } = editor;
-  const before = copy.readContent('company.yaml');
-  await openEditor(page, 'company.yaml');
-  await page.getByRole('textbox', { name: 'Number for links' }).first().fill('12');
-  await page.getByRole('textbox', { name: 'Town', exact: true }).fill('');
-  await press(page, 'Save');
-  await expect(said(page)).toHaveText('Not saved: 2 fields need another look.');
-  const wrong = page.getByRole('textbox', { name: 'Number for links' }).first();
-  await expect(wrong).toBeFocused();
-  await expect(wrong).toHaveAccessibleDescription(/Write the number as \+18435550142\./);
-  await expect(page.getByRole('textbox', { name: 'Town', exact: true })).toHaveAccessibleDescription(
-    'This is needed: fill it in.',
-  );
-  expect(copy.readContent('company.yaml')).toBe(before);
-  await press(page, 'Undo');
-  await press(page, 'Undo');
-});
-
 test('sections are moved, duplicated, removed and added by keyboard, and the file says exactly that', async ({
   page,
   editor,
@@ -133,33 +110,6 @@ test('sections are moved, duplicated, removed and added by keyboard, and the fil
   expected.splice(expected.indexOf('Skills'), 1);
   expect(kindsOf()).toEqual([...expected, 'CallToAction']);
   copy.writeContent(about, before);
-});
-
-test('every kind of section that is offered can be added, and the page shows all of them', async ({
-  editor,
-}) => {
-  const { address, call, copy, read, save } = editor;
-  const overview = (await (await call('site')).json()) as {
-    newSections: Record<string, Record<string, unknown>>;
-  };
-  const kinds = Object.keys(overview.newSections);
-  const folders = listFiles(path.join(copy.folder, 'site/src/sections')).flatMap(
-    (file) => /^(\w+)\/\1\.schema\.ts$/.exec(file)?.[1] ?? [],
-  );
-  // Parts that an entry's own file makes, and lists of the demonstration.
-  const notOffered = ['DemoNotice', 'Pager', 'Post', 'ProjectDetail', 'ServiceDetail', 'VariantList'];
-  expect([...kinds, ...notOffered].sort()).toEqual(folders.sort());
-  const sections = Object.values(overview.newSections);
-  const { value } = await read(about);
-  const made = await save('pages/every-kind.yaml', { ...value, title: 'Every kind', sections }, null);
-  expect(made.status, await made.clone().text()).toBe(200);
-  const answer = await fetch(`${address}/every-kind`);
-  expect(answer.status).toBe(200);
-  const html = await answer.text();
-  const shown = new Set([...html.matchAll(/data-kind="(\w+)"/g)].map(([, kind]) => kind));
-  // Some kinds show nothing where the page has nothing for them.
-  expect(shown.size).toBeGreaterThan(kinds.length * 0.8);
-  rmSync(path.join(copy.content, 'pages/every-kind.yaml'));
 });
 
 test('a new project gets an address of its own; nobody removes what a page shows', async ({

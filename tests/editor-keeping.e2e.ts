@@ -125,23 +125,6 @@ test('unsaved words come back after a reload, a closed tab and a new start of th
   copy.writeContent(about, before);
 });
 
-test('an editor that was started again refuses, and keeps the words for the page that is loaded once more', async ({
-  page,
-}) => {
-  await openEditor(page, about);
-  await title(page).fill('Written before the new start');
-  // The token of another start.
-  await page.route('**/_edit/api/file', (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-editor-token': 'of-yesterday' } }),
-  );
-  await press(page, 'Save');
-  await expect(said(page)).toContainText('load this page once more. Your words are kept.');
-  await page.unroute('**/_edit/api/file');
-  await page.reload();
-  await expect(title(page)).toHaveValue('Written before the new start');
-  await press(page, 'Undo');
-});
-
 test('Ctrl+S saves what is typed in the field that has the focus, and also where none has it', async ({
   page,
   editor,

@@ -1,5 +1,4 @@
 /** The takeoff of material as visitors use it: TAKEOFF-PAGE, TAKEOFF-DRAWING, TAKEOFF-PLAIN, TAKEOFF-ADDRESS, TAKEOFF-FIELDS. */
-import { readFileSync } from 'node:fs';
 import { amount, field, trade } from './support/estimate-locators.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
@@ -104,12 +103,6 @@ for (const [device, viewport] of [
         await expect(field(page, 'Room 2 Length')).toHaveValue('');
         await expect(trade(page, 'drywall').locator('svg')).toContainText("15'");
       });
-
-      test('the trade that was not chosen is hidden', async ({ page }) => {
-        await page.goto('/estimate?work=drywall');
-        await expect(trade(page, 'framing')).toBeHidden();
-        await expect(amount(page, 'Boards')).toHaveText('21');
-      });
     });
   });
 }
@@ -171,15 +164,6 @@ test('it can be used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/room-length=12%27/);
   await expect(field(page, 'Room 1 Width')).toBeFocused();
-});
-
-// TAKEOFF-CSV
-test('the link to the spreadsheet brings what the page shows', async ({ page }) => {
-  await page.goto(`/estimate?${d6}`);
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save as a spreadsheet' }).click();
-  const file = await (await download).path();
-  expect(readFileSync(file, 'utf8')).toContain('"Boards, 4 × 12 ft","16"');
 });
 
 // TAKEOFF-PRINT

@@ -1,4 +1,6 @@
-/** What holds for every built page, whichever they are. */
+/** What holds for every built page, whichever they are. `npm run test:page` judges a few, in development without budgets. */
+import type { Page } from '@playwright/test';
+import { devices } from './support/budgets.ts';
 import {
   findBreaches,
   findBrokenWords,
@@ -9,53 +11,85 @@ import {
 import { listAddresses } from './support/list-addresses.ts';
 import { readPage, routes } from '../tools/lib/built-site.ts';
 import { expect, test } from './support/test.ts';
+import { visitAndWeigh } from './support/weigh-page.ts';
 
-const widths = [320, 390, 768, 1024, 1280, 1440];
-const checkedByAxe = new Set([390, 1280]);
+const isBuilt = !process.env['TEST_DEVELOPMENT'];
 
-test.use({ viewport: { width: 320, height: 900 } });
+// What a first visit costs needs a first visit.
+test.use({ reuseContext: false });
 
 /** Says what is wrong, and goes on. */
 const fits = expect.configure({ soft: true });
 
-for (const route of routes) {
-  // SITE-PUBLIC, SITE-TITLES, SITE-STATIC. One opening of the page for both: it is what takes the time.
-  test(`${route} says what it is, fits every width and breaks no rule of WCAG 2.2 AA`, async ({ page }) => {
-    const data: string[] = [];
-    page.on('request', (request) => {
-      if (['fetch', 'xhr'].includes(request.resourceType())) data.push(new URL(request.url()).pathname);
-    });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const response = await page.goto(route);
-    fits(response?.status()).toBe(200);
-    await fits(page.locator('html')).toHaveAttribute('lang', /^en/);
-    await fits(page.locator('h1')).toHaveCount(1);
-    await fits(page).toHaveTitle(/\S{2,}/);
-    fits(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\S+ \S+ \S+/);
-    const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
-    fits(canonical).toMatch(/^https?:\/\//);
-    fits(new URL(canonical, page.url()).pathname).not.toMatch(/(.+\/|\.html)$/);
-    await fits
-      .poll(() => data.toSorted(), 'data asked for')
-      .toEqual(route === '/checkout' ? ['/countries.json', '/districts.json'] : []);
+const allWidths = [320, 390, 768, 1024, 1280, 1440];
+const checkedByAxe = new Set([320, 1280]);
 
-    let hasScrolled = false;
-    for (const width of widths) {
-      if (width !== page.viewportSize()?.width) await resizeTo(page, width);
-      // A carousel lays its slides out again in a listener of its own.
-      await fits.poll(() => findOverflow(page), { message: `at ${width} px`, timeout: 3_000 }).toEqual([]);
-      fits(await findBrokenWords(page), `titles at ${width} px`).toEqual([]);
-      if (test.info().errors.length > 0) return;
-      if (!checkedByAxe.has(width)) continue;
-      // What appears while a visitor scrolls has appeared for every width.
-      if (!hasScrolled) await scrollThrough(page);
-      hasScrolled = true;
-      fits(await findBreaches(page), `axe at ${width} px`).toEqual([]);
-      // One width is enough to say what is wrong.
-      if (test.info().errors.length > 0) return;
-    }
-  });
+const shown = new Set<string>();
+/** A kind of section is judged at six widths on the first page that shows it, and at two on the others. */
+function chooseWidths(route: string): number[] {
+  if (!isBuilt) return allWidths;
+  const kinds = [...readPage(route).matchAll(/ data-kind="(\w+)"/g)].map(([, kind = '']) => kind);
+  const isFirst = kinds.some((kind) => !shown.has(kind));
+  for (const kind of kinds) shown.add(kind);
+  return isFirst ? allWidths : [...checkedByAxe];
 }
+
+async function expectFacts(page: Page): Promise<void> {
+  await fits(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await fits(page.locator('h1')).toHaveCount(1);
+  await fits(page).toHaveTitle(/\S{2,}/);
+  fits(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\S+ \S+ \S+/);
+  const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
+  fits(canonical).toMatch(/^https?:\/\//);
+  fits(new URL(canonical, page.url()).pathname).not.toMatch(/(.+\/|\.html)$/);
+}
+
+/** Stops at the first width with a fault: one is enough to say what is wrong. */
+async function expectNoFault(page: Page, widths: readonly number[]): Promise<void> {
+  // What appears while a visitor scrolls has appeared for every width.
+  await scrollThrough(page);
+  for (const width of widths) {
+    await resizeTo(page, width);
+    // A carousel lays its slides out again in a listener of its own.
+    await fits.poll(() => findOverflow(page), { message: `at ${width} px`, timeout: 3_000 }).toEqual([]);
+    fits(await findBrokenWords(page), `titles at ${width} px`).toEqual([]);
+    if (checkedByAxe.has(width)) fits(await findBreaches(page), `axe at ${width} px`).toEqual([]);
+    if (test.info().errors.length > 0) return;
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use(devices.phone.use);
+
+  for (const route of routes) {
+    const widths = chooseWidths(route);
+    // SITE-PUBLIC, SITE-TITLES, SITE-STATIC. One opening of the page for all: it is what takes the time.
+    test(`${route} is light, says what it is, fits every width and breaks no rule of WCAG 2.2 AA`, async ({
+      page,
+    }) => {
+      const data: string[] = [];
+      page.on('request', (request) => {
+        if (['fetch', 'xhr'].includes(request.resourceType())) data.push(new URL(request.url()).pathname);
+      });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await (isBuilt ? visitAndWeigh(page, route, 'phone') : page.goto(route));
+      await expectFacts(page);
+      await fits
+        .poll(() => data.toSorted(), 'data asked for')
+        .toEqual(route === '/checkout' ? ['/countries.json', '/districts.json'] : []);
+      await expectNoFault(page, widths);
+    });
+  }
+});
+
+test.describe('on a desktop', () => {
+  test.use(devices.desktop.use);
+  test.skip(!isBuilt);
+
+  for (const route of routes) {
+    test(`${route} is light on a desktop`, async ({ page }) => visitAndWeigh(page, route, 'desktop'));
+  }
+});
 
 test('every page stays usable without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
@@ -82,15 +116,16 @@ test('every internal address of every page is answered', async ({ request, baseU
   const askedBy = new Map<string, string>();
   const base = new URL(baseURL ?? '');
   for (const route of routes) {
-    for (const address of listAddresses(route, readPage(route))) {
+    for (const address of listAddresses(route, await (await request.get(route)).text())) {
       const url = new URL(address, new URL(route, base));
       if (url.host !== base.host || !url.protocol.startsWith('http')) continue;
+      // Development encodes a picture in each of its sizes when somebody asks for it.
+      if (url.pathname === '/_image') continue;
       url.hash = '';
       if (!askedBy.has(url.href)) askedBy.set(url.href, route);
     }
   }
   expect(askedBy.size).toBeGreaterThan(routes.length);
-
   const broken: string[] = [];
   const addresses = askedBy.entries();
   const askInTurn = async () => {

@@ -1,4 +1,4 @@
-/** The frame of every page: header, menus, top bar, footer, the way back to the top (docs/specification.md, “Frame of every page”). */
+/** The frame of every page: menus, search box, sticky header, the way back to the top (docs/specification.md, “Frame of every page”). */
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -6,31 +6,6 @@ const desktop = { width: 1440, height: 900 };
 
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
-
-  // HEADER-LOGO
-  test('logo and name are one link home', async ({ page }) => {
-    await page.goto('/about');
-    const logo = page.locator('#header').getByRole('link', { name: 'Plumb & True' });
-    await expect(logo.locator('svg')).toBeVisible();
-    await logo.click();
-    await expect(page.locator('[data-hero]')).toBeVisible();
-    expect(['/', '/index-01']).toContain(new URL(page.url()).pathname);
-  });
-
-  // TOPBAR-SOCIAL
-  test('the top bar has an icon for each social network, named for screen readers', async ({ page }) => {
-    await page.goto('/about');
-    const bar = page.locator('#header');
-    for (const [name, host] of [
-      ['Facebook', 'www.facebook.com'],
-      ['Instagram', 'www.instagram.com'],
-      ['LinkedIn', 'www.linkedin.com'],
-    ] as const) {
-      const link = bar.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', `https://${host}/`);
-      await expect(link.locator('svg')).toBeVisible();
-    }
-  });
 
   // HEADER-MENU, HEADER-ACTIVE
   test('the header names five destinations and marks the one the path starts with', async ({ page }) => {
@@ -43,21 +18,6 @@ test.describe('on a desktop', () => {
     await expect(menu.locator('summary[data-active]')).toHaveText('Services');
     await page.goto('/');
     await expect(menu.locator('[data-active]')).toHaveText(['Home']);
-  });
-
-  // TOPBAR-WORDS, TOPBAR-ACTIONS
-  test('the top bar says welcome, town, hours and e-mail, and the phone is a link to call', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const header = page.locator('#header');
-    await expect(header).toContainText('Framing, drywall and general contracting since 2011');
-    await expect(header).toContainText('Summerville, SC');
-    await expect(header).toContainText('Mon-Fri 8.00 am to 5.00 pm');
-    await expect(header.getByRole('link', { name: 'hello@plumbandtrue.example' })).toBeVisible();
-    const call = header.getByRole('link', { name: /Free Call/ });
-    await expect(call).toHaveAttribute('href', 'tel:+18435550142');
-    await expect(header.getByRole('link', { name: 'Get A Quote' })).toHaveAttribute('href', '/contact');
   });
 
   // HEADER-SERVICES
@@ -120,42 +80,6 @@ test.describe('on a desktop', () => {
     await up.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(up).toBeHidden();
-  });
-
-  // COMPANY-PLACE, COMPANY-HOURS, FOOTER-WORDS, FOOTER-LINKS
-  test('the footer says name, tagline, hours, place, phone, e-mail and where to go', async ({ page }) => {
-    await page.goto('/about');
-    const footer = page.getByRole('contentinfo');
-    for (const words of [
-      'Plumb & True',
-      'Framing and Drywall Services',
-      'Monday to Saturday, 8am to 5pm',
-      'Summerville, SC',
-      'The pictures on this site are renderings.',
-      'Water in the ceiling?',
-    ]) {
-      await expect(footer).toContainText(words);
-    }
-    await expect(footer.getByRole('link', { name: '(843) 555-0142' })).toHaveAttribute(
-      'href',
-      'tel:+18435550142',
-    );
-    await expect(footer.getByRole('link', { name: 'hello@plumbandtrue.example' })).toHaveAttribute(
-      'href',
-      'mailto:hello@plumbandtrue.example',
-    );
-    const links: [string, string][] = [
-      ['Drywall', '/drywall'],
-      ['Framing', '/framing'],
-      ['Home', '/index-01'],
-      ['About', '/about'],
-      ['Services', '/services-style-01'],
-      ['Contact', '/contact'],
-      ['What to do first', '/drywall-repair'],
-    ];
-    for (const [name, path] of links) {
-      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-    }
   });
 });
 

@@ -5,7 +5,13 @@ import path from 'node:path';
 import { startServer } from '../tools/lib/live-server.ts';
 import { openMailbox } from './support/mailbox.ts';
 
-export default async function setUp(): Promise<() => Promise<void>> {
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  // `npm run test:page` names a development server.
+  const development = process.env['TEST_DEVELOPMENT'];
+  if (development) {
+    process.env['TEST_SITE_URL'] = development;
+    return undefined;
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'journeys-'));
   const mails = path.join(folder, 'mails');
   const mailbox = await openMailbox(mails);

@@ -53,18 +53,3 @@ test('on phones the hero is as wide as the window, and so is its bar', async ({ 
   expect(edges).toHaveLength(4);
   for (const edge of edges) expect(edge).toBeLessThanOrEqual(390);
 });
-
-for (const [route, width, height] of [
-  ['/index-03', 768, 1024],
-  ['/index-08', 768, 1024],
-  ['/onepage-04', 1440, 900],
-] as const) {
-  test(`${route}: at ${width} px the bar of slides is on the picture`, async ({ page }) => {
-    await page.goto(route);
-    await resizeTo(page, width, height);
-    const readBottom = (selector: string) =>
-      page.locator(selector).evaluate((part) => part.getBoundingClientRect().bottom);
-    const picture = await readBottom('[data-slide=current] picture');
-    expect(await readBottom('[data-hero-next]')).toBeCloseTo(picture, 0);
-  });
-}

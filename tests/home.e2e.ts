@@ -1,4 +1,4 @@
-/** The main home page: its six blocks with their numbers and timings (docs/specification.md, “Main home page”). */
+/** The main home page: its timings, counters and filters (docs/specification.md, “Main home page”). */
 import { measureCounting, openWithClock } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,50 +48,6 @@ test('the hero stands still under the pointer, when paused, and for visitors who
   await expect(number).toHaveText('1');
 });
 
-// HOME-HERO, DATA-SLIDE
-test('each slide carries a subtitle, a title and a description of two lines', async ({ page }) => {
-  await page.goto('/index-01');
-  for (const slide of await page.locator('[data-slide]').all()) {
-    await expect(slide.locator(':is(h1, h2) span')).toHaveCount(2);
-    const text = await slide.locator('p').allTextContents();
-    expect(text[0]).toBeTruthy();
-    await expect(slide.locator('p span')).toHaveCount(2);
-  }
-});
-
-// HOME-ABOUT, COMPANY-EXPERIENCE
-test('Who We Are lists three services and leads to the about page', async ({ page }) => {
-  await page.goto('/index-01');
-  const about = page.locator('#about');
-  await expect(about).toContainText('Who We Are');
-  await expect(about.getByRole('listitem')).toHaveText([
-    'Pre-construction services',
-    'Commercial Construction',
-    'Building and construction',
-  ]);
-  await expect(about).toContainText('15+');
-  await about.getByRole('link', { name: 'Know more' }).click();
-  await page.waitForURL('**/about');
-});
-
-// HOME-SERVICES
-test('What We Do shows Drywall and Framing, each with picture, drawing, text and Read More', async ({
-  page,
-}) => {
-  await page.goto('/index-01');
-  const cards = page.locator('#services').getByRole('listitem');
-  await expect(cards.getByRole('heading')).toHaveText(['Drywall', 'Framing']);
-  for (const [index, path] of ['/drywall', '/framing'].entries()) {
-    const card = cards.nth(index);
-    await expect(card.locator('img')).toHaveAttribute('alt', /\S/);
-    await expect(card.locator('svg')).not.toHaveCount(0);
-    await expect(card.locator('p')).not.toHaveText('');
-    const more = card.getByRole('link');
-    await expect(more).toHaveText(/^Read More/);
-    await expect(more).toHaveAttribute('href', path);
-  }
-});
-
 // HOME-COUNTERS, COUNTER-COUNT
 test('the numbers run up over 3 s to 31+, 20+, 25+ and 15+', async ({ ownPage: page }) => {
   await openWithClock(page, '/index-01');
@@ -109,29 +65,6 @@ test('the numbers run up over 3 s to 31+, 20+, 25+ and 15+', async ({ ownPage: p
   const section = page.locator('section', { has: list });
   await expect(section).toContainText('Number talks');
   await expect(section.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', '/contact');
-});
-
-// HOME-BENEFITS, ACCORDION-ONE
-test('Your Benefit opens one of three items at a time, and a click on the open one closes it', async ({
-  page,
-}) => {
-  await page.goto('/index-01');
-  const section = page.locator('section', { hasText: 'Your Benefit' });
-  const items = section.locator('details');
-  await expect(items.getByRole('heading')).toHaveText([
-    'Embracing Diversity as Our Strength',
-    'We Shape Our Future Together',
-    'Driving Sustainable Growth Together',
-  ]);
-  const open = () => items.evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
-  expect(await open()).toEqual([false, false, false]);
-  await items.nth(0).locator('summary').click();
-  await expect.poll(open).toEqual([true, false, false]);
-  await items.nth(2).locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(open).toEqual([false, false, true]);
-  await items.nth(2).locator('summary').click();
-  await expect.poll(open).toEqual([false, false, false]);
 });
 
 const all = [
@@ -176,26 +109,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('the filter follows the arrow keys', async ({ page }) => {
-  await page.goto('/index-01');
-  const section = page.locator('#project');
-  await section.getByRole('radio', { name: 'All' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(section.getByRole('radio', { name: 'Architecture' })).toBeFocused();
-  await expect(section.locator('li:visible h3')).toHaveText(filtered['Architecture'] ?? []);
-});
-
-// PROJECT-TAGS
-test('a project shows its first tag in the order of the filters', async ({ page }) => {
-  await page.goto('/index-01');
-  const labels = page.locator('#project li p');
-  await expect(labels).toHaveText([
-    'Architecture',
-    'Architecture',
-    'House & Exterior',
-    'House & Exterior',
-    'House Renovation',
-    'House & Exterior',
-  ]);
-});

@@ -57,34 +57,6 @@ test('what was typed and chosen before React arrives is sent', async ({ page }) 
   await expect(page.getByRole('alertdialog')).toContainText('Message sent successfully!');
 });
 
-test('what was typed before React arrives is answered when it does', async ({ page }) => {
-  await page.goto('/estimate');
-  const { release } = await holdRequests(page, scripts);
-  const form = page.locator('form[action="/contact.php"]');
-  await page.getByText('Questions that help').click();
-  await form.getByLabel('Year built').fill('1962');
-  await expect(form).not.toContainText('Do not sand or scrape it.');
-  release();
-  await expect(form).toContainText('Do not sand or scrape it.');
-});
-
-test('the checkout keeps what was typed and chosen from its lists before React arrives', async ({ page }) => {
-  await page.goto('/checkout');
-  const form = page.locator('[data-checkout]');
-  await expect(form.locator('select')).toHaveCount(2);
-  const { release } = await holdRequests(page, scripts);
-  await form.getByLabel('First name').fill('Early');
-  await form.getByLabel('District').selectOption('Dhaka');
-  await form.getByLabel('Order notes').fill('Before seven.');
-  await form.getByRole('button', { name: 'Continue to payment' }).click();
-  release();
-  await expect(form).toContainText('Please enter your last name.');
-  await expect(form.getByLabel('First name')).toHaveValue('Early');
-  await expect(form.getByLabel('Country')).toHaveValue('BD');
-  await expect(form.getByLabel('District')).toHaveValue('BD-13');
-  await expect(form.getByLabel('Order notes')).toHaveValue('Before seven.');
-});
-
 test('a field that became a list says what is wrong with it, and then no longer', async ({ page }) => {
   await page.goto('/checkout');
   const form = page.locator('[data-checkout]');

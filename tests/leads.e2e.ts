@@ -16,23 +16,6 @@ function readLink(text: string | undefined, label: string): string {
   return new URL(url).pathname;
 }
 
-test('a form brings the token of its first touch', async ({ page }) => {
-  await page.goto('/contact');
-  const form = page.locator('main form[method=post]');
-  for (const [label, value] of [
-    ['Name', 'Tina Token'],
-    ['E-mail', visitor.email],
-    ['Phone', visitor.phone],
-    ['Website', 'none'],
-    ['Message', visitor.message],
-  ] as const) {
-    await form.getByLabel(label).fill(value);
-  }
-  const sent = page.waitForRequest('**/contact.php');
-  await page.getByRole('button', { name: 'Submit Now' }).click();
-  expect((await sent).headers()['x-issue-token']).toMatch(/^[0-9a-z]+\.[\w-]{22}$/);
-});
-
 for (const width of [390, 1280]) {
   test.describe(`on a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, javaScriptEnabled: true });

@@ -24,18 +24,6 @@ test('a page without an island loads no framework code, however far it is scroll
   expect(scripts).toEqual([]);
 });
 
-test('an article loads no framework code, not even when its form is used', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/blog/finish-levels');
-  const form = page.locator('#reply form');
-  for (const label of ['Name', 'E-mail', 'Comment']) await form.getByLabel(label).fill('Quiet Quinn');
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-});
-
 test.describe('pictures further down', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

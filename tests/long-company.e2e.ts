@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { findOverflow, resizeTo } from './support/judge-page.ts';
 import { longCompany } from './support/owner-copy.ts';
-import { testInCopy } from './support/test-in-copy.ts';
+import { testInOwnerCopy } from './support/test-in-copy.ts';
 import { expect } from './support/test.ts';
 
-const test = testInCopy('owner');
+const test = testInOwnerCopy();
 
 const homes = Array.from({ length: 15 }, (_, index) => `/index-${String(index + 1).padStart(2, '0')}`);
 const innerPages = [

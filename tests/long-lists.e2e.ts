@@ -3,13 +3,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../tools/lib/list-files.ts';
 import { devices } from './support/budgets.ts';
-import { openShared } from './support/copy-project.ts';
+import { openOwnerCopy } from './support/copy-project.ts';
 import { manyEntries } from './support/owner-copy.ts';
 import { expect, test } from './support/test.ts';
 
 const longest = 24;
 
-const copy = openShared('owner');
+const copy = openOwnerCopy();
 const countEntries = (list: string) => listFiles(path.join(copy.folder, 'content', list)).length;
 
 const readBuilt = (route: string) => readFileSync(path.join(copy.dist, `${route.slice(1)}.html`), 'utf8');

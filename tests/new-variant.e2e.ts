@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { longCompany } from './support/owner-copy.ts';
-import { openShared } from './support/copy-project.ts';
-import { testInCopy } from './support/test-in-copy.ts';
+import { openOwnerCopy } from './support/copy-project.ts';
+import { testInOwnerCopy } from './support/test-in-copy.ts';
 import { expect } from './support/test.ts';
 
-const copy = openShared('owner');
-const test = testInCopy('owner');
+const copy = openOwnerCopy();
+const test = testInOwnerCopy();
 
 for (const address of ['/', '/index-16']) {
   test(`a new home page is shown at ${address} once it is chosen`, async ({ page }) => {
@@ -43,39 +43,4 @@ test('the direction of the company dresses the inner pages, the error page, the 
   await expect(page.locator('html')).toHaveAttribute('data-direction', 'structure');
   const manifest = JSON.parse(readFileSync(path.join(copy.dist, 'site-manifest.json'), 'utf8')) as object;
   expect(manifest).toMatchObject({ accent: { plane: '#2f7a4c', words: '#ffffff' } });
-});
-
-test('Home leads to the new home page in the header, the panel and the footer, and is marked there', async ({
-  page,
-}) => {
-  for (const address of ['/', '/index-16', '/index-01', '/about']) {
-    await page.goto(address);
-    const homes = page.locator('nav, footer').getByRole('link', {
-      name: 'Home',
-      exact: true,
-      includeHidden: true,
-    });
-    const paths = await homes.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const trail = address === '/about' ? ['/'] : [];
-    expect(paths.sort(), address).toEqual([...trail, '/index-16', '/index-16', '/index-16']);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      // The page that "/" showed before names itself: it left search engines.
-      ['/about', '/index-01'].includes(address) ? new RegExp(`${address}$`) : /example\/$/,
-    );
-    const active = page.locator('header nav [data-active]');
-    await expect(active, address).toHaveText({ '/index-01': [], '/about': ['About'] }[address] ?? ['Home']);
-  }
-});
-
-test('the new home page is listed among the others, and the one that "/" showed before leaves search engines', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/variants');
-  const link = page.locator('main').getByRole('link', { name: 'Porches and decks' });
-  await expect(link).toHaveAttribute('href', '/index-16');
-  await page.goto('/index-01');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('index-');
 });

@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import { contentFolder } from '../contract/content-folder.ts';
 import { site } from '../tools/lib/built-site.ts';
 import { listFiles } from '../tools/lib/list-files.ts';
-import { openShared } from './support/copy-project.ts';
+import { openOwnerCopy } from './support/copy-project.ts';
 import { photograph, secret } from './support/secret-pictures.ts';
 import { expect, test } from './support/test.ts';
 
-const copy = openShared('owner');
+const copy = openOwnerCopy();
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 const notes = /Exif\0\0|http:\/\/ns\.adobe\.com\/xap|x:xmpmeta|<metadata|inkscape|sodipodi|\xa9xyz|udta/;
 

@@ -1,23 +1,7 @@
-/** The demonstration shop: its five pages say what they are, the list of products, and the account. */
+/** The demonstration shop: the categories of its list, and the account. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { watchCalls } from './support/watch-calls.ts';
-
-const pages = ['/shop', '/shop-single', '/cart', '/checkout', '/my-account'];
-
-for (const path of pages) {
-  test(`${path} says that it is a demonstration and stays out of search engines`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('note')).toContainText('Demonstration');
-    await expect(page.getByRole('note')).toContainText('not sent to anybody');
-    await expect(page.getByRole('note')).toBeInViewport();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    expect(await (await request.get('/sitemap.xml')).text()).not.toContain(`${path}<`);
-  });
-}
 
 test.describe('shop', () => {
   const departments = {
@@ -26,34 +10,6 @@ test.describe('shop', () => {
     Hardware: ['Joist Hangers, box of 25', 'Drywall Screws, 1 lb'],
     Cleaning: ['Dustpan and Brush', 'Wash Bucket'],
   };
-
-  // SHOP-PRODUCTS
-  test('shows nine products from $18.00 to $44.00, each with Add to cart to the product page', async ({
-    page,
-  }) => {
-    await page.goto('/shop');
-    const cards = page.locator('#products li').filter({ has: page.getByRole('heading') });
-    await expect(cards).toHaveCount(9);
-    const prices = (await cards.allInnerTexts()).map((text) => Number(/\$(\d+\.\d\d)/.exec(text)?.[1]));
-    expect([Math.min(...prices), Math.max(...prices)]).toEqual([18, 44]);
-    await expect(cards.getByText(/^\$18\.00$/)).toHaveCount(1);
-    await expect(cards.getByText(/^\$44\.00$/)).toHaveCount(1);
-    const links = cards.getByRole('link', { name: 'Add to cart' });
-    await expect(links).toHaveCount(9);
-    for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/shop-single');
-    await links.first().click();
-    await page.waitForURL('**/shop-single');
-  });
-
-  test('puts the badge sale! on exactly three', async ({ page }) => {
-    await page.goto('/shop');
-    const cards = page.locator('#products li').filter({ hasText: 'sale!' });
-    await expect(cards.getByRole('heading')).toHaveText([
-      'Work Light',
-      'Speed Square, 7 in',
-      'Dustpan and Brush',
-    ]);
-  });
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -119,52 +75,5 @@ test.describe('account', () => {
     expect(calls).toEqual([]);
     await page.getByRole('link', { name: 'Lost your password?' }).click();
     await expect(page.getByRole('note')).toContainText('no passwords to lose');
-  });
-
-  // ACCOUNT-REGISTER
-  test('Register asks for an e-mail address, tells of the password and the privacy policy, and sends nothing', async ({
-    page,
-  }) => {
-    await page.goto('/my-account');
-    const calls = watchCalls(page);
-    const register = formWith(page, 'Register');
-    await expect(register).toContainText('A password is sent to this address by e-mail.');
-    await expect(register.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
-    await register.getByLabel('E-mail address').fill('ann');
-    await register.getByRole('button').click();
-    await expect(register).toContainText('Please enter an e-mail address such as name@example.com.');
-    await register.getByLabel('E-mail address').fill('ann@customer.example');
-    await register.getByRole('button').click();
-    await expect(register.getByRole('status')).toHaveText(
-      'This is a demonstration. Nothing was sent and no account was made.',
-    );
-    expect(calls).toEqual([]);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // CALL-EMBEDS
-  test('no form of the shop sends anything', async ({ page }) => {
-    const calls = watchCalls(page);
-    await page.goto('/my-account');
-    await page.getByLabel('Username or e-mail address').fill('ann');
-    await page.getByLabel('Password').fill('anything');
-    await page.getByRole('button', { name: 'Log in' }).click();
-    expect(page.url()).toMatch(/\/my-account$/);
-    await page.goto('/cart');
-    await page.getByRole('button', { name: 'Update cart' }).click();
-    await page.getByLabel('Coupon code').fill('PLUMB10');
-    await page.getByRole('button', { name: 'Apply Coupon' }).click();
-    expect(page.url()).toMatch(/\/cart$/);
-    await page.goto('/checkout');
-    const form = page.locator('[data-checkout]');
-    for (const field of await form.locator(':required').all()) {
-      await field.fill((await field.getAttribute('type')) === 'email' ? 'ann@customer.example' : 'Ann');
-    }
-    await page.getByRole('button', { name: 'Continue to payment' }).click();
-    expect(page.url()).toMatch(/\/checkout$/);
-    expect(calls).toEqual([]);
   });
 });

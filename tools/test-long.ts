@@ -15,11 +15,11 @@ async function runBrowserTests(): Promise<number> {
   const { code } = await runScript('site');
   if (code !== 0) return code;
   await getTestBrowser(await getChromium());
-  return (await run(bin('playwright'), ['test', '--config', 'playwright.long.config.ts'])).code;
+  return (await run(bin('playwright'), ['test', '--project=long', '--reporter=line'])).code;
 }
 
 if (options.length > 0) process.exit((await injectFaults(...options)).code);
-const tests = await run(bin('vitest'), ['run', '--config', 'vitest.long.config.ts']);
+const tests = await run(bin('vitest'), ['run', '--project=long']);
 const browserTests = await runBrowserTests();
 const { code } = await injectFaults('--minutes', '30');
 process.exit(tests.code || browserTests || code);

@@ -8,14 +8,7 @@ import { contentFolder } from '../contract/content-folder.ts';
 import { getChromium, getTestBrowser } from './lib/chromium.ts';
 import { bin, cache, root } from './lib/paths.ts';
 import { run, runScript } from './lib/run.ts';
-import {
-  countLastLine,
-  countPlaywright,
-  countVitest,
-  summarizeSteps,
-  type Count,
-  type Step,
-} from './test/count-results.ts';
+import { countPlaywright, countVitest, summarizeSteps, type Count, type Step } from './test/count-results.ts';
 
 /** What a program printed is kept where it helps. */
 type Result = Count & { output?: string };
@@ -61,27 +54,29 @@ async function runCounted(
   return { ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed, output };
 }
 
-async function runFaults(): Promise<Result> {
-  const { output } = await run(bin('node'), ['server/fault-injection/inject-faults.ts'], { quiet: true });
-  const count = countLastLine(output);
-  return count.failed > 0 ? { ...count, output } : count;
-}
-
 function runUnitTests(): Promise<Result> {
-  const args = ['run', '--reporter=dot', '--reporter=json', '--outputFile.json=.cache/vitest.json'];
+  const args = [
+    'run',
+    '--project=!long',
+    '--reporter=dot',
+    '--reporter=json',
+    '--outputFile.json=.cache/vitest.json',
+  ];
   return runCounted('vitest.json', countVitest, 'vitest', args, { quiet: true });
 }
 
 /** They run alone and long, so they show how far they are. `files`: parts of the names of some of them. */
-function runBrowserTests(env: Env, files: readonly string[] = []): Promise<Result> {
-  return runCounted('playwright.json', countPlaywright, 'playwright', ['test', ...files], {
-    quiet: false,
-    env,
-  });
+function runBrowserTests(
+  env: Env,
+  projects: readonly string[],
+  files: readonly string[] = [],
+): Promise<Result> {
+  const args = ['test', ...projects.map((project) => `--project=${project}`), ...files];
+  return runCounted('playwright.json', countPlaywright, 'playwright', args, { quiet: false, env });
 }
 
 /** They hold for every site, whatever its pages say. */
-const siteChecks = ['every-page', 'budgets', 'own-site'];
+const siteChecks = ['every-page', 'own-site'];
 
 const hasBrowser = await step('browser', async () => {
   const browser = await getTestBrowser(await getChromium());
@@ -98,19 +93,19 @@ async function buildSite(name: string, env: Env): Promise<boolean> {
 async function testSite(): Promise<void> {
   const env = { CONTENT: path.relative(root, contentFolder) };
   if (await buildSite('build of this site', env))
-    await step('pages of this site', () => runBrowserTests(env, siteChecks));
+    await step('pages of this site', () => runBrowserTests(env, ['pages'], siteChecks));
 }
 
 async function testProduct(): Promise<void> {
   // An owner's dist/ is not touched.
   const env = { CONTENT: 'showcase', ...(hasOwnSite && { SITE_DIR: path.join(cache, 'showcase') }) };
-  // Unit tests and random faults wait for clocks and disks while check and build keep a core busy. Pages are judged alone:
-  // they keep all cores busy themselves.
-  const waiting = Promise.all([step('unit tests', runUnitTests), step('fault injection', runFaults)]);
+  // Unit tests wait for clocks and disks while check and build keep a core busy. Pages are judged alone: they keep all cores
+  // busy themselves.
+  const waiting = step('unit tests', runUnitTests);
   await step('check', () => runCheck('checks'));
   const isBuilt = await buildSite('build', env);
   await waiting;
-  if (isBuilt) await step('browser tests', () => runBrowserTests(env));
+  if (isBuilt) await step('browser tests', () => runBrowserTests(env, ['editor', 'pages', 'in copy']));
 }
 
 const isOnlySite = process.argv[2] === 'site';

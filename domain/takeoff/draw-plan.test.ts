@@ -69,21 +69,3 @@ test('walls of any length are drawn with as many studs as are counted, within th
     expect(boxes.filter((box) => !fits(box))).toEqual([]);
   }
 });
-
-test('nothing that can be read is nothing that is drawn', () => {
-  const { room, wall } = rowsOf('room-length=x&room-width=y&room-height=8&wall-length=z');
-  expect(drawRooms(room)).toMatchObject({ solid: '', dashed: '', dimensions: '', texts: [] });
-  expect(drawFrames({ walls: wall, height: 96, spacing: 16, plates: 3 })).toMatchObject({
-    solid: '',
-    texts: [],
-  });
-});
-
-test('a ceiling is dashed, one wall is a line of its thickness', () => {
-  const { room } = rowsOf(
-    'room-length=14&room-width=10&room-height=&room-surfaces=ceiling&room-length=20&room-width=&room-height=8&room-surfaces=wall',
-  );
-  const { solid, dashed, texts } = drawRooms(room);
-  expect([listBoxes(solid).length, listBoxes(dashed).length]).toEqual([1, 1]);
-  expect(texts.map(({ text }) => text)).toEqual(['1', "14'", "10'", "20'"]);
-});

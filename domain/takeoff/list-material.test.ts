@@ -9,7 +9,6 @@ const words = readWords('takeoff');
 const show = (query: string) => showTakeoff(new URLSearchParams(query), words);
 const lineOf = (query: string, label: string) =>
   [...show(query).drywall.lines, ...show(query).framing.lines].find((line) => line.label === label);
-const notesOf = (query: string) => show(query).framing.notes.map(({ text }) => text);
 
 test.each([
   ["8'", '3', '92⅝"'],
@@ -28,16 +27,6 @@ test('a range whose ends meet is none', () => {
   expect(lineOf('wall-length=12.5', 'Plates')).toMatchObject({ amount: '3', range: words.lines.exact });
 });
 
-test('the drawing says what is not in it', () => {
-  const walls = 'wall-length=10&'.repeat(3);
-  expect(notesOf(walls)).toEqual(['Rule of thumb, one stud for each foot of wall: 30.']);
-  expect(notesOf(`${walls}wall-length=10&frame-width=3`)).toEqual([
-    'Rule of thumb, one stud for each foot of wall: 40.',
-    'The first 3 walls are drawn, all are counted.',
-    'Doors and windows are counted and not drawn.',
-  ]);
-});
-
 test('an area that no house has is doubted', () => {
   const noteOf = (query: string) => show(query).drywall.notes[0]?.text;
   expect(noteOf('room-length=12&room-width=14&room-height=8')).toContain('3.5 times the floor');
@@ -51,14 +40,4 @@ test('the material of a lead is read from its text as it was written', () => {
   const shown = rows.map((row) => row.filter((cell) => cell !== ''));
   expect(shown.length).toBeGreaterThan(20);
   expect(readMaterial(writeMaterial(rows))).toEqual(shown);
-});
-
-test('only what was counted is in the rows', () => {
-  const list = (query: string) =>
-    (listTakeoff(new URLSearchParams(query), words) ?? []).map(([thing]) => thing);
-  const both = 'room-length=12&room-width=14&room-height=8&wall-length=9';
-  expect(list(both)).toEqual(expect.arrayContaining(['Drywall', 'Room 1', 'Framing', 'Wall 1', 'Studs']));
-  expect(list(`${both}&work=drywall`)).not.toContain('Framing');
-  expect(list(`${both}&wall-length=x`)).not.toContain('Framing');
-  expect(list('room-length=x&room-width=1&room-height=8')).toEqual([]);
 });

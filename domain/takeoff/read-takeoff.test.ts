@@ -62,25 +62,6 @@ test.each([
   expect([problemOf(rows.room[0]?.[cell]), drywall]).toEqual([problem, undefined]);
 });
 
-test.each(['room-length=1&room-width=200&room-height=6', 'room-length=200&room-width=1&room-height=20'])(
-  '%s is within the bounds',
-  (query) => {
-    expect(read(query).drywall).toBeDefined();
-  },
-);
-
-test('at most 50 openings of a trade count', () => {
-  const openings = 'wall-length=40&frame-width=3&frame-count=30&frame-width=3&frame-count=';
-  expect(read(`${openings}20`).framing?.doors).toBe(50);
-  const { rows, framing } = read(`${openings}21`);
-  expect([problemOf(rows.frame.at(-1)?.['count']), framing]).toEqual(['openings', undefined]);
-});
-
-test('a choice that does not exist is the usual one', () => {
-  const { singles } = read('board=5x9&level=__proto__&work=');
-  expect([singles.board.text, singles.level.text, singles.work.text]).toEqual(['4x8', '4', 'both']);
-});
-
 function makeText(random: Random, field: TakeoffField): string {
   if (random() < 0.15) return pickOne(random, ['', 'x', '-1', '<b>', '9'.repeat(60), ' 12 6 ', '１２']);
   if (field.type === 'choice') return pickOne(random, field.options);

@@ -108,10 +108,6 @@ test.each(of('F'))('framing %s is as published', (_, vector) => {
   }).toEqual(vector.out);
 });
 
-test('there are vectors of both trades', () => {
-  expect([of('D').length, of('F').length]).toEqual([13, 12]);
-});
-
 function makeDrywall(random: Random): DrywallJob {
   const size = () => pickNumber(random, 12, 2400);
   const list = <T>(most: number, make: () => T) => Array.from({ length: pickNumber(random, 0, most) }, make);
@@ -227,33 +223,11 @@ describe('for jobs of any size', () => {
   });
 });
 
-test.each([
-  [46_080 * 10, 110],
-  [46_080 * 10 + 1, 111],
-])('%i square inches at 10 percent need %i boards: the boundary is exact', (extraWall, boards) => {
-  expect(takeOffDrywall({ ...plain, extraWall }).boards).toBe(boards);
-});
-
 test('an opening counts from the area of one board on, and walls never become negative', () => {
   const walls = { ...plain, extraWall: 10_000 };
   expect(takeOffDrywall({ ...walls, openings: [{ width: 48, height: 95 }] }).net).toBe(10_000);
   expect(takeOffDrywall({ ...walls, openings: [{ width: 48, height: 96 }] }).net).toBe(10_000 - 4_608);
   expect(takeOffDrywall({ ...walls, openings: [{ width: 240, height: 240 }] }).net).toBe(0);
-});
-
-test('a corner of 8 ft takes a stick of 8 ft, one inch more a stick of 10 ft', () => {
-  expect(takeOffDrywall({ ...plain, outsideCorners: [96, 97, 120, 121] }).beads).toBe(5);
-});
-
-test.each([
-  [128, 9],
-  [129, 10],
-])('a wall of %i inches has %i studs 16 inches on center', (length, studs) => {
-  expect(takeOffFraming({ ...plainFrame, walls: [length] }).studs).toBe(studs);
-});
-
-test('one run without a length has no stud', () => {
-  expect(takeOffFraming({ ...plainFrame, isOneRun: true }).studs).toBe(0);
 });
 
 test.each([

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { DumpRow } from '../store/dump.ts';
-import type { Memory } from './memory.ts';
 import type { SentFile } from './upload-file.ts';
 import type { System } from './system.ts';
 import type { Visits } from './visitors.ts';
@@ -25,12 +24,7 @@ const isWholePicture = (content: Buffer) =>
       () => false,
     );
 
-export async function checkPromises(
-  system: System,
-  visits: Visits,
-  memory: Memory,
-  faults: number,
-): Promise<Verdict[]> {
+export async function checkPromises(system: System, visits: Visits, faults: number): Promise<Verdict[]> {
   const store = system.openStore();
   const rows: DumpRow[] = [];
   await store.dump(async (row) => void rows.push(row));
@@ -144,6 +138,5 @@ export async function checkPromises(
       promise: 'no server ended by itself, and each ended well when it was asked to',
       breaches: system.servers.flatMap(({ ownEnds }) => ownEnds),
     },
-    { promise: `memory is flat (${memory.describe()})`, breaches: memory.listGrowth() },
   ];
 }

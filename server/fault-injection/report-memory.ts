@@ -1,4 +1,4 @@
-/** Loaded into the server by the fault injection alone: writes what a garbage collection leaves, in MB, into a file. */
+/** Loaded into the server by memory.long.test.ts alone: writes what a garbage collection leaves, in MB, into a file. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -6,7 +6,6 @@ import type { Store } from '../store/store.ts';
 import { createRandom, shuffle, type Random } from '../testing/random.ts';
 import { listFaults, type Fault } from './faults.ts';
 import { checkPromises, type Verdict } from './check-promises.ts';
-import { watchMemory } from './memory.ts';
 import { startSystem, type Engine, type System } from './system.ts';
 import { sendVisitors } from './visitors.ts';
 
@@ -25,7 +24,6 @@ const patienceMs = 120_000;
 export async function runFaults({ engine, seed, minutes, say }: RunOptions): Promise<Verdict[]> {
   const isLong = minutes > 5;
   const system = await startSystem(engine, isLong ? 512 : 64);
-  const memory = watchMemory(system.servers, system.memoryFolder);
   let verdicts: Verdict[] = [];
   try {
     say(
@@ -43,12 +41,10 @@ export async function runFaults({ engine, seed, minutes, say }: RunOptions): Pro
     const faults = counts.reduce((sum, count) => sum + count, 0);
     await visitors.stop();
     say(`${faults} faults are over; answers: ${JSON.stringify(Object.fromEntries(visitors.statuses))}`);
-    memory.stop();
     await recover(system, say);
-    verdicts = await checkPromises(system, visitors, memory, faults);
+    verdicts = await checkPromises(system, visitors, faults);
     return verdicts;
   } finally {
-    memory.stop();
     const isKept = verdicts.length === 0 || verdicts.some(({ breaches }) => breaches.length > 0);
     if (isKept) {
       for (const { port, readLogEnd } of system.servers) say(`the log of port ${port} ends: ${readLogEnd()}`);

@@ -22,7 +22,7 @@ export interface ServerProcess {
 }
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
-const preloaded = ['shift-clock.ts', 'report-memory.ts'].map((name) => new URL(name, import.meta.url).href);
+const clock = new URL('shift-clock.ts', import.meta.url).href;
 const startWithinMs = 120_000;
 
 export function createServerProcess(
@@ -38,14 +38,10 @@ export function createServerProcess(
 
   function run(): void {
     const log = openSync(logFile, 'a');
-    const started = spawn(
-      process.execPath,
-      ['--expose-gc', ...preloaded.flatMap((url) => ['--import', url]), program],
-      {
-        env: { ...programEnvironment, ...env, PORT: String(port) },
-        stdio: ['ignore', log, log],
-      },
-    );
+    const started = spawn(process.execPath, ['--expose-gc', '--import', clock, program], {
+      env: { ...programEnvironment, ...env, PORT: String(port) },
+      stdio: ['ignore', log, log],
+    });
     child = started;
     started.once('exit', (code, signal) => {
       if (child !== started) return;

@@ -25,8 +25,6 @@ export type Engine = (typeof engines)[number];
 
 export interface System {
   folder: string;
-  /** Where the servers write how much memory they hold. */
-  memoryFolder: string;
   /** One on SQLite. On PostgreSQL two: the first is killed and restarted, the second lives through everything. */
   servers: ServerProcess[];
   dataDirs: string[];
@@ -55,8 +53,6 @@ export async function startSystem(engine: Engine, diskMegabytes: number): Promis
   const databaseUrl = await postgres?.createDatabase();
   const clockFile = join(folder, 'clock');
   writeFileSync(clockFile, '0');
-  const memoryFolder = join(folder, 'memory');
-  mkdirSync(memoryFolder);
 
   const settings: Record<string, string> = {
     SITE_DIR: writeFixtureSite(join(folder, 'dist')),
@@ -79,7 +75,6 @@ export async function startSystem(engine: Engine, diskMegabytes: number): Promis
     RETENTION_DAYS: '365',
     LOG_LEVEL: 'warn',
     CLOCK_FILE: clockFile,
-    MEMORY_FOLDER: memoryFolder,
   };
   const dataDirs = Array.from({ length: postgres === undefined ? 1 : 2 }, (_, index) =>
     join(disk.folder, `data-${index}`),
@@ -100,7 +95,6 @@ export async function startSystem(engine: Engine, diskMegabytes: number): Promis
 
   const system: System = {
     folder,
-    memoryFolder,
     servers,
     dataDirs,
     postgres,

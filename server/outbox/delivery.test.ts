@@ -210,20 +210,6 @@ test('lets no field reach a header or the HTML of a mail', async () => {
   await peer.close();
 });
 
-test('refuses an e-mail address that would carry a header or a second recipient', async () => {
-  const server = await startTestServer();
-  for (const email of [
-    'a@b.example\r\nBcc: c@d.example',
-    'a@b.example, c@d.example',
-    'a@b.example;c@d.example',
-    '"a" <c@d.example>',
-    'a@b@c.example',
-  ]) {
-    const answer = await server.post('/contact.php', { ...ada, email });
-    expect([email, answer.status]).toEqual([email, 422]);
-  }
-});
-
 test('takes a lead whose address is beyond ASCII and still tells the owner', async () => {
   const peer = await startSmtpPeer();
   const server = await startTestServer({ env: { SMTP_URL: peer.url } });

@@ -133,18 +133,6 @@ test('sends one mail for each correction with its own words, marks one full of l
   await peer.close();
 });
 
-test('sends a correction beyond the limit back whole, and stores nothing of it', async () => {
-  const { peer, server, reference, receipt } = await sendOne();
-  await peer.close();
-  const note = `${'x'.repeat(5_000)} gate code 4711`;
-  const answer = await button(toLocal(server, receipt, /message: https:\/\/plumb\.example(\S+)/), { note });
-  expect(answer.status).toBe(422);
-  const html = await answer.text();
-  expect(html).toContain('5,015 of 5,000 characters.');
-  expect(html).toContain(`>${note}</textarea>`);
-  expect((await server.store.findLead(reference))?.lead.notes).toEqual([]);
-});
-
 test('tells the owner once of a withdrawal that is clicked five times', async () => {
   const { peer, server, reference, receipt } = await sendOne();
   const url = toLocal(server, receipt, /message: https:\/\/plumb\.example(\S+)/);

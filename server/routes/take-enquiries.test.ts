@@ -51,35 +51,6 @@ test('reads the envelope of a JSON call from its headers only, and drops unknown
   }
 });
 
-test('tells the service request from the message by its keys', async () => {
-  const server = await startTestServer();
-  expect((await server.post('/projects/contact.php?x=1', grace)).status).toBe(200);
-  const [kept] = await server.store.listLeads();
-  expect(kept?.lead.kind).toBe('service-request');
-  expect(kept?.lead.fields).toEqual({
-    name: grace.name,
-    phone: grace.phoneNumber,
-    email: grace.email,
-    address: grace.address,
-    service: grace.service,
-  });
-});
-
-test('takes a service request without a service, and a phone number in any style', async () => {
-  const server = await startTestServer();
-  const response = await server.post('/contact.php', {
-    ...grace,
-    service: '',
-    phoneNumber: 'ask for Grace, ext. 4',
-  });
-  expect(response.status).toBe(200);
-  const [kept] = await server.store.listLeads();
-  expect(kept?.lead).toMatchObject({
-    phoneE164: null,
-    fields: { phone: 'ask for Grace, ext. 4', service: '' },
-  });
-});
-
 test('takes the status-line message and the blog reply at mailer.php', async () => {
   const server = await startTestServer();
   const { phone: _phone, ...reply } = ada;
@@ -132,15 +103,6 @@ test('shows the form again with what was typed and what is wrong', async () => {
   expect(readTexts(html)).toContain('|Please enter an e-mail address such as name@example.com.|');
   expect(readTexts(html)).toContain('|Please check the marked fields and send the form again.|');
   expect(await server.store.listLeads()).toEqual([]);
-});
-
-test('still names the errors when the build has no page for the form', async () => {
-  const server = await startTestServer({ without: ['templates/form.html'] });
-  const response = await server.postForm('/contact.php', { ...grace, address: '' });
-  expect(response.status).toBe(422);
-  const html = await response.text();
-  expect(html).toContain('Please enter the address of the job.');
-  expect(html).toContain('<a href="tel:+15550100199">');
 });
 
 test('names every wrong field to a script', async () => {

@@ -30,6 +30,8 @@ export interface SmtpPeerOptions {
   password?: string;
   /** Offers STARTTLS, with a certificate that it has signed itself. */
   encrypts?: boolean;
+  /** Is called with each mail before it is answered. */
+  keep?: (raw: Buffer) => void;
 }
 
 export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<SmtpPeer> {
@@ -66,6 +68,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const raw = Buffer.concat(chunks);
+        options.keep?.(raw);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         PostalMime.parse(raw).then((parsed) => {
           const mail = { raw: raw.toString(), recipients, parsed };

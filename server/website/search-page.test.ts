@@ -87,33 +87,6 @@ test.each(['', '?', '?q=', '?q=%20%20', '?q', '?x=1', '?q=%00'])(
   },
 );
 
-test.each([
-  '?q=%FF',
-  '?q=%E0%A4',
-  '?q=%',
-  '?q=a&q=b',
-  '?q[]=a',
-  '?q[__proto__]=a',
-  '?q=%ED%A0%80',
-  `?q=${'a'.repeat(8000)}`,
-  `?q=${encodeURIComponent('( * + ? [a-z'.repeat(300))}`,
-  '?q=__proto__',
-  '?q=constructor',
-])('a weird query is answered, not stumbled over: /search%s', async (query) => {
-  expect((await get(await startTestServer(), query)).status).toBe(200);
-});
-
-test('only the first hundred characters are taken and shown', async () => {
-  const html = await ask(await startTestServer(), `drywall ${'a'.repeat(500)}`);
-  expect(html).toContain(`value="drywall ${'a'.repeat(92)}"`);
-});
-
-test('HEAD is answered like GET, without a body', async () => {
-  const server = await startTestServer();
-  const answer = await fetch(`${server.url}/search?q=drywall`, { method: 'HEAD' });
-  expect([answer.status, await answer.text()]).toEqual([200, '']);
-});
-
 test.each(['search-index.json', 'templates/search.html'])(
   'without %s the page as built answers',
   async (file) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readableName, shortNames } from './class-names.ts';
+import { shortNames } from './class-names.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'class-names-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,23 +17,4 @@ test('short names are one for each class of each file, and the same for every bu
   );
   expect(all).toEqual(['Ba', 'Bb', 'Aa', 'Ab']);
   expect(['root', 'title'].map((part) => shortNames(folder)(part, 'Card.module.css'))).toEqual(['Aa', 'Ab']);
-});
-
-test('more than 26 classes, and more than 26 files, still have names of their own', () => {
-  const count = 60;
-  for (let file = 0; file < count; file++)
-    writeFileSync(
-      path.join(folder, `Many${file}.module.css`),
-      Array.from({ length: count }, (_, index) => `.part${index}{top:0}`).join(''),
-    );
-  const name = shortNames(folder);
-  const names = Array.from({ length: count * count }, (_, index) =>
-    name(`part${index % count}`, `Many${Math.floor(index / count)}.module.css`),
-  );
-  expect(new Set(names).size).toBe(names.length);
-  for (const short of names) expect(short).toMatch(/^[A-Z]+[a-z]+$/);
-});
-
-test('a class that is not in the style sheet keeps its readable name', () => {
-  expect(shortNames(folder)('unknown', 'Card.module.css')).toBe(readableName('unknown', 'Card.module.css'));
 });

@@ -72,6 +72,3 @@ export function getLimits(route: string, device: Device): Figures {
   }
   return limits;
 }
-
-/** The search index, which comes when somebody searches. */
-export const searchIndexLimit = 40_000;

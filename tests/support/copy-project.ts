@@ -73,15 +73,10 @@ function openCopy(folder: string): ProjectCopy {
 }
 
 /**
- * Copies that are changed and built once and shown by several tests. `developer`: with a field, sections, a mail and a
- * collection of its own (copies/developer.setup.ts). `owner`: with a home page, a direction and many projects and
- * articles of their own, for a lead server at another origin (copies/owner.setup.ts).
+ * The owner's copy is changed and built once (copies/owner.setup.ts) and shown by several tests: with a home page, a direction
+ * and many projects and articles of its own, for a lead server at another origin.
  */
-export type SharedCopy = 'developer' | 'owner';
+const getOwnerFolder = (): string => path.join(process.env['TEST_COPIES'] ?? '', 'owner');
 
-const getSharedFolder = (name: SharedCopy): string => path.join(process.env['TEST_COPIES'] ?? '', name);
-
-export const makeShared = (name: SharedCopy, more: readonly string[] = []): ProjectCopy =>
-  copyProject(name, more, getSharedFolder(name));
-
-export const openShared = (name: SharedCopy): ProjectCopy => openCopy(getSharedFolder(name));
+export const makeOwnerCopy = (): ProjectCopy => copyProject('owner', [], getOwnerFolder());
+export const openOwnerCopy = (): ProjectCopy => openCopy(getOwnerFolder());

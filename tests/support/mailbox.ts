@@ -1,43 +1,20 @@
 /** A mail server that keeps every mail as a file, so that tests in other processes can read what arrived. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { startSmtpPeer, type SmtpPeer } from '../../server/testing/smtp-peer.ts';
 
-export interface Mailbox {
-  url: string;
-  close: () => Promise<void>;
-}
-
-export async function openMailbox(folder: string): Promise<Mailbox> {
+export function openMailbox(folder: string): Promise<SmtpPeer> {
   mkdirSync(folder, { recursive: true });
   let count = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const file = path.join(folder, `${String(++count).padStart(5, '0')}.eml`);
-        // A reader must never see half a mail.
-        writeFileSync(`${file}.part`, Buffer.concat(chunks));
-        renameSync(`${file}.part`, file);
-        done();
-      });
+  return startSmtpPeer({
+    keep(raw) {
+      const file = path.join(folder, `${String(++count).padStart(5, '0')}.eml`);
+      // A reader must never see half a mail.
+      writeFileSync(`${file}.part`, raw);
+      renameSync(`${file}.part`, file);
     },
   });
-  await new Promise<void>((resolve, reject) => {
-    server.server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
 }
 
 export async function readMails(folder: string): Promise<Email[]> {

@@ -16,7 +16,8 @@ async function visit(page: Page, route: string): Promise<Request[]> {
   page.on('request', (request) => void (open.add(request), note()));
   page.on('requestfailed', (request) => void (open.delete(request), note()));
   page.on('requestfinished', (request) => void (open.delete(request), ended.push(request), note()));
-  await page.goto(route, { waitUntil: 'load' });
+  const answer = await page.goto(route, { waitUntil: 'load' });
+  expect.soft(answer?.status(), route).toBe(200);
   await expect
     .poll(() => open.size === 0 && Date.now() - changedAt > quietMs, { intervals: [50] })
     .toBe(true);

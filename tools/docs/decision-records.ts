@@ -12,11 +12,17 @@ interface Record {
   supersededBy: string | undefined;
 }
 
-function readRecord({ name, text }: TextFile): Record {
-  const [heading = '', ...rest] = text.split('\n');
-  const [, number = '', title = ''] = /^# (\d{4}) (.+)$/.exec(heading) ?? [];
-  const [, supersededBy] = /^Superseded by \[(\d{4})\]/m.exec(rest.join('\n')) ?? [];
-  return { name: name.slice(folder.length), number, title, supersededBy };
+/** A file is a record; chapters of it that have a number are records, too. */
+function readRecords({ name, text }: TextFile): Record[] {
+  return text
+    .split(/^#{1,2} (?=\d{4} )/m)
+    .slice(1)
+    .map((record) => ({
+      name: name.slice(folder.length),
+      number: record.slice(0, 4),
+      title: /^\d{4} (.+)/.exec(record)?.[1] ?? '',
+      supersededBy: /^Superseded by \[(\d{4})\]/m.exec(record)?.[1],
+    }));
 }
 
 const toRow = ({ number, name, title, supersededBy }: Record) =>
@@ -25,12 +31,21 @@ const toRow = ({ number, name, title, supersededBy }: Record) =>
 export function checkRecords(files: readonly TextFile[]): string[] {
   const records = files
     .filter(({ name }) => /^docs\/decisions\/\d.*\.md$/.test(name))
-    .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map(readRecord);
+    .flatMap(readRecords)
+    .toSorted((a, b) => a.number.localeCompare(b.number));
   const numbers = new Set(records.map(({ number }) => number));
   const index = files.find(({ name }) => name === readme)?.text.split('\n') ?? [];
   const rows = records.map(toRow);
   return [
+    ...files
+      .filter(
+        ({ name, text }) =>
+          /^docs\/decisions\/\d/.test(name) &&
+          !text.startsWith(`# ${name.slice(folder.length, folder.length + 4)} `),
+      )
+      .map(
+        ({ name }) => `${name}: the first line is "# ${name.slice(folder.length, folder.length + 4)} Title"`,
+      ),
     ...records.flatMap((record, position) => checkRecord(record, position, numbers)),
     ...rows.filter((row) => !index.includes(row)).map((row) => `${readme}: a line is missing: ${row}`),
     ...index
@@ -46,9 +61,7 @@ function checkRecord(
 ): string[] {
   const faults: string[] = [];
   const expected = String(position + 1).padStart(4, '0');
-  if (!name.startsWith(`${expected}-`)) faults.push(`${folder}${name}: the next number is ${expected}`);
-  if (!name.startsWith(`${number}-`) || number === '')
-    faults.push(`${folder}${name}: the first line is "# ${name.slice(0, 4)} Title"`);
+  if (number !== expected) faults.push(`${folder}${name}: ${number} follows where ${expected} is next`);
   if (supersededBy !== undefined && !numbers.has(supersededBy))
     faults.push(`${folder}${name}: there is no record ${supersededBy}`);
   return faults;

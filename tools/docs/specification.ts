@@ -12,7 +12,7 @@ const citation = /(?<![\w-])[A-Z]{3,}(?:-[A-Z0-9]+)+(?![\w-]|\.\d)/g;
 /** Names of standards and licenses are written like ids. */
 const standard = /^(UTF|SHA|HMAC|ISO|RFC|JSON|MIT)-/;
 
-export function findCitations(text: string): string[] {
+function findCitations(text: string): string[] {
   return (text.match(citation) ?? []).filter((id) => !standard.test(id));
 }
 

@@ -7,12 +7,11 @@ import { root } from '../lib/paths.ts';
 import { check } from './check.ts';
 import type { FileType } from '../../site/src/lib/content-singles.ts';
 import { findType, listContentFiles } from './content-files.ts';
-import { makeBlank } from './form-node.ts';
 import { readModels } from './models.ts';
 
 vi.mock('astro:content', () => ({}));
 
-const { schemas, forms } = readModels(contentFolder, root);
+const { schemas } = readModels(contentFolder, root);
 const judge = (type: FileType, value: unknown) => check(schemas[type], value);
 const read = (file: string): Record<string, unknown> =>
   parse(readFileSync(path.join(contentFolder, file), 'utf8')) as Record<string, unknown>;
@@ -96,34 +95,4 @@ test('a value that fits one of several forms is judged by the closest one', () =
   expect(judge('navigation', { ...navigation, header })).toEqual([
     { path: ['header', 0, 'path'], message: 'A path begins with "/".' },
   ]);
-});
-
-test('no sentence speaks of schemas', () => {
-  const sections =
-    forms.page.type === 'group' ? forms.page.fields.find(({ name }) => name === 'sections')?.node : undefined;
-  const item = sections?.type === 'list' ? sections.item : undefined;
-  const kinds = item?.type === 'variants' ? item.options : [];
-  const wrong = kinds.flatMap(({ name, node }) => [
-    { ...about, sections: [{ kind: name, extra: 1 }] },
-    { ...about, sections: [{ ...(makeBlank(node) as object), kind: name }] },
-    {
-      ...about,
-      sections: [
-        Object.fromEntries(node.fields.map((field) => [field.name, field.name === 'kind' ? name : -1])),
-      ],
-    },
-  ]);
-  const types = (Object.keys(schemas) as FileType[]).flatMap((type) =>
-    [{}, [], 'x', null, makeBlank(forms[type])].flatMap((value) => judge(type, value)),
-  );
-  const sentences = [...types, ...wrong.flatMap((value) => judge('page', value))].map(
-    ({ message }) => message,
-  );
-  expect(sentences.length).toBeGreaterThan(200);
-  const technical = sentences.filter((text) =>
-    /\b(expected|received|invalid|zod|string|array|object|regex|undefined|NaN|boolean|null|pattern)\b/i.test(
-      text,
-    ),
-  );
-  expect(new Set(technical)).toEqual(new Set());
 });

@@ -40,29 +40,6 @@ test.each(['add', 'change', 'unlink'])(
   },
 );
 
-test('what is not of the owner reaches the server at once', () => {
-  const { watcher, order, waiting } = watch();
-  watcher.emit('ready');
-  watcher.emit('change', '/site/content.yaml');
-  watcher.emit('all', 'change', '/site/contract/forms.ts');
-  expect(order).toEqual(['ready', 'change /site/content.yaml', 'all change /site/contract/forms.ts']);
-  expect(waiting).toEqual([]);
-});
-
-test('the server does not load its description of collections again for a change of content', () => {
-  const { watcher, order, waiting } = watch();
-  watcher.emit('all', 'change', '/site/content/company.yaml');
-  expect(order).toEqual([]);
-  expect(waiting).toEqual([]);
-});
-
-test('what is told within a change reaches the server at once', () => {
-  const { order, waiting, tell } = watch();
-  tell('add', '/site/content/pictures/a.jpg');
-  expect(order).toEqual(['add /site/content/pictures/a.jpg']);
-  expect(waiting).toEqual([]);
-});
-
 test('what was written before the content was read is not read again, and a copy with an older time is', async () => {
   const content = mkdtempSync(path.join(tmpdir(), 'outside-changes-'));
   onTestFinished(() => rmSync(content, { recursive: true }));

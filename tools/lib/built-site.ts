@@ -8,10 +8,16 @@ import { dist } from './paths.ts';
 
 export const site = process.env['SITE_DIR'] ? path.resolve(process.env['SITE_DIR']) : dist;
 
-/** Addresses of all built pages; what only the server shows (templates, the answer to unknown paths) is left out. */
-export const routes = listFiles(site)
-  .filter((file) => file.endsWith('.html') && !file.startsWith(`${templateFolder}/`) && file !== '404.html')
-  .map(toPageAddress);
+const listPages = () =>
+  listFiles(site)
+    .filter((file) => file.endsWith('.html') && !file.startsWith(`${templateFolder}/`) && file !== '404.html')
+    .map(toPageAddress);
+
+/**
+ * Addresses of all built pages, or those that TEST_ROUTES names; what only the server shows (templates, the answer to unknown
+ * paths) is left out.
+ */
+export const routes = process.env['TEST_ROUTES']?.split(',') ?? listPages();
 
 if (routes.length === 0)
   throw new Error(`${site} holds no pages: run "npm run build" before the browser tests.`);

@@ -53,20 +53,6 @@ test.each([
   expect(await judge(from, importOf(from, to))).toEqual([expect.stringContaining(sentence)]);
 });
 
-test.each([
-  [section, 'site/src/sections/Hero/Hero.schema.ts'],
-  [section, 'site/src/sections/common.ts'],
-  [section, 'site/src/parts/Picture/Picture.tsx'],
-  [section, 'contract/endpoints.ts'],
-  ['site/src/sections/Sections.astro', section],
-  ['site/src/sections/Post/Post.astro', 'site/src/routes/blog-lists.ts'],
-  ['site/src/pages/index.astro', 'site/src/layouts/Frame.astro'],
-  ['server/app.ts', 'contract/endpoints.ts'],
-  ['server/app.test.ts', 'server/testing/start-test-server.ts'],
-])('%s may import %s', async (from, to) => {
-  expect(await judge(from, importOf(from, to))).toEqual([]);
-});
-
 test('is seen in every spelling of an import, and types count as well', async () => {
   const text = `import type { Config } from '../../../../server/config.ts';
      export * from '../Team/Team.tsx';

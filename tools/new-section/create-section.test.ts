@@ -1,19 +1,10 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bin, root } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
-import { createSection, parseForm } from './create-section.ts';
+import { createSection } from './create-section.ts';
 import { writeSchemasList } from './schemas-list.ts';
 
 /** A build beside this test writes what is left out. */
@@ -92,27 +83,8 @@ test('the list of schemas is what the generator would write', () => {
   expect(readList()).toBe(writeSchemasList(folders));
 });
 
-test('adds a section to the list once, in its place in the alphabet', () => {
-  createSection(sections, 'Aaa');
-  createSection(sections, 'Zzz');
-  expect(readList()).toMatch(/export const schemas = \{\n {2}Aaa: aaa,\n[^}]* {2}Zzz: zzz,\n\}/);
-  expect(readList().match(/Aaa\/Aaa\.schema\.ts/g)).toHaveLength(1);
-});
-
 test.each(['hero-2', 'proof', 'Hero2', ''])('refuses "%s" as a name and changes nothing', (name) => {
   const before = readList();
   expect(() => createSection(sections, name)).toThrow(/cannot name a section/);
   expect(readList()).toEqual(before);
-});
-
-test('refuses a section that exists and changes nothing', () => {
-  const before = readList();
-  expect(() => createSection(sections, 'Hero')).toThrow(/exists already/);
-  expect(readList()).toEqual(before);
-  expect(existsSync(path.join(sections, 'Hero/Hero.client.ts'))).toBe(true);
-});
-
-test('refuses a form that it does not know and names those that it does', () => {
-  expect([parseForm(), parseForm('script'), parseForm('--island')]).toEqual(['plain', 'script', 'island']);
-  expect(() => parseForm('vue')).toThrow('plain, script, island, but not "vue"');
 });

@@ -91,16 +91,6 @@ test('outside of its sample services, a new site speaks of no trade but the owne
   expect(found).toEqual([]);
 });
 
-test('no word of the showcase’s company or town is in a new site', async () => {
-  const content = makePlace();
-  writeChanges(root, content, await plan(content, owner));
-  const local = /plumb & true|plumbandtrue|summerville|charleston|lowcountry|dorchester|hollis|pruitt/i;
-  const found = listFiles(content).filter(
-    (file) => file.endsWith('.yaml') && local.test(read(content, file)),
-  );
-  expect(found).toEqual([]);
-});
-
 test('a changed answer changes its line in a site that is there, and no comment', async () => {
   const content = makePlace();
   cpSync(path.join(root, 'showcase'), content, { recursive: true });

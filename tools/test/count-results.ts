@@ -36,12 +36,6 @@ export function countPlaywright(report: unknown): Count {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-/** Reads the counts that a program says in its last line; without such a line it counts as one failure. */
-export function countLastLine(output: string): Count {
-  const [, passed, failed] = /(?:^|\n)(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
-  return { passed: Number(passed ?? 0), failed: Number(failed ?? 1) };
-}
-
 /** One line a step; the last line counts all of them. */
 export function summarizeSteps(steps: readonly Step[]): string {
   const width = Math.max(...steps.map(({ name }) => name.length));

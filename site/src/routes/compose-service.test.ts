@@ -1,4 +1,3 @@
-import type { Page } from '../sections/page-schema.ts';
 import { expect, test, vi } from 'vitest';
 import { composeServicePage } from './compose-service.ts';
 import { detailPagesSchema } from './detail-pages.ts';
@@ -50,51 +49,10 @@ test.each([
   expect(error?.message).toContain(reason.replaceAll('"', '\\"'));
 });
 
-test('a service’s page says all that its file says', () => {
-  const page = composeServicePage('framing', service, words);
-  expect(pick(page, 'PageHead')).toMatchObject({ title: 'Framing', lead: service.summary });
-  const { heading, text, benefits, benefitsHeading, facts, mainPicture, details } = service;
-  expect(pick(page, 'ServiceDetail')).toMatchObject({
-    heading,
-    text,
-    benefits,
-    benefitsHeading: benefitsHeading ?? 'What you get',
-    facts,
-    mainPicture,
-    details,
-  });
-});
-
-test('a service’s page names its finished jobs, and the articles that name the service', () => {
-  const page = composeServicePage('framing', { ...service, projects: ['a', 'b'] as never }, words, {
-    articles: ['straps'],
-  });
-  expect(pick(page, 'Projects').items).toEqual(['a', 'b']);
-  expect(pick(page, 'PostTeasers').items).toMatchObject([{ $ref: 'posts', name: 'straps' }]);
-  const kinds = composeServicePage('framing', service, words).sections.map(({ kind }) => kind);
-  expect(kinds).not.toContain('Projects');
-  expect(kinds).not.toContain('PostTeasers');
-});
-
-test('a service with facts for general contractors shows them before those of the company', () => {
-  const labels = (page: Page) => pick(page, 'FactSheet').facts.map(({ label }) => label);
-  const own = { ...service, contractorFacts: [{ label: 'Divisions', value: '06 10 00' }] };
-  expect(labels(composeServicePage('framing', own, words))).toEqual([
-    'Divisions',
-    ...(words.service.contractors?.facts ?? []).map(({ label }) => label),
-  ]);
-});
-
 test('the heading of a service’s page may say more than its name in lists', () => {
   const page = composeServicePage('framing', { ...service, pageTitle: 'Framing in Summerville' }, words);
   expect(page.title).toBe('Framing in Summerville');
   expect(pick(page, 'PageHead')).toMatchObject({ title: 'Framing in Summerville', crumb: 'Framing' });
-});
-
-test('a service’s page leads back to the list of services', () => {
-  expect(pick(composeServicePage('framing', service, words), 'PageHead').parent?.path).toBe(
-    '/services-style-01',
-  );
 });
 
 test('facts about the place are on the page of a service that has some', () => {

@@ -35,16 +35,6 @@ beforeEach(() => {
   gone.clear();
 });
 
-test('the shared picture comes with its size and the text of the catalogue', async () => {
-  expect((await describe('/about')).picture).toEqual({
-    url: 'https://builders.example/share/porch.structure.jpg',
-    alt: 'A porch',
-    width: 1200,
-    height: 630,
-  });
-  await expect(describe('/about', 'nope')).rejects.toThrow('/about: there is no picture "nope" to share');
-});
-
 test('pages of the blog lead to the feed, and without articles there is none', async () => {
   expect([(await describe('/blog')).hasFeed, (await describe('/about')).hasFeed]).toEqual([true, false]);
   expect(await listFeeds()).toEqual([{ params: { feed: 'feed' } }]);

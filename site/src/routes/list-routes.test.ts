@@ -66,49 +66,10 @@ test('"/" shows the home page that company.yaml names', async () => {
   expect([home.path, home.page.title]).toEqual(['/', 'Home']);
 });
 
-test('search engines list home once, and no variant, one-pager or hidden page', async () => {
-  const routes = await listIndexable();
-  expect(routes.map(({ path }) => path)).toEqual(['/', '/about']);
-});
-
-test('every variant of the home page says that home is the original', async () => {
-  const routes = await listRoutes();
-  const variants = routes.filter(({ path }) => /index-|onepage-/.test(path));
-  expect(variants.map(({ path, page: { canonical, noindex } }) => [path, canonical, noindex])).toEqual([
-    ['/index-01', '/', false],
-    ['/index-02', '/', true],
-    ['/onepage-01', '/', true],
-  ]);
-});
-
 test('one-pagers get the menu of their sections', async () => {
   const routes = await listRoutes();
   const menus = Object.fromEntries(routes.map((route) => [route.path, route.page.menu]));
   expect([menus['/onepage-01'], menus['/about']]).toEqual(['sections', 'page']);
-});
-
-test('/team-single shows the first member, whose own page is the one that search engines list', async () => {
-  const member = (name: string, order: number) => ({
-    name,
-    order,
-    title: 'Framer',
-    description: 'Call {phone}',
-    portrait: { name: 'portrait' },
-    text: [],
-    socials: [],
-    skills: [],
-    careers: [],
-  });
-  collections.set('team', [
-    { id: 'bo', data: member('Bo Second', 2) },
-    { id: 'al', data: member('Al First', 1) },
-  ]);
-  const routes = (await listRoutes()).filter(({ path }) => path.startsWith('/team'));
-  expect(routes.map(({ path, page: { title, canonical } }) => [path, title, canonical])).toEqual([
-    ['/team/al', 'Al First, Framer', undefined],
-    ['/team/bo', 'Bo Second, Framer', undefined],
-    ['/team-single', 'Al First, Framer', '/team/al'],
-  ]);
 });
 
 test('facts are filled in on every page', async () => {
@@ -151,31 +112,4 @@ test('the variants are all homes and one-pagers; the chosen one is marked', asyn
     ['/index-02', 'home', false],
     ['/onepage-01', 'onepage', false],
   ]);
-});
-
-test('the one address for an article shows the newest and names its own page; categories stay unlisted', async () => {
-  const post = (id: string, date: string) => ({
-    id,
-    data: {
-      title: id,
-      date,
-      description: id,
-      mainPicture: { name: 'wall' },
-      categories: [],
-      tags: [],
-      parts: [],
-      services: [],
-    },
-  });
-  collections.set('posts', [post('old', '2025-01-01'), post('new', '2026-01-01')]);
-  const routes = await listRoutes();
-  const single = routes.find(({ path }) => path === '/blog-single');
-  expect([single?.page.title, single?.page.canonical, single?.page.noindex]).toEqual([
-    'new',
-    '/blog/new',
-    false,
-  ]);
-  const listed = (await listIndexable()).map(({ path }) => path);
-  expect(listed).toEqual(['/', '/about', '/blog/new', '/blog/old']);
-  expect(routes.map(({ path }) => path)).toContain('/blog/category/residential');
 });

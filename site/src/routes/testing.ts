@@ -25,7 +25,7 @@ export const service = serviceSchema.parse({
   details: ['frame-front', 'frame-corner'],
   facts: [{ label: 'Wood', value: '2x4' }],
 });
-export const unresolvedProject = {
+export const project = projectSchema.parse({
   title: 'Stone Harbor',
   order: 3,
   tags: ['filter2', 'filter4'],
@@ -38,8 +38,7 @@ export const unresolvedProject = {
   mainPicture: 'house-garage',
   text: ['First.'],
   outcome: ['Dry', 'Straight'],
-};
-export const project = projectSchema.parse(unresolvedProject);
+});
 export const member = memberSchema.parse({
   name: 'Walt Pruitt',
   title: 'Framing superintendent',

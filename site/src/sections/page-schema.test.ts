@@ -54,13 +54,14 @@ test.each([
   ],
   ['a header that does not exist', { header: 'left' }, /^header: .*"centered"/],
   ['a misspelled field', { tilte: 'About' }, /tilte/],
-  [
-    'a misspelled field of a section',
-    { sections: [{ kind: 'PageHead', title: 'A', lede: 'B' }] },
-    /sections\.0: .*lede/,
-  ],
 ])('%s is refused by its place', (_, changes, message) => {
   expect(refuse(changes)).toMatch(message);
+});
+
+test.each(Object.keys(schemas))('a misspelled field and an unknown surface of %s are refused', (kind) => {
+  const refusal = refuse({ sections: [{ kind, titel: 'A', surface: 'glass' }] });
+  expect(refusal).toMatch(/^sections\.0: .*titel/m);
+  expect(refusal).toMatch(/^sections\.0\.surface: /m);
 });
 
 test('every old name of a kind leads to a kind that exists, and none is in use again', () => {

@@ -3,7 +3,7 @@ import { findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
 const samples = await renderSamples('BeforeAfter', (props) => <BeforeAfter {...props} />);
-testSection('BeforeAfter', samples);
+testSection(samples);
 
 test.each(samples)('$name: every stage has a button and a picture with its words', ({ html, props }) => {
   const titles = html.all('label').map(({ text }) => text.replace(/^\d/, ''));

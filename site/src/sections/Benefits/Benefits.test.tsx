@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { Benefits } from './Benefits.tsx';
 
 const samples = await renderSamples('Benefits', (props) => <Benefits {...props} />);
-testSection('Benefits', samples);
+testSection(samples);
 
 test.each(samples)(
   '$name: opening one benefit closes the others, because they share a name',
@@ -18,18 +18,4 @@ test.each(samples)(
 test.each(samples)('$name: only the benefit that the editor chose is open at first', ({ html, props }) => {
   const open = html.all('details').flatMap((details, index) => (details.has('open') ? [index + 1] : []));
   expect(open).toEqual(props.open === 0 ? [] : [props.open]);
-});
-
-test.each(samples)('$name: each title opens to its own text', ({ html, props }) => {
-  const read = html.all('details').map((details) => [details.one('summary h3').text, details.one('p').text]);
-  expect(read).toEqual(props.items.map(({ title, text }) => [title, text]));
-});
-
-test('one benefit alone is refused: there is nothing to choose', () => {
-  expect(findRefusal('Benefits', { items: [{ title: 'One', text: 'Alone' }] })).toMatch(/at items/);
-});
-
-test('a benefit without text is refused by its place', () => {
-  const items = [{ title: 'One', text: 'Words' }, { title: 'Two' }];
-  expect(findRefusal('Benefits', { items })).toContain('at items[1].text');
 });

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatDollars } from '../../../../contract/language.ts';
-import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Field } from '../../parts/Field/Field.tsx';
 import { getListField } from './checkout-fields.ts';
 import { Checkout } from './Checkout.island.tsx';
@@ -19,47 +18,13 @@ const samples = await renderSamples('Checkout', ({ order, country, ...props }) =
     <OrderSummary lines={order.lines} />
   </Checkout>
 ));
-testSection('Checkout', samples);
+testSection(samples);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 const fieldsOf = (html: (typeof samples)[number]['html']) => html.one('form[data-checkout]').all('[name]');
-
-test.each(samples)(
-  '$name: asks for the promised fields, and requires exactly those of CHECKOUT-REQUIRED',
-  ({ html }) => {
-    const names = (isRequired: boolean) =>
-      fieldsOf(html).flatMap((field) =>
-        field.has('required') === isRequired ? field.attribute('name') : [],
-      );
-    expect(names(true)).toEqual([
-      'fname',
-      'lname',
-      'country',
-      'hnumber',
-      'city',
-      'district',
-      'number',
-      'email',
-    ]);
-    expect(names(false)).toEqual(['cname', 'address2', 'pcode', 'notes']);
-  },
-);
-
-test.each(samples)(
-  '$name: every field has a label, says whether it is optional, and can show its error',
-  ({ html }) => {
-    for (const field of fieldsOf(html)) {
-      const id = field.attribute('id') ?? '';
-      const label = html.one(`label[for="${id}"]`).text;
-      expect(label.endsWith('(optional)')).toBe(!field.has('required'));
-      expect(field.attribute('aria-describedby')).toContain(`${id}-error`);
-      if (field.has('required')) expect(field.attribute('data-missing')).toMatch(/^Please/);
-    }
-  },
-);
 
 test('browsers know what to fill in, and phones bring the right keyboard', () => {
   const known = fieldsOf(pick(samples, 'typical').html).map((field) => [
@@ -81,50 +46,6 @@ test('browsers know what to fill in, and phones bring the right keyboard', () =>
     ['email', 'email', 'email'],
     ['notes', null, null],
   ]);
-});
-
-test.each(samples)(
-  '$name: country and district say which list they become; the country is filled in',
-  ({ html, props }) => {
-    const lists = html
-      .all('[data-list]')
-      .map((field) => [field.attribute('name'), field.attribute('data-list')]);
-    expect(lists).toEqual([
-      ['country', 'countries'],
-      ['district', 'districts'],
-    ]);
-    expect(html.one('[name=country]').attribute('value')).toBe(props.country);
-  },
-);
-
-test.each(samples)('$name: no form has an address', ({ html }) => {
-  for (const form of html.all('form')) {
-    expect([form.attribute('method'), form.attribute('action')]).toEqual(['dialog', null]);
-  }
-});
-
-test.each(samples)('$name: the coupon box is closed at first and asks for a code', ({ html, props }) => {
-  const box = html.one('details');
-  expect([box.has('open'), box.one('summary').text]).toEqual([false, props.coupon.header]);
-  expect(box.one('input[name=coupon_code]').has('required')).toBe(true);
-  expect(box.one('button').text).toBe('Apply Coupon');
-});
-
-test.each(samples)('$name: the order lists its lines and their sum', ({ html, props }) => {
-  const lines = html.all('form[data-checkout] li').map(({ text }) => text);
-  expect(lines).toEqual(
-    props.order.lines.map(
-      ({ product, quantity }) => `${product.title}Quantity ${quantity}${formatDollars(product.price)}`,
-    ),
-  );
-  const sum = props.order.lines.reduce((total, { product, quantity }) => total + product.price * quantity, 0);
-  expect(html.text).toContain(`Total ${formatDollars(sum)}`);
-});
-
-test('the sample order is two medicine bottles for $60.00', () => {
-  const { html } = pick(samples, 'typical');
-  expect(html.text).toContain('Total $60.00');
-  expect(html.one('form[data-checkout] button').text).toBe('Continue to payment');
 });
 
 test('a list is asked for by its relative address', async () => {
@@ -161,11 +82,4 @@ test.each([
   await vi.advanceTimersByTimeAsync(1);
   await order;
   expect(state).toBe(outcome);
-});
-
-test.each([
-  ['an empty order', { order: { title: 'A', lines: [] } }, 'at order.lines'],
-  ['a coupon box without a header', { coupon: { note: 'A' } }, 'at coupon.header'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Checkout', changes)).toContain(place);
 });

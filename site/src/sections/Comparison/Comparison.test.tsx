@@ -3,7 +3,7 @@ import { findRefusal, renderSamples, testSection } from '../testing.tsx';
 import { Comparison } from './Comparison.tsx';
 
 const samples = await renderSamples('Comparison', (props) => <Comparison {...props} />);
-testSection('Comparison', samples);
+testSection(samples);
 
 test.each(samples)('$name: either side offers every state and starts with its own', ({ html, props }) => {
   for (const side of ['left', 'right'] as const) {

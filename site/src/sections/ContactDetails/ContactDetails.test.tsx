@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
-import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { company, pick, renderSamples, testSection } from '../testing.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 
 const samples = await renderSamples('ContactDetails', (props) => <ContactDetails {...props} />);
-testSection('ContactDetails', samples);
+testSection(samples);
 const call = (phone: { shown: string; e164: string } | undefined) => [
   phone?.shown,
   `tel:${phone?.e164 ?? ''}`,
 ];
 const write = [company.email, `mailto:${company.email}`];
-
-test.each(samples)('$name: phone and e-mail come first, as links', ({ html }) => {
-  const links = html.all('a').map((link) => [link.text, link.attribute('href')]);
-  expect(links.slice(0, 2)).toEqual([call(company.phone), write]);
-});
 
 test.each(samples)(
   '$name: each box leads where its type says, with the company’s own facts',
@@ -44,11 +39,4 @@ test('the office box says town, state and postal code', () => {
   expect(typical.html.all('li')[0]?.text).toContain(
     `${company.town}, ${company.state} ${company.postalCode}`,
   );
-});
-
-test.each([
-  ['a box of an unknown type', { boxes: [{ type: 'fax', title: 'Fax' }] }, 'at boxes[0].type'],
-  ['a number written into content', { boxes: [{ type: 'call', title: 'Call', phone: '555' }] }, 'phone'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('ContactDetails', changes)).toContain(place);
 });

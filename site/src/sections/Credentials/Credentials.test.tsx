@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { companySchema } from '../../../../contract/company.ts';
 import { render } from '../render-piece.ts';
-import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { company, pick, renderSamples, testSection } from '../testing.tsx';
 import { Credentials } from './Credentials.tsx';
 
 const samples = await renderSamples('Credentials', (props) => <Credentials {...props} />);
-testSection('Credentials', samples);
+testSection(samples);
 
 test.each(samples)(
   '$name: every license is shown with its class, its number and the register',
@@ -41,8 +41,4 @@ test('a company without papers shows no empty row', () => {
   const bare = companySchema.parse({ ...company, licenses: [], insurance: {}, certificates: [], towns: [] });
   const { props } = pick(samples, 'typical');
   expect(render(<Credentials {...props} company={bare} />).all('dt')).toEqual([]);
-});
-
-test('licenses written into a page are refused: they are in company.yaml', () => {
-  expect(findRefusal('Credentials', { licenses: [] })).toContain('licenses');
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 
 const samples = await renderSamples('DemoNotice', (props) => <DemoNotice {...props} />);
-testSection('DemoNotice', samples);
+testSection(samples);
 
 test.each(samples)(
   '$name: one note says that this is a demonstration, and what that means',
@@ -12,7 +12,3 @@ test.each(samples)(
     expect(html.one('[role=note] p').text).toBe(props.text);
   },
 );
-
-test('a strip without words is refused by its place', () => {
-  expect(findRefusal('DemoNotice', { text: ' ' })).toContain('at text');
-});

@@ -5,7 +5,7 @@ import { enquiryKinds, type EnquiryKind } from '../../../../contract/enquiry-for
 import { formFields } from '../../../../contract/fill-form.ts';
 import { form as words, requests } from 'words:forms';
 import { render } from '../render-piece.ts';
-import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { company, pick, renderSamples, testSection } from '../testing.tsx';
 import { Enquiry } from './Enquiry.tsx';
 import { EnquiryForm } from './EnquiryForm.island.tsx';
 
@@ -16,7 +16,7 @@ const samples = await renderSamples('Enquiry', ({ form, website, button, feedbac
     <EnquiryForm kind={form} button={button} hasExtras={website} feedback={feedback} contact={contact} />
   </Enquiry>
 ));
-testSection('Enquiry', samples);
+testSection(samples);
 
 const fieldsOf = (html: (typeof samples)[number]['html']) =>
   html.all('[name]').filter((field) => ['input', 'textarea', 'select'].includes(field.tag));
@@ -37,15 +37,6 @@ const again = (kind: EnquiryKind, typed: Record<string, string>) => {
   return render(<EnquiryForm kind={kind} hasExtras feedback="dialog" contact={contact} sent={sent} />);
 };
 
-const services = [
-  'General construction',
-  'Modified Roofing',
-  'Metal Roofing',
-  'Vegetative Roofing',
-  'Inspections',
-  'Siding & Gutters',
-];
-
 test.each(samples)(
   '$name: asks for the fields of the table in their order, and for extras where it has them',
   ({ html, props }) => {
@@ -53,29 +44,6 @@ test.each(samples)(
     expect(asked(html).map((field) => [field.attribute('name'), field.has('required')])).toEqual(fields);
   },
 );
-
-test.each(samples)('$name: every field is named by a label of its own and can show its error', ({ html }) => {
-  for (const field of asked(html)) {
-    const id = field.attribute('id') ?? '';
-    expect(html.one(`label[for="${id}"]`).text).not.toBe('');
-    const notes = field.attribute('aria-describedby')?.split(' ') ?? [];
-    expect(notes).toContain(`${id}-error`);
-    expect(field.attribute('aria-invalid')).toBe('false');
-  }
-});
-
-test('boxes beside the form take the place of the phone number', () => {
-  const { html, props } = pick(samples, 'boxes');
-  expect(html.all('ul h3').map(({ text }) => text)).toEqual(props.boxes.map(({ title }) => title));
-  const links = html.all('ul a').map((link) => link.attribute('href'));
-  expect(links).toEqual([
-    `mailto:${company.email}`,
-    `tel:${company.phone.e164}`,
-    `tel:${company.phone.e164}`,
-    `tel:${company.officePhone?.e164 ?? ''}`,
-  ]);
-  expect(html.text).not.toContain('Rather talk?');
-});
 
 // FORM-TYPES
 test.each(samples)(
@@ -100,17 +68,6 @@ test.each(samples)(
   },
 );
 
-test.each(samples)(
-  '$name: says how fast an answer comes and offers the phone beside the form',
-  ({ html, props }) => {
-    expect(html.text).toContain(props.promise);
-    expect(html.all(`a[href="tel:${company.phone.e164}"]`).map(({ text }) => text)).toContain(
-      company.phone.shown,
-    );
-    expect(html.text).toContain(hours);
-  },
-);
-
 test('phones bring the right keyboard, browsers fill in what they know', () => {
   const html = pick(samples, 'typical').html;
   const kinds = ['name', 'email', 'phone'].map((name) => {
@@ -122,15 +79,6 @@ test('phones bring the right keyboard, browsers fill in what they know', () => {
     ['email', 'email'],
     ['tel', 'tel'],
   ]);
-});
-
-// FORM-SERVICE-CHOICES
-test('the choice of service starts empty and offers six', () => {
-  const html = pick(samples, 'service-request').html;
-  const options = html
-    .all('select[name=service] option')
-    .map((option) => [option.attribute('value'), option.text]);
-  expect(options).toEqual([['', 'Select a Service'], ...services.map((choice) => [choice, choice])]);
 });
 
 // BID-FIELDS
@@ -158,16 +106,6 @@ test('an invitation that is shown again has its scopes ticked as they were', () 
   expect(ticked).toEqual(['Drywall (09 29 00 gypsum board)']);
 });
 
-test('two forms on one page do not share ids', () => {
-  const form = (
-    <EnquiryForm kind="contact-message" button="C" hasExtras feedback="dialog" contact={contact} />
-  );
-  const ids = render([<div key="1">{form}</div>, <div key="2">{form}</div>])
-    .all('[id]')
-    .map((piece) => piece.attribute('id'));
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
 test.each(enquiryKinds)('the %s is shown again with what was typed and what is wrong', (kind) => {
   const fields = formFields(kind, requests).filter(({ type }) => type !== 'choices');
   const texts = fields.map(({ name, label }): [string, string] => [name, `a ${label}`]);
@@ -192,13 +130,4 @@ test('a comment under an article goes to the address of the comments', () => {
     <EnquiryForm kind="blog-reply" hasExtras={false} feedback="dialog" contact={contact} />,
   );
   expect(html.one('form[method=post]').attribute('action')).toBe('/mailer.php');
-});
-
-test.each([
-  ['a form that the server does not know', { form: 'newsletter' }, 'at form'],
-  ['a form that does not say how fast an answer comes', { promise: undefined }, 'at promise'],
-  ['feedback of an unknown kind', { feedback: 'toast' }, 'at feedback'],
-  ['a website that is neither true nor false', { website: 'yes' }, 'at website'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Enquiry', changes)).toContain(place);
 });

@@ -84,21 +84,6 @@ test('returns the sentence for each refused field, and the advice of the server'
   await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'refused', fields, advice });
 });
 
-test('treats an error page of a proxy as a refusal without advice', async () => {
-  answer(new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  await expect(sendEnquiry(enquiry)).resolves.toEqual({ result: 'refused', fields: {}, advice: '' });
-});
-
-test('returns who answers and when', async () => {
-  const headers = { 'X-Answer-Promise': encodeURIComponent('We call you on Monday – early.') };
-  answer(Response.json({ reference: 'PT-1' }, { headers }));
-  await expect(sendEnquiry(enquiry)).resolves.toEqual({
-    result: 'sent',
-    reference: 'PT-1',
-    promise: 'We call you on Monday – early.',
-  });
-});
-
 test('no network is a failure that the console explains', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer(new TypeError('Failed to fetch'));

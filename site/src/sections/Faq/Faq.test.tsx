@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { Faq } from './Faq.tsx';
 
 const samples = await renderSamples('Faq', (props) => (
@@ -7,7 +7,7 @@ const samples = await renderSamples('Faq', (props) => (
     <form aria-label={props.form.title} />
   </Faq>
 ));
-testSection('Faq', samples);
+testSection(samples);
 
 test.each(samples)('$name: one answer is open at the start, or none', ({ html, props }) => {
   const items = html.all('details');
@@ -25,11 +25,4 @@ test.each(samples)('$name: opening one answer closes the other', ({ html }) => {
 
 test.each(samples)('$name: the form is beside the questions', ({ html, props }) => {
   expect(html.one('form').attribute('aria-label')).toBe(props.form.title);
-});
-
-test.each([
-  ['no question', { items: [] }, 'at items'],
-  ['a form without promise', { form: { title: 'Ask' } }, 'at form.promise'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Faq', changes)).toContain(place);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { Film } from './Film.tsx';
 
 const samples = await renderSamples('Film', (props) => <Film {...props} />);
-testSection('Film', samples);
+testSection(samples);
 
 test.each(samples)('$name: nothing is asked from the film service before a click', ({ html }) => {
   expect(html.all('iframe')).toEqual([]);
@@ -36,21 +36,3 @@ test.each(samples)(
     expect(embed).toBe(expected[props.service]);
   },
 );
-
-test.each(samples)(
-  '$name: the overlay is closed, named after the film, and has a close button',
-  ({ html, props }) => {
-    const overlay = html.one('dialog[data-film-overlay]');
-    expect(overlay.has('open')).toBe(false);
-    expect(overlay.attribute('aria-label')).toBe(props.title);
-    expect(overlay.one('button[data-film-close]').attribute('type')).toBe('button');
-  },
-);
-
-test.each([
-  ['an address instead of an identifier', { id: 'https://youtu.be/aqz-KE-bpKQ' }, 'at id'],
-  ['a service we cannot play', { service: 'dailymotion' }, 'at service'],
-  ['no poster', { poster: undefined }, 'at poster'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Film', changes)).toContain(place);
-});

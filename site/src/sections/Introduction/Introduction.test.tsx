@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Introduction } from './Introduction.tsx';
 
 const samples = await renderSamples('Introduction', (props) => <Introduction {...props} />);
-testSection('Introduction', samples);
-
-test.each(samples)('$name: every paragraph and every checked item is read in order', ({ html, props }) => {
-  const paragraphs = html.all('p').map(({ text }) => text);
-  expect(paragraphs.filter((text) => props.text.includes(text))).toEqual(props.text);
-  expect(html.all('li').map(({ text }) => text)).toEqual(props.checklist);
-});
+testSection(samples);
 
 test.each(samples)(
   '$name: no empty list, figure or button where the editor left it out',
@@ -29,12 +23,4 @@ test.each(samples)('$name: its picture waits until it comes near', ({ html }) =>
 test('a fact in braces is replaced by the company’s', () => {
   const typical = pick(samples, 'typical');
   expect(typical.html.text).toContain(`company in ${typical.props.company.town}.`);
-});
-
-test.each([
-  ['a figure without caption', { figure: { value: '15' } }, 'at figure.caption'],
-  ['no paragraph', { text: [] }, 'at text'],
-  ['an item of blanks', { checklist: ['Framing', '  '] }, 'at checklist[1]'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Introduction', changes)).toContain(place);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { Map } from './Map.tsx';
 
 const samples = await renderSamples('Map', (props) => <Map {...props} />);
-testSection('Map', samples);
+testSection(samples);
 
 test.each(samples)('$name: nothing is asked from the map service before a click', ({ html }) => {
   expect(html.all('iframe')).toEqual([]);
@@ -28,8 +28,4 @@ test.each(samples)('$name: the map that a click brings shows the same place', ({
 
 test.each(samples)('$name: the drawing says in words what it shows', ({ html }) => {
   expect(html.one('svg[role=img]').attribute('aria-label')).toContain('Summerville');
-});
-
-test('a place without a query is refused by the field', () => {
-  expect(findRefusal('Map', { query: '' })).toContain('at query');
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatHours } from '../../../../domain/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
-import { company, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { company, pick, renderSamples, testSection } from '../testing.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
 const samples = await renderSamples('OpeningHours', (props) => <OpeningHours {...props} />);
-testSection('OpeningHours', samples);
+testSection(samples);
 
 test.each(samples)('$name: the hours are readable without a script, and the number is a link', ({ html }) => {
   expect(html.one('[data-opening]').text).toBe(formatHours(company.hours, siteWords.hours));
@@ -18,8 +18,4 @@ test.each(samples)('$name: the steps are a list in order', ({ html, props }) => 
 
 test('a made-up person is marked as a sample', () => {
   expect(pick(samples, 'typical').html.one('figure').text).toContain('Sample');
-});
-
-test('a person who does not exist is refused by name', () => {
-  expect(findRefusal('OpeningHours', { answeredBy: 'Nobody Here' })).toContain('answeredBy');
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatHours } from '../../../../domain/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
-import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { company, renderSamples, testSection } from '../testing.tsx';
 import { PageHead } from './PageHead.tsx';
 
 const samples = await renderSamples('PageHead', (props) => <PageHead {...props} />);
-testSection('PageHead', samples);
+testSection(samples);
 
 test.each(samples)('$name: the page gets exactly one h1, its title', ({ html, props }) => {
   expect(html.one('h1').text).toBe(props.title);
@@ -48,11 +48,3 @@ test.each(samples)(
     }
   },
 );
-
-test.each([
-  ['a page without title', { title: ' ' }, 'at title'],
-  ['a drawing that nobody has drawn', { drawing: 'boat' }, 'at drawing'],
-  ['a parent on another site', { parent: { label: 'A', path: 'example.com' } }, 'at parent.path'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('PageHead', changes)).toContain(place);
-});

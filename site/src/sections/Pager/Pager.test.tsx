@@ -3,7 +3,7 @@ import { renderSamples, testSection } from '../testing.tsx';
 import { Pager } from './Pager.tsx';
 
 const samples = await renderSamples('Pager', (props) => <Pager {...props} />);
-testSection('Pager', samples);
+testSection(samples);
 
 test.each(samples)('$name: leads to every page and marks the one that this is', ({ html, props }) => {
   expect(html.all('a').map((link) => link.attribute('href'))).toEqual(props.pages.map(({ path }) => path));

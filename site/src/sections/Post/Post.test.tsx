@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
-import { asideOfTests, findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { asideOfTests, pick, renderSamples, testSection } from '../testing.tsx';
 import { Post } from './Post.tsx';
 
 const samples = await renderSamples('Post', (props) => <Post {...props} aside={asideOfTests} />);
-testSection('Post', samples);
-
-test.each(samples)('$name: headings and paragraphs are read in order', ({ html, props }) => {
-  const article = html.one('article');
-  expect(article.all('h2').map(({ text }) => text)).toEqual(
-    props.parts.flatMap(({ heading }) => heading ?? []),
-  );
-  expect(article.all('p').map(({ text }) => text)).toEqual(props.parts.flatMap(({ text }) => text));
-});
-
-test.each(samples)('$name: lists, figures and pictures are in the text', ({ html, props }) => {
-  const article = html.one('article');
-  const count = (name: 'list' | 'facts' | 'picture') => props.parts.filter((part) => part[name]).length;
-  expect(article.all('section ul')).toHaveLength(count('list'));
-  expect(article.all('dl')).toHaveLength(count('facts'));
-  expect(article.all('figure img')).toHaveLength(count('picture'));
-});
+testSection(samples);
 
 test.each(samples)('$name: machines read the date as it is written in content', ({ html, props }) => {
   expect(html.one('article time').attribute('datetime')).toBe(props.date);
@@ -40,13 +24,4 @@ test('people read the same day wherever the site is built', () => {
 
 test.each(samples)('$name: the picture that opens the page loads first', ({ html }) => {
   expect(html.all('img').map((img) => img.attribute('fetchpriority'))[0]).toBe('high');
-});
-
-test.each([
-  ['a date that does not exist', { date: '2026-02-30' }, 'at date'],
-  ['a date in words', { date: 'March 14, 2026' }, 'at date'],
-  ['an article without tags', { tags: [] }, 'at tags'],
-  ['a list of one', { parts: [{ text: ['a'], list: ['b'] }] }, 'at parts[0].list'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Post', changes)).toContain(place);
 });

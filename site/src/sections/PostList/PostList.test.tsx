@@ -1,41 +1,16 @@
 import { expect, test } from 'vitest';
-import { asideOfTests, findRefusal, listTestPosts, pick, renderSamples, testSection } from '../testing.tsx';
+import { asideOfTests, listTestPosts, pick, renderSamples, testSection } from '../testing.tsx';
 import { PostList } from './PostList.tsx';
 
 const posts = await listTestPosts();
 const samples = await renderSamples('PostList', (props) => (
   <PostList {...props} posts={posts} more="Read on" aside={asideOfTests} />
 ));
-testSection('PostList', samples);
+testSection(samples);
 const titles = (name: string) =>
   pick(samples, name)
     .html.all('h2 a')
     .map(({ text }) => text);
-
-test('every article is shown in the order it is given, with all that a reader chooses by', () => {
-  const shown = pick(samples, 'typical')
-    .html.all('ol li')
-    .map((item) => ({
-      title: item.one('h2').text,
-      paths: [...new Set([item.one('h2 a'), ...item.all('a').slice(-1)].map((a) => a.attribute('href')))],
-      date: item.one('time').attribute('datetime'),
-      author: item.one('p span').text,
-      category: item.all('p a').map(({ text }) => text),
-      excerpt: item.all('p').at(1)?.text,
-      pictures: item.all('img').length,
-    }));
-  expect(shown).toEqual(
-    posts.map(({ title, path, date, author, category, excerpt }) => ({
-      title,
-      paths: [path],
-      date,
-      author,
-      category: [category],
-      excerpt,
-      pictures: 1,
-    })),
-  );
-});
 
 test('a category shows its articles only, and is marked in the sidebar', () => {
   const expected = posts.filter(({ categories }) => categories.includes('Commercial'));
@@ -56,8 +31,4 @@ test('only the picture that opens the page is loaded first', () => {
     .html.all('img')
     .map((img) => img.attribute('fetchpriority'));
   expect(priorities).toEqual(posts.map((_, index) => (index === 0 ? 'high' : null)));
-});
-
-test('a category that does not exist is refused by its place', () => {
-  expect(findRefusal('PostList', { category: 'Gossip' })).toContain('at category');
 });

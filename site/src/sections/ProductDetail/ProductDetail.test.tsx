@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatDollars } from '../../../../contract/language.ts';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ReviewForm } from './ReviewForm.island.tsx';
 
@@ -10,34 +9,8 @@ const samples = await renderSamples('ProductDetail', (props) => (
     <ReviewForm {...props.reviews} contact={props.company} />
   </ProductDetail>
 ));
-testSection('ProductDetail', samples);
+testSection(samples);
 const css = readFileSync(new URL('./ProductDetail.module.css', import.meta.url), 'utf8');
-
-test.each(samples)(
-  '$name: shows the product’s large picture first, its price and its text',
-  ({ html, props }) => {
-    expect(html.one('img').attribute('src')).toBe(props.product.picture.fallback);
-    expect(html.one('img').attribute('loading')).toBeNull();
-    expect(html.text).toContain(formatDollars(props.product.price));
-    expect(html.text).toContain(props.product.text);
-  },
-);
-
-test.each(samples)(
-  '$name: a whole quantity of at least 1 leads to the cart, and nothing is sent along',
-  ({ html, props }) => {
-    const form = html.one(`form[action="${props.cartPath}"]`);
-    const quantity = form.one('input[type=number][required]');
-    expect(['min', 'step', 'value', 'name'].map((name) => quantity.attribute(name))).toEqual([
-      '1',
-      '1',
-      '1',
-      null,
-    ]);
-    expect(form.one('button').text).toBe('Add To cart');
-    expect(form.attribute('method')).toBeNull();
-  },
-);
 
 test.each(samples)(
   '$name: three tabs, the description first, each with its panel and its rule',
@@ -57,41 +30,3 @@ test.each(samples)(
     }
   },
 );
-
-test.each(samples)('$name: each tab holds its own part of the content', ({ html, props }) => {
-  const [description, information, reviews] = ['0', '1', '2'].map((number) =>
-    html.one(`[data-panel="${number}"]`),
-  );
-  expect(description?.all('p').map(({ text }) => text)).toEqual(props.description);
-  expect(information?.all('dl div').map((row) => [row.one('dt').text, row.one('dd').text])).toEqual(
-    props.information.map(({ label, value }) => [label, value]),
-  );
-  expect(reviews?.text).toContain(props.reviews.text);
-});
-
-test.each(samples)(
-  '$name: the review asks for name, e-mail and text, requires all and sends nothing',
-  ({ html }) => {
-    const form = html.one('form[method=dialog]');
-    expect(form.attribute('action')).toBeNull();
-    const fields = form.all('[name]');
-    expect(fields.map((field) => [field.attribute('name'), field.has('required')])).toEqual([
-      ['name', true],
-      ['email', true],
-      ['review', true],
-    ]);
-    expect(fields[1]?.attribute('type')).toBe('email');
-    for (const field of fields) expect(field.attribute('data-missing')).toMatch(/^Please enter/);
-  },
-);
-
-test.each([
-  ['a product by its title', { product: 'Digital CC Camera' }, 'at product'],
-  [
-    'reviews that do not say what happens',
-    { reviews: { text: 'A', title: 'B', button: 'C' } },
-    'at reviews.said',
-  ],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('ProductDetail', changes)).toContain(place);
-});

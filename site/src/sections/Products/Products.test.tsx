@@ -1,29 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatDollars } from '../../../../contract/language.ts';
-import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { Products } from './Products.tsx';
 
 const samples = await renderSamples('Products', (props) => <Products {...props} />);
-testSection('Products', samples);
+testSection(samples);
 const css = readFileSync(new URL('./Products.module.css', import.meta.url), 'utf8');
 const cardsOf = (html: (typeof samples)[number]['html']) => html.all('li[data-in]');
-
-// DATA-PRODUCT
-test.each(samples)('$name: a card says name, price and text, and leads on', ({ html, props }) => {
-  const cards = cardsOf(html).map((card) => ({
-    title: card.one('h3').text,
-    text: card.text,
-    path: card.one('a').attribute('href'),
-  }));
-  expect(cards.map(({ title, path }) => [title, path])).toEqual(
-    props.items.map(({ title }) => [title, props.path]),
-  );
-  props.items.forEach(({ price, text }, index) => {
-    expect(cards[index]?.text).toContain(formatDollars(price));
-    expect(cards[index]?.text).toContain(text);
-  });
-});
 
 test.each(samples)(
   '$name: links that all read “Add to cart” are told apart by their names',
@@ -41,24 +24,6 @@ test.each(samples)(
   },
 );
 
-test.each(samples)(
-  '$name: it starts at All; each department has its count and its cards',
-  ({ html, props }) => {
-    const options = html.all('option').map((option) => option.text);
-    expect(options).toEqual(props.categories.length > 0 ? ['All', ...props.categories] : []);
-    const counts = html.all('[data-count]').map(({ text }) => text);
-    const total = props.items.length;
-    expect(counts).toEqual(
-      options.map((category, index) => {
-        const inIt = cardsOf(html).filter((card) => card.attribute('data-in') === String(index)).length;
-        const wanted = props.items.filter((item) => item.category === category).length;
-        if (index > 0) expect(inIt).toBe(wanted);
-        return `Showing ${index === 0 ? total : wanted} of ${total} results`;
-      }),
-    );
-  },
-);
-
 test.each(samples)('$name: each option has its rules in the style sheet', ({ html }) => {
   for (const option of html.all('option')) {
     const number = option.attribute('data-filter') ?? '';
@@ -66,20 +31,4 @@ test.each(samples)('$name: each option has its rules in the style sheet', ({ htm
     if (number === '0') continue;
     expect(css).toContain(`:has([data-filter='${number}']:checked) .item:not([data-in='${number}'])`);
   }
-});
-
-test('the pager reads 1, 2, next, marks 1 and stays on the page', () => {
-  const links = pick(samples, 'typical').html.all('nav a');
-  expect(links.map(({ text }) => text)).toEqual(['1', '2', 'next']);
-  expect(links.map((link) => link.attribute('aria-current'))).toEqual(['page', null, null]);
-  for (const link of links) expect(link.attribute('href')).toMatch(/^#/);
-  expect(pick(samples, 'related').html.all('nav')).toEqual([]);
-});
-
-test.each([
-  ['a department that the shop does not have', { categories: ['Plumbing'] }, 'at categories[0]'],
-  ['a product by its title', { items: ['Work Light'] }, 'at items[0]'],
-  ['a shop without goods', { items: [] }, 'at items'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Products', changes)).toContain(place);
 });

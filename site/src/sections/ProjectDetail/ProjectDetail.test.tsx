@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { ProjectDetail } from './ProjectDetail.tsx';
 
 const samples = await renderSamples('ProjectDetail', (props) => <ProjectDetail {...props} />);
-testSection('ProjectDetail', samples);
-
-test.each(samples)('$name: the title block pairs each label with its value', ({ html, props }) => {
-  expect(html.all('dl div').map((row) => [row.one('dt').text, row.one('dd').text])).toEqual(
-    props.facts.map(({ label, value }) => [label, value]),
-  );
-});
-
-test.each(samples)('$name: the story and its outcome are read in order', ({ html, props }) => {
-  expect(html.all('p').map(({ text }) => text)).toEqual(props.text);
-  expect(html.all('h2').map(({ text }) => text)).toEqual(props.outcome ? [props.outcome.title] : []);
-  const ticked = html.all('li').filter((line) => line.all('img').length === 0);
-  expect(ticked.map(({ text }) => text)).toEqual(props.outcome?.items ?? []);
-});
+testSection(samples);
 
 test.each(samples)('$name: the picture that opens the page loads first, others lazily', ({ html, props }) => {
   const expected = props.pictures.map(({ alt }, index) => [alt, index === 0 ? null : 'lazy']);
@@ -33,12 +20,4 @@ test.each(samples)('$name: more than one picture turn, with arrows and without d
     expect(carousel.all('[data-carousel-next]')).toHaveLength(1);
     expect(carousel.all('[data-carousel-dot]')).toHaveLength(0);
   }
-});
-
-test.each([
-  ['a year that is not quoted', { facts: [{ label: 'Year', value: 2025 }] }, 'at facts[0].value'],
-  ['an outcome without a line', { outcome: { title: 'A', items: [] } }, 'at outcome.items'],
-  ['a story without picture', { pictures: [] }, 'at pictures'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('ProjectDetail', changes)).toContain(place);
 });

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
-import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { company, renderSamples, testSection } from '../testing.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
 const samples = await renderSamples('ServiceArea', (props) => <ServiceArea {...props} />);
-testSection('ServiceArea', samples);
+testSection(samples);
 
 test.each(samples)('$name: names every state of the company, and no other', ({ html }) => {
   expect(html.all('li').map(({ text }) => text)).toEqual(
     company.serviceArea.map(({ code, name }) => code + name),
   );
-});
-
-test.each(samples)('$name: offers the next step when the editor gives one', ({ html, props }) => {
-  expect(html.all('a').map((link) => link.attribute('href'))).toEqual(
-    props.action ? [props.action.path] : [],
-  );
-});
-
-test('states written into content are refused: they are in company.yaml', () => {
-  expect(findRefusal('ServiceArea', { states: ['NC'] })).toContain('states');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatHours } from '../../../../domain/format-hours.ts';
 import { siteWords } from '../../../../contract/words/english-site.ts';
-import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { company, renderSamples, testSection } from '../testing.tsx';
 import { ServiceDetail } from './ServiceDetail.tsx';
 
 const siblings = [
@@ -12,8 +12,9 @@ const siblings = [
 const samples = await renderSamples('ServiceDetail', (props) => (
   <ServiceDetail {...props} siblings={siblings} />
 ));
-testSection('ServiceDetail', samples);
+testSection(samples);
 
+// SERVICE-SIDE
 test.each(samples)(
   '$name: the list names every service and marks only the one on this page',
   ({ html, props }) => {
@@ -27,16 +28,6 @@ test.each(samples)(
     );
   },
 );
-
-test.each(samples)('$name: text, benefits and facts are read in order', ({ html, props }) => {
-  const paragraphs = html.all('p').map(({ text }) => text);
-  expect(paragraphs.filter((text) => props.text.includes(text))).toEqual(props.text);
-  const items = html.all('li').map(({ text }) => text);
-  expect(items.filter((text) => props.benefits.includes(text))).toEqual(props.benefits);
-  expect(html.all('dl div').map((row) => [row.one('dt').text, row.one('dd').text])).toEqual(
-    props.facts.map(({ label, value }) => [label, value]),
-  );
-});
 
 test.each(samples)(
   '$name: the large picture loads first, the details when they come near',
@@ -52,12 +43,4 @@ test.each(samples)('$name: somebody can be called from here', ({ html }) => {
   const call = html.one(`a[href="tel:${company.phone.e164}"]`);
   expect(call.text).toBe(company.phone.shown);
   expect(html.one('aside').text).toContain(formatHours(company.hours, siteWords.hours));
-});
-
-test.each([
-  ['a third detail picture', { details: ['a', 'b', 'c'] }, 'at details'],
-  ['a path without slash', { path: 'framing' }, 'at path'],
-  ['a service without benefits', { benefits: [] }, 'at benefits'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('ServiceDetail', changes)).toContain(place);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from '../render-piece.ts';
-import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { pick, renderSamples, testSection } from '../testing.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 
 const pages = [
@@ -8,7 +8,7 @@ const pages = [
   { title: 'Contact', path: '/contact', description: 'Ask for a quote.' },
 ];
 const samples = await renderSamples('SiteSearch', (props) => <SiteSearch {...props} pages={pages} />);
-testSection('SiteSearch', samples);
+testSection(samples);
 const found = {
   path: '/drywall',
   kind: 'Services',
@@ -41,14 +41,6 @@ test.each(samples)(
   },
 );
 
-test.each(samples)('$name: every suggestion is a search', ({ html, props }) => {
-  const links = html.all('li a').slice(0, props.suggestions.length);
-  const asked = links.map((link) => new URL(link.attribute('href') ?? '', 'https://a.example'));
-  expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('q')])).toEqual(
-    props.suggestions.map((words) => ['/search', words]),
-  );
-});
-
 test.each(samples)('$name: how many pages were found can be announced', ({ html }) => {
   expect(html.one('[data-site-search] [role=status]').has('data-site-search-status')).toBe(true);
 });
@@ -69,8 +61,4 @@ test('that the server found nothing is said', () => {
   const root = answer();
   expect(root.attribute('data-state')).toBe('none');
   expect(root.one('[role=status]').text).toBe('Nothing found for “drywall”');
-});
-
-test.each(['label', 'suggestions', 'allLink'])('a search without %s is refused by the field', (field) => {
-  expect(findRefusal('SiteSearch', { [field]: undefined })).toContain(`at ${field}`);
 });

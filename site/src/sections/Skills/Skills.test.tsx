@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { renderSamples, testSection } from '../testing.tsx';
 import { Skills } from './Skills.tsx';
 
 const samples = await renderSamples('Skills', (props) => <Skills {...props} />);
-testSection('Skills', samples);
+testSection(samples);
 
 // DATA-SKILL
 test.each(samples)('$name: every bar is as long as its number says', ({ html, props }) => {
@@ -22,12 +22,4 @@ test.each(samples)('$name: every bar is as long as its number says', ({ html, pr
 
 test.each(samples)('$name: a bar is silent for screen readers: its number is beside it', ({ html }) => {
   for (const bar of html.all('svg')) expect(bar.attribute('aria-hidden')).toBe('true');
-});
-
-test.each([
-  ['more than everything', 101],
-  ['less than nothing', -1],
-  ['half a percent', 0.5],
-])('%s is refused by its place', (_, percent) => {
-  expect(findRefusal('Skills', { items: [{ title: 'A', percent }] })).toContain('at items[0].percent');
 });

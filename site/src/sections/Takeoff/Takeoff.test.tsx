@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { singleNames } from '../../../../contract/takeoff-fields.ts';
-import { render } from '../render-piece.ts';
-import { company, findRefusal, renderSamples, testSection } from '../testing.tsx';
+import { company, renderSamples, testSection } from '../testing.tsx';
 import { Takeoff } from './Takeoff.island.tsx';
 
 const samples = await renderSamples('Takeoff', (props) => <Takeoff {...props} contact={company} />);
-testSection('Takeoff', samples);
+testSection(samples);
 
 test.each(samples)(
   '$name: shows both trades, the result of the example and where to send it',
@@ -31,17 +30,4 @@ test('every field has a label, and what the server reads has its name', () => {
     .filter((field) => field.attribute('type') !== 'radio')
     .filter((field) => !labels.includes(field.attribute('id')));
   expect(unlabeled).toEqual([]);
-});
-
-test('a place to send it to is an address of this site', () => {
-  expect(findRefusal('Takeoff', { sendTo: 'https://elsewhere.example' })).toContain('sendTo');
-});
-
-test('an address with parameters shows what it asks for', () => {
-  const query = 'room-length=10&room-width=8&room-height=8&room-length=9&level=5';
-  const html = render(<Takeoff sendTo="#send" contact={company} query={query} />);
-  expect(html.all('[data-list=room] li')).toHaveLength(3);
-  const chosen = html.one('select[name=level]').all('option[selected]');
-  expect(chosen.map((option) => option.attribute('value'))).toEqual(['5']);
-  expect(html.all('[aria-invalid=true]').map((field) => field.attribute('id'))).toContain('room-width-2');
 });

@@ -1,30 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRefusal, pick, renderSamples, testSection } from '../testing.tsx';
+import { pick, renderSamples, testSection } from '../testing.tsx';
 import { Team } from './Team.tsx';
 
 const samples = await renderSamples('Team', (props) => <Team {...props} />);
-testSection('Team', samples);
-
-test.each(samples)(
-  '$name: everybody is shown by name, title and portrait, in the order of the content',
-  ({ html, props }) => {
-    const cards = html.all('article').map((card) => ({
-      name: card.one('h3').text,
-      title: card.all('p')[0]?.text,
-      portrait: card.one('img').attribute('alt'),
-    }));
-    expect(cards).toEqual(
-      (props.items ?? []).map(({ name, title, portrait }) => ({ name, title, portrait: portrait.alt })),
-    );
-  },
-);
-
-// DATA-MEMBER
-test.each(samples)('$name: a card leads to the page of the person it shows', ({ html, props }) => {
-  expect(html.all('h3 a').map((link) => link.attribute('href'))).toEqual(
-    (props.items ?? []).map(({ path }) => path),
-  );
-});
+testSection(samples);
 
 test('rows say what each person does and name each social link for person and platform', () => {
   const { html, props } = pick(samples, 'rows');
@@ -41,12 +20,4 @@ test('rows say what each person does and name each social link for person and pl
 
 test('the other looks leave social links to the page of the person', () => {
   for (const { name, html } of samples) if (name !== 'rows') expect(html.all('article ul')).toEqual([]);
-});
-
-test.each([
-  ['a look that does not exist', { look: 'circle' }, 'at look'],
-  ['nobody', { items: [] }, 'at items'],
-  ['a person by the name on the door', { items: ['June Hollis'] }, 'at items[0]'],
-])('%s is refused by its place', (_, changes, place) => {
-  expect(findRefusal('Team', changes)).toContain(place);
 });

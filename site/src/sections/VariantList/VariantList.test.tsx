@@ -13,29 +13,7 @@ const variant = (name: string, more: Partial<Variant> = {}): Variant => ({
 });
 const variants = [variant('index-01', { isChosen: true }), variant('onepage-01'), variant('index-02')];
 const samples = await renderSamples('VariantList', (props) => <VariantList {...props} variants={variants} />);
-testSection('VariantList', samples);
-
-test.each(samples)(
-  '$name: homes and one-pagers are under their headings and lead to their pages',
-  ({ html, props }) => {
-    const groups = html
-      .all('section')
-      .map((group) => [group.one('h2').text, ...group.all('a').map((link) => link.attribute('href'))]);
-    expect(groups).toEqual([
-      [props.homes, '/index-01', '/index-02'],
-      [props.onePagers, '/onepage-01'],
-    ]);
-  },
-);
-
-test.each(samples)('$name: each page says its name and its direction', ({ html }) => {
-  expect(
-    html
-      .all('li')[0]
-      ?.all('code')
-      .map(({ text }) => text),
-  ).toEqual(['index-01', 'bench']);
-});
+testSection(samples);
 
 test.each(samples)('$name: the page that "/" shows is marked, and no other', ({ html }) => {
   expect(html.all('strong')).toHaveLength(1);

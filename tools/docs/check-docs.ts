@@ -1,15 +1,15 @@
 /** Part of `npm run check`: documents and code agree, and every file of the program has a license (REUSE.toml). */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkCitations, listPromises, listUntested, listVague } from './docs/specification.ts';
-import { checkLinks } from './docs/links.ts';
-import { checkRecords } from './docs/decision-records.ts';
-import { checkStyle } from './docs/house-style.ts';
-import type { TextFile } from './docs/text-file.ts';
-import { findLicenseFaults } from './lib/file-licenses.ts';
-import { listFiles } from './lib/list-files.ts';
-import { root } from './lib/paths.ts';
-import { listProgramFiles } from './upgrade/program-files.ts';
+import { checkCitations, listPromises, listUntested, listVague } from './specification.ts';
+import { checkLinks } from './links.ts';
+import { checkRecords } from './decision-records.ts';
+import { checkStyle } from './house-style.ts';
+import type { TextFile } from './text-file.ts';
+import { findLicenseFaults } from '../licenses/file-licenses.ts';
+import { listFiles } from '../lib/list-files.ts';
+import { root } from '../lib/paths.ts';
+import { listProgramFiles } from '../upgrade/program-files.ts';
 
 const folders = ['bench', 'contract', 'docs', 'domain', 'server', 'site', 'tests', 'tools'];
 const skip = ['node_modules', '.astro'];

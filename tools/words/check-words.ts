@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { contentFolder, picturesFolder } from '../contract/content-folder.ts';
-import { readContent } from './launch/read-content.ts';
-import { checkWords } from './words/habits.ts';
+import { contentFolder, picturesFolder } from '../../contract/content-folder.ts';
+import { readContent } from '../launch/read-content.ts';
+import { checkWords } from './habits.ts';
 
 const pictures = {
   name: 'pictures/catalogue.yaml',

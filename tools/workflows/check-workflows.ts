@@ -1,9 +1,9 @@
 /** Part of `npm run check`: the workflows of .github/ are what GitHub takes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from './lib/list-files.ts';
-import { root } from './lib/paths.ts';
-import { lintWorkflow } from './workflows/lint-workflow.ts';
+import { listFiles } from '../lib/list-files.ts';
+import { root } from '../lib/paths.ts';
+import { lintWorkflow } from './lint-workflow.ts';
 
 const folder = '.github/workflows';
 const names = listFiles(path.join(root, folder)).map((name) => `${folder}/${name}`);

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findForbidden, readSignatureFaults, type LockedPackage } from './lib/dependencies.ts';
-import { root } from './lib/paths.ts';
-import { run } from './lib/run.ts';
+import { findForbidden, readSignatureFaults, type LockedPackage } from './dependencies.ts';
+import { root } from '../lib/paths.ts';
+import { run } from '../lib/run.ts';
 
 const longestSeconds = '30';
 const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {

@@ -22,7 +22,7 @@ const permitted = new Set([
 ]);
 
 /** One of several alternatives must be permitted, and each of several joined licenses. */
-export function isPermitted(license: string): boolean {
+function isPermitted(license: string): boolean {
   const bare = license.replace(/[()]/g, '');
   return bare
     .split(' OR ')
@@ -34,7 +34,7 @@ export function findForbidden(packages: Readonly<Record<string, LockedPackage>>)
     .filter(([folder, { license }]) => folder !== '' && (license === undefined || !isPermitted(license)))
     .map(
       ([folder, { license = 'none' }]) =>
-        `package-lock.json: ${folder.replace(/^.*node_modules\//, '')} has the license ${license}, which tools/lib/dependencies.ts does not permit`,
+        `package-lock.json: ${folder.replace(/^.*node_modules\//, '')} has the license ${license}, which tools/licenses/dependencies.ts does not permit`,
     );
 }
 
