@@ -3,7 +3,7 @@
 FROM node:26-bookworm-slim AS program
 WORKDIR /storypole
 COPY . .
-RUN npm ci --no-audit --no-fund && node tools/notices/write-notices.ts NOTICES.txt
+RUN npm ci --no-audit --no-fund && node tools/licenses/write-notices.ts NOTICES.txt
 
 FROM program AS site
 # The last good build stays in the volume when one fails.

@@ -1,4 +1,7 @@
-/** npm run thumbnails: photographs every home page of the built site into pictures/variants, for the page /variants. */
+/**
+ * npm run thumbnails: photographs every home page of the built site into pictures/variants, for the page /variants, and
+ * puts six of them side by side for README.md.
+ */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +11,7 @@ import { picturesFolder } from '../contract/content-folder.ts';
 import { startServer } from './lib/live-server.ts';
 import { routes } from './lib/built-site.ts';
 import { chromiumFlags, getChromium } from './lib/chromium.ts';
+import { root } from './lib/paths.ts';
 
 const folder = path.join(picturesFolder, 'variants');
 const isHomeVariant = (route: string): boolean => /^\/(index|onepage)-\d\d$/.test(route);
@@ -52,3 +56,28 @@ try {
   await server.stop();
   rmSync(data, { recursive: true, force: true });
 }
+
+/** As unlike one another as directions are. */
+const looks = ['index-01', 'index-04', 'index-09', 'index-03', 'index-12', 'index-15'];
+const [width, height, gap, columns] = [480, 430, 16, 3];
+const tiles = await Promise.all(
+  looks.map(async (name, index) => ({
+    input: await sharp(path.join(folder, `${name}.jpg`))
+      .resize(width, height, { position: 'top' })
+      .toBuffer(),
+    left: gap + (index % columns) * (width + gap),
+    top: gap + Math.floor(index / columns) * (height + gap),
+  })),
+);
+const rows = looks.length / columns;
+await sharp({
+  create: {
+    width: gap + columns * (width + gap),
+    height: gap + rows * (height + gap),
+    channels: 3,
+    background: '#d9d9d6',
+  },
+})
+  .composite(tiles)
+  .webp({ quality: 80 })
+  .toFile(path.join(root, 'docs/looks.webp'));

@@ -1,7 +1,7 @@
-/** `node tools/notices/write-notices.ts FILE`, for an image: name, version, license and license text of each package that ships in it. */
+/** `node tools/licenses/write-notices.ts FILE`, for an image: name, version, license and license text of each package that ships in it. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LockedPackage } from '../lib/dependencies.ts';
+import type { LockedPackage } from './dependencies.ts';
 import { root } from '../lib/paths.ts';
 
 const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
