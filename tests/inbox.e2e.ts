@@ -6,11 +6,6 @@ import { expect, test } from './support/test.ts';
 
 const owner = 'hello@plumbandtrue.example';
 
-async function expectNoFault(page: Page): Promise<void> {
-  expect(await findBreaches(page)).toEqual([]);
-  expect(await findOverflow(page)).toEqual([]);
-}
-
 /** Targets that a thumb in a glove would miss; links inside a sentence are as high as their line. */
 const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -19,15 +14,17 @@ const findSmallTargets = (page: Page): Promise<string[]> =>
       .map((target) => target.outerHTML.slice(0, 80)),
   );
 
-async function expectUsable(page: Page): Promise<void> {
-  await expectNoFault(page);
+async function expectUsable(page: Page, hasScript: boolean): Promise<void> {
+  // Axe waits for timers, which do not run without scripts.
+  if (hasScript) expect(await findBreaches(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
 }
 
 const looks = [
   { width: 390, colorScheme: 'light', javaScriptEnabled: true },
   { width: 390, colorScheme: 'dark', javaScriptEnabled: false },
-  { width: 1440, colorScheme: 'light', javaScriptEnabled: false },
+  { width: 1440, colorScheme: 'light', javaScriptEnabled: true },
   { width: 1440, colorScheme: 'dark', javaScriptEnabled: true },
 ] as const;
 
@@ -62,12 +59,12 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
     const page = await context.newPage();
 
     await page.goto('/inbox');
-    await expectUsable(page);
+    await expectUsable(page, javaScriptEnabled);
     const seen = (await mails.all()).length;
     await page.getByLabel('E-mail address').fill(owner);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your code');
-    await expectUsable(page);
+    await expectUsable(page, javaScriptEnabled);
     const isCode = (subject = '') => subject.includes('is your code');
     await expect
       .poll(async () => (await mails.all()).slice(seen).filter(({ subject }) => isCode(subject)).length)
@@ -83,15 +80,18 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
     }
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Requests');
-    await expectUsable(page);
-    await page.getByRole('searchbox').fill(`843.555.0177 ${width} ${colorScheme}`);
+    await expectUsable(page, javaScriptEnabled);
+    await page.getByRole('searchbox').fill(`ÍDA ${width} ${colorScheme}`);
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name }).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+18435550177');
-    await expectUsable(page);
+    await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
+      'href',
+      'tel:+18435550177',
+    );
+    await expectUsable(page, javaScriptEnabled);
     await page.getByLabel('Note for the team').fill('Dog in the yard');
     await page.getByRole('button', { name: 'Add the note' }).click();
     await expect(page.getByText('Dog in the yard')).toBeVisible();
@@ -108,14 +108,14 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Lost');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert')).toHaveText('Please say why it was lost.');
-    await expectUsable(page);
+    await expectUsable(page, javaScriptEnabled);
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Won');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Status: Won')).toBeVisible();
 
     await page.goto('/inbox?show=done');
     await expect(page.getByRole('link', { name })).toContainText('Won');
-    await expectUsable(page);
+    await expectUsable(page, javaScriptEnabled);
     for (const [path, title] of [
       ['numbers', 'Numbers'],
       ['notice', 'Notice on every page'],
@@ -125,7 +125,7 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
     ]) {
       await page.goto(`/inbox/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-      await expectUsable(page);
+      await expectUsable(page, javaScriptEnabled);
     }
     await context.close();
   });
