@@ -45,7 +45,7 @@ test('a new home page that does not fit stops the build and says what is wrong i
   const { code, output } = await copy.build();
   expect(code).not.toBe(0);
   expect(output).toContain('index-16');
-  expect(output).toMatch(/there is no direction "purple"; the directions are bench, /);
+  expect(output).toMatch(/there is no look "purple"; the looks are bench, /);
   expect(output).toMatch(/sections\.2\.look/);
 });
 

@@ -16,6 +16,8 @@ import type { Models } from './models.ts';
 import { createOpenPoints } from './open-points.ts';
 import type { PageGate } from './page-gate.ts';
 import { addPicture } from './add-picture.ts';
+import { readLooks } from '../lib/read-looks.ts';
+import { toLabel } from './labels.ts';
 import { listStarts, readNewSections, readStart } from './read-starts.ts';
 import { fillDefaults } from './whole-words.ts';
 import type { EditableFile, SiteOverview } from './site-overview.ts';
@@ -46,10 +48,12 @@ interface Parts {
   change: PageGate['change'];
 }
 
-/** What a file is called in lists, with the facts that it says in braces. */
-function getTitle(file: string, value: unknown, facts: Record<string, string>): string {
+/** What a file is called in lists, with the facts that it says in braces. The title of a page is for search engines. */
+function nameEntry(folder: string, name: string, value: unknown, facts: Record<string, string>): string {
   const title = isFields(value) ? (value['name'] ?? value['title']) : undefined;
-  return typeof title === 'string' ? fillKnown(title, facts) : file;
+  if (folder === 'pages' || typeof title !== 'string') return toLabel(name);
+  const words = fillKnown(title, facts);
+  return contentFolders[folder]?.type === 'page' ? `${toLabel(name)}: ${words}` : words;
 }
 
 function describe(file: string, value: unknown, facts: Record<string, string>): EditableFile[] {
@@ -59,7 +63,7 @@ function describe(file: string, value: unknown, facts: Record<string, string>): 
   if (single) return [{ file, type, group: 'site', label: single.label }];
   const { folder = '', name = '' } = splitContentFile(file) ?? {};
   const address = findPagePath(file);
-  const label = getTitle(file, value, facts);
+  const label = nameEntry(folder, name, value, facts);
   return [{ file, type, group: folder, label, name, ...(address && { address }) }];
 }
 
@@ -91,7 +95,7 @@ async function describeSite(parts: Parts): Promise<SiteOverview> {
     folders: contentFolders,
     pictures: readCatalogue(content).map((entry) => ({ ...entry, name: pictureName(entry.file) })),
     known,
-    tagLabels: getTagLabels(content),
+    labels: { tags: getTagLabels(content), direction: readLooks(root) },
     facts,
     starts: listStarts(root),
     newSections: readNewSections(site),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { insertItem, moveItem, renameKey, setAt, valueAt } from './edit-value.ts';
-import { describeItem, toLabel, toSingular } from './labels.ts';
+import { toLabel, toSingular } from '../labels.ts';
+import { describeItem } from './describe-item.ts';
 import { fillIn, findField, listLeaves } from './page-texts.ts';
 import { toAddress } from './to-address.ts';
 import { addStep, redo, startStack, undo } from './undo-stack.ts';
@@ -58,7 +59,8 @@ test('a text of the page leads to its field', () => {
 
 test('names are words', () => {
   expect(toLabel('benefitsHeading')).toBe('Benefits heading');
-  expect(toSingular('categories')).toBe('category');
+  expect(toSingular('Categories')).toBe('category');
+  expect(toSingular('Boxes')).toBe('box');
   expect(describeItem({ kind: 'Head', title: '', text: 'Hello' })).toBe('Hello');
   expect(toAddress('Kitchen & Bäder, Süd')).toBe('kitchen-bader-sud');
   expect(toAddress('a-', true)).toBe('a-');
