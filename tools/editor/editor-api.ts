@@ -19,6 +19,7 @@ import { addPicture } from './add-picture.ts';
 import { readLooks } from '../lib/read-looks.ts';
 import { toLabel } from './labels.ts';
 import { listStarts, readNewSections, readStart } from './read-starts.ts';
+import { createPublisher } from './publisher.ts';
 import { fillDefaults } from './whole-words.ts';
 import type { EditableFile, SiteOverview } from './site-overview.ts';
 import type { ContentStore } from './content-store.ts';
@@ -111,8 +112,9 @@ const asFields = (body: Buffer): Record<string, unknown> => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function createApi(parts: Parts) {
-  const { content, store, values, history, readModels, show, change } = parts;
+  const { root, content, store, values, history, readModels, show, change } = parts;
   const openPoints = createOpenPoints(content);
+  const publisher = createPublisher(root, content);
 
   const reading: Record<string, (query: URLSearchParams) => unknown> = {
     site: () => describeSite(parts),
@@ -133,6 +135,7 @@ export function createApi(parts: Parts) {
       return searchContent(new Map(whole), query.get('words') ?? '', query.has('exact'));
     },
     'open-points': () => openPoints.list(),
+    online: () => publisher.describe(),
   };
 
   const writing: Record<string, (call: Call) => unknown> = {
@@ -167,6 +170,7 @@ export function createApi(parts: Parts) {
       const { what, where, by } = asFields(body);
       return openPoints.accept({ what, where, by });
     },
+    online: ({ body }) => publisher.start(asFields(body)['act']),
     picture: async ({ query, body }) => {
       const title = query.get('title') ?? '';
       const added = await addPicture(content, history, { title, alt: query.get('alt') ?? '', bytes: body });

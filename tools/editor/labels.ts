@@ -3,6 +3,7 @@
 const known: Record<string, string> = {
   alt: 'What the picture shows',
   email: 'E-mail',
+  faq: 'FAQ',
   linkedin: 'LinkedIn',
   youtube: 'YouTube',
   zip: 'ZIP code',

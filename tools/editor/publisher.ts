@@ -7,9 +7,10 @@ import { PublishError } from '../publish/publish-error.ts';
 import { goBack } from '../publish/publish-site.ts';
 import { GateError, putOnline } from '../publish/put-online.ts';
 import { readTarget, type TargetFile } from '../publish/target.ts';
-import { Refusal } from './answers.ts';
+import { notFound, Refusal } from './answers.ts';
 
-export type Act = 'publish' | 'preview' | 'back';
+const acts = ['publish', 'preview', 'back'] as const;
+export type Act = (typeof acts)[number];
 
 export interface Run {
   act: Act;
@@ -81,7 +82,9 @@ export function createPublisher(root: string, content: string) {
   }
 
   /** Comes back at once; `describe` says how far it is. */
-  function start(act: Act): Run {
+  function start(asked: unknown): Run {
+    const act = acts.find((one) => one === asked);
+    if (!act) throw notFound();
     if (run?.isRunning) throw new Refusal(409, 'The site is being put online already.');
     let file: TargetFile;
     try {

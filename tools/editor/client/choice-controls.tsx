@@ -27,7 +27,7 @@ export function ChoiceControl({
       }}
     >
       {(isOptional || own === undefined || own === '') && (
-        <option value="">{usual ? `${usual}, as usual` : 'Choose …'}</option>
+        <option value="">{usual ? `${usual}, as usual` : isOptional ? 'As usual' : 'Choose …'}</option>
       )}
       {!isKnown && typeof own === 'string' && own !== '' && <option value={own}>{own} (not there)</option>}
       {options.map(([one, label]) => (
