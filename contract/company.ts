@@ -12,10 +12,16 @@ import { findWords, getWords } from './words/languages.ts';
 const text = z.string().trim().min(1);
 
 const phone = z.strictObject({
-  /** As people read it: "(843) 555-0142 ext. 12" or "1-800-OBRIENS". */
-  shown: z.string().min(5),
-  /** E.164, for links; without the extension. */
-  e164: z.string().regex(/^\+[1-9]\d{6,14}$/, 'write the number as +18435550142'),
+  /** As people read it, such as “(843) 555-0142 ext. 12” or “1-800-OBRIENS”. */
+  shown: z.string().min(5).meta({ label: 'Number on the page' }),
+  /** E.164: +, country code and number, without spaces and without the extension, such as +18435550142. */
+  e164: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, 'write the number as +18435550142')
+    .meta({
+      label: 'Number that is called',
+      help: 'Country code and number, without spaces and extension, such as +18435550142.',
+    }),
 });
 
 /** As forms judge it: letters with accents and domains with umlauts are taken. */
@@ -36,17 +42,21 @@ const businesses = [
 
 const logo = z.union(
   [
-    z.strictObject({ letters: z.string().regex(/^[A-Z]{1,2}$/, 'one or two capital letters') }),
-    z.strictObject({
-      /** In pictures/. */
-      file: z.literal('logo.png'),
-      width: z.number().int().positive(),
-      height: z.number().int().positive(),
-      /** `true` for a logo that contains the company's name: header and footer do not write it beside it again. */
-      alone: z.boolean().optional(),
-    }),
+    z
+      .strictObject({ letters: z.string().regex(/^[A-Z]{1,2}$/, 'one or two capital letters') })
+      .meta({ label: 'Letters on the accent color' }),
+    z
+      .strictObject({
+        /** In pictures/. */
+        file: z.literal('logo.png'),
+        width: z.number().int().positive().meta({ isHidden: true }),
+        height: z.number().int().positive().meta({ isHidden: true }),
+        /** Header and footer do not write the name beside it again. */
+        alone: z.boolean().meta({ label: 'The logo contains the name' }).optional(),
+      })
+      .meta({ label: 'A file, which “First steps” takes' }),
   ],
-  'write {letters: AB}, or bring a file with "npm run setup -- --logo FILE"',
+  'write one or two capital letters, or give a file under “First steps”',
 );
 
 export type CompanyLogo = z.output<typeof logo>;
@@ -54,20 +64,20 @@ export type CompanyLogo = z.output<typeof logo>;
 /** Promises that texts name in braces, as they read inside a sentence. */
 const promises = z
   .strictObject({
-    /** "one year": how long repairs are under warranty. */
+    /** On repairs, such as “one year”. */
     warranty: text,
-    /** "60 miles": how far from the town a first visit is free. */
-    freeRadius: text,
-    /** "one working day": until a request is answered. */
-    replyTime: text,
-    /** "three working days": until somebody comes and looks. */
-    visitTime: text,
-    /** "two weeks": until a usual job starts. */
-    startTime: text,
-    /** "three working days": until a price is there in writing. */
-    quoteTime: text,
-    /** "English and Spanish": what the crews speak. */
-    languages: text,
+    /** From the town, such as “60 miles”. */
+    freeRadius: text.meta({ label: 'How far the first visit is free' }),
+    /** Such as “one working day”. */
+    replyTime: text.meta({ label: 'Time until a request is answered' }),
+    /** Such as “three working days”. */
+    visitTime: text.meta({ label: 'Time until somebody comes and looks' }),
+    /** Such as “two weeks”. */
+    startTime: text.meta({ label: 'Time until a usual job starts' }),
+    /** Such as “three working days”. */
+    quoteTime: text.meta({ label: 'Time until a price is there in writing' }),
+    /** Such as “English and Spanish”. */
+    languages: text.meta({ label: 'Languages of the crews' }),
   })
   .partial();
 
@@ -77,79 +87,105 @@ export const socialPlatforms = ['facebook', 'instagram', 'linkedin', 'twitter'] 
 
 export const companySchema = z.strictObject({
   name: text,
-  tagline: text,
-  /** What search engines are told the company is. */
-  business: z.enum(businesses).default('GeneralContractor'),
-  /** The mark in header, footer, tab and shared pictures; without it a plumb bob. */
+  /** Below the name and in titles, such as “Drywall and Painting”. */
+  tagline: text.meta({ label: 'Trade' }),
+  business: z
+    .enum(businesses)
+    .meta({
+      label: 'Trade, for search engines',
+      options: {
+        GeneralContractor: 'General contractor',
+        HousePainter: 'House painter',
+        HVACBusiness: 'Heating and air conditioning',
+        RoofingContractor: 'Roofing contractor',
+      },
+    })
+    .default('GeneralContractor'),
+  /** In header, footer, browser tab and shared pictures; without one, a plumb bob. */
   logo: logo.optional(),
-  /** What the number of every request begins with, such as `PT-7K3F-9QX2`: one to four capital letters. */
+  /** One to four capital letters; with PT, a request is called PT-7K3F-9QX2. */
   requestPrefix: z
     .string()
     .regex(/^[A-Z]{1,4}$/, 'write one to four capital letters')
-    .default('PT'),
-  /** Language of the texts that the program says, of dates and of numbers: en-US, for example. */
+    .default('PT')
+    .meta({ label: 'Beginning of request numbers' }),
+  /** Of dates, numbers and the texts that the program brings, such as en-US. */
   language: z
     .string()
     .refine((tag) => isLanguageTag(tag) && findWords(tag) !== undefined, {
-      error: 'write the tag of a language that contract/words/languages.ts knows, such as en-US',
+      error: 'there are no texts in this language: write en-US',
     })
     .default(defaultLanguage),
-  /** Public address of the site, without a slash at its end. */
+  /** As visitors type it, such as https://www.example.com. */
   url: z.url().refine((url) => !url.endsWith('/'), 'leave the slash at the end away'),
-  /** Art direction of every page that chooses none: a folder of site/src/directions. */
-  direction: text.meta({ refersTo: 'direction' }).default('structure'),
-  welcome: text,
+  /** Of every page that chooses none of its own. */
+  direction: text.meta({ refersTo: 'direction', label: 'Look of the site' }).default('structure'),
+  welcome: text.meta({ label: 'Words in the thin line above the header' }),
   phone,
-  /** A second number that boxes with `officePhone: true` show; without it they show `phone` alone. */
+  /** Shown where a contact box asks for it. */
   officePhone: phone.optional(),
   email,
-  /** Street and number of the office; without it pages name the town alone. */
+  /** With the number; without it, pages name the town alone. */
   street: text.optional(),
   town: text,
   /** Two letters. */
   state: z.string().length(2),
-  postalCode: text,
-  /** Center of the town, for search engines; degrees. */
+  postalCode: text.meta({ label: 'ZIP code' }),
+  /** In degrees, for search engines. */
   coordinates: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .meta({ label: 'Center of the town on the globe' })
     .optional(),
-  /** For search engines: "$" to "$$$$". */
+  /** For search engines, from $ to $$$$. */
   priceRange: z
     .string()
     .regex(/^\${1,4}$/, 'write one to four dollar signs')
     .optional(),
-  /** Where plans to bid on go; without it, to `email`. */
-  bidEmail: email.optional(),
+  /** Without one, they go to the e-mail above. */
+  bidEmail: email.meta({ label: 'E-mail for plans to bid on' }).optional(),
   hours: z.strictObject({
-    /** When the office answers, one entry for days with the same times; "Open now", promises and reminders follow it. */
-    office: officeSpans,
-    /** Other words for these hours in the header; without it they are written from `office`. */
-    header: text.optional(),
-    /** Other words for these hours in the footer; without it they are written from `office`. */
-    footer: text.optional(),
-    /** When the office is closed although the day is one of these: no receipt promises a call then. */
+    /** One entry for days with the same times. “Open now”, promises and reminders follow it. */
+    office: officeSpans.meta({ label: 'When the office answers', one: 'entry' }),
+    /** In place of the hours above. */
+    header: text.meta({ label: 'Other words in the header' }).optional(),
+    /** In place of the hours above. */
+    footer: text.meta({ label: 'Other words in the footer' }).optional(),
+    /** On these days the office is closed, and no receipt promises a call. */
     holidays: z.array(holiday).default([]),
-    /** Time zone of the office hours and of the times in the owner's mails. */
+    /** Of the hours and of the times in your mails, such as America/New_York. */
     timeZone: z.string().refine(isTimeZone, 'write a time zone such as America/New_York'),
   }),
-  /** Years of experience follow from it. */
+  /** A year; the years of experience follow from it. */
   founded: z.number().int().min(1800).max(new Date().getFullYear()),
-  /** States; one whose law demands a license (`license`) is on pages only while the company has a valid one there. */
+  /** A state whose law demands a license is on pages only while you have a valid one there. */
   serviceArea: z
-    .array(z.strictObject({ code: z.string().length(2), name: text, license: licenseDuty.optional() }))
-    .min(1),
-  /** Towns near home, the nearest first. */
-  towns: z.array(text).default([]),
-  /** What the company promises. Sentences that name a promise it does not make are left out. */
+    .array(
+      z.strictObject({
+        code: z.string().length(2).meta({ label: 'Two letters' }),
+        name: text,
+        license: licenseDuty.optional(),
+      }),
+    )
+    .min(1)
+    .meta({ label: 'States you work in', one: 'state' }),
+  /** The nearest first. */
+  towns: z.array(text).default([]).meta({ label: 'Towns near you', one: 'town' }),
+  /** Pages leave out every sentence about a promise that is empty here. */
   promises: promises.default({}),
   licenses: z.array(license).default([]),
   insurance: insurance.default({}),
   certificates: z.array(certificate).default([]),
-  social: z.array(z.strictObject({ platform: z.enum(socialPlatforms), label: text, url: z.url() })),
-  /** The footer names the program that made the site. */
-  credit: z.boolean().default(false),
-  /** Name of the file of content/homes or content/one-pagers that "/" shows and that Home leads to. */
-  home: text.meta({ refersTo: 'home' }),
+  social: z
+    .array(
+      z.strictObject({
+        platform: z.enum(socialPlatforms),
+        label: text.meta({ label: 'Name' }),
+        url: z.url(),
+      }),
+    )
+    .meta({ label: 'Social pages' }),
+  credit: z.boolean().default(false).meta({ label: 'Say “Made with Storypole” in the footer' }),
+  home: text.meta({ refersTo: 'home', label: 'Home page' }),
 });
 
 export type Company = z.output<typeof companySchema>;

@@ -13,26 +13,32 @@ const day = z.preprocess(
 );
 
 /** `true` until the owner has written the real one. */
-const sample = z.boolean().default(false);
+const sample = z
+  .boolean()
+  .default(false)
+  .meta({ label: 'Still a sample', help: 'Untick it when this is yours.' });
 
 export const license = z.strictObject({
   /** Two letters. */
   state: z.string().length(2),
-  board: text.optional(),
-  /** The work that it allows, in the words of the board: "General Contractor, Building". */
-  class: text.optional(),
+  board: text.meta({ label: 'Board that gave it' }).optional(),
+  /** The work that it allows, in the words of the board, such as “General Contractor, Building”. */
+  class: text.meta({ label: 'Kind' }).optional(),
   number: text,
-  /** Page of the board where anybody can look the number up; without it the number is no link. */
-  register: z.url({ protocol: /^https$/ }).optional(),
-  expires: day,
+  /** Of the board; without it, the number is no link. */
+  register: z
+    .url({ protocol: /^https$/ })
+    .meta({ label: 'Page to look the number up' })
+    .optional(),
+  expires: day.meta({ label: 'Last day' }),
   sample,
 });
 
 const policy = z.strictObject({
-  carrier: text.optional(),
-  /** "$2,000,000 each occurrence", or "Limits set by law". */
+  carrier: text.meta({ label: 'Insurer' }).optional(),
+  /** Such as “$2,000,000 each occurrence” or “Limits set by law”. */
   amount: text,
-  expires: day,
+  expires: day.meta({ label: 'Last day' }),
   sample,
 });
 
@@ -43,24 +49,28 @@ export const insurance = z.strictObject({
 
 export const certificate = z.strictObject({
   name: text,
-  issuer: text,
+  issuer: text.meta({ label: 'Who gave it' }),
   number: text.optional(),
-  /** Its holder, when that is not the company: "Every crew lead". */
-  holder: text.optional(),
-  register: z.url({ protocol: /^https$/ }).optional(),
-  /** Without it the certificate does not expire. */
-  expires: day.optional(),
+  /** When it is not the company: such as “Every crew lead”. */
+  holder: text.meta({ label: 'Who has it' }).optional(),
+  register: z
+    .url({ protocol: /^https$/ })
+    .meta({ label: 'Page to look it up' })
+    .optional(),
+  /** Without one, it does not expire. */
+  expires: day.meta({ label: 'Last day' }).optional(),
   sample,
 });
 
 /** The demands of a state's law on companies that offer this work there. */
-export const licenseDuty = z.strictObject({
-  /** Jobs above this many dollars need a license. */
-  aboveDollars: z.number().int().min(0),
-  /** The statute, as lawyers cite it. */
-  law: text,
-  source: z.url({ protocol: /^https$/ }),
-});
+export const licenseDuty = z
+  .strictObject({
+    aboveDollars: z.number().int().min(0).meta({ label: 'Jobs above this many dollars need one' }),
+    /** As lawyers cite it. */
+    law: text,
+    source: z.url({ protocol: /^https$/ }).meta({ label: 'Page with the law' }),
+  })
+  .meta({ label: 'License that the law demands' });
 
 export interface Credentials {
   licenses: z.output<typeof license>[];

@@ -10,6 +10,7 @@ const moving = new RegExp(`^(1st|2nd|3rd|4th|last) (${weekdays.join('|')}) of ($
 
 export const holiday = z.strictObject({
   name: z.string().trim().min(1),
+  /** Such as “July 4” or “4th Thursday of November”. */
   day: z.string().refine((day) => fixed.test(day) || moving.test(day), {
     error: 'write the day as "July 4", "4th Thursday of November" or "last Monday of May"',
   }),

@@ -6,7 +6,13 @@ import { weekdays } from './weekdays.ts';
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as 08:00, from 00:00 to 23:59');
 
 const span = z
-  .strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: clock, closes: clock })
+  .strictObject({
+    days: z.array(z.enum(weekdays)).min(1),
+    /** Such as 08:00. */
+    opens: clock,
+    /** Such as 17:30. */
+    closes: clock,
+  })
   .refine(({ opens, closes }) => opens < closes, 'the office closes before it opens');
 
 type Span = z.output<typeof span>;

@@ -9,18 +9,28 @@ const dollars = z
   .multipleOf(0.01, 'a rate has dollars and cents');
 
 const range = z
-  .strictObject({ low: dollars, high: dollars })
+  .strictObject({
+    low: dollars.meta({ label: 'From, dollars' }),
+    high: dollars.meta({ label: 'To, dollars' }),
+  })
   .refine(({ low, high }) => low <= high, 'a range goes from the lower amount to the higher one');
 
 const day = z.iso.date({ error: 'write the day as "2027-06-30", in quotation marks' });
 
 const rates = z
   .strictObject({
-    /** The days from which and until which they hold; before and after, no price is shown. */
-    from: day,
-    until: day,
+    /** Before this day, no price is shown. */
+    from: day.meta({ label: 'First day' }),
+    /** After this day, no price is shown. */
+    until: day.meta({ label: 'Last day' }),
     /** For a square foot of boards, hung and finished to this level. */
-    drywall: z.strictObject({ '3': range, '4': range, '5': range }).optional(),
+    drywall: z
+      .strictObject({
+        '3': range.meta({ label: 'Level 3' }),
+        '4': range.meta({ label: 'Level 4' }),
+        '5': range.meta({ label: 'Level 5' }),
+      })
+      .optional(),
     /** For a foot of wall, framed. */
     framing: range.optional(),
   })
@@ -28,8 +38,11 @@ const rates = z
 
 export const takeoffRates = z.strictObject({
   /** `true` while the rates are made up: the page marks the price, and `npm run launch` lists the file. */
-  sample: z.boolean().default(false),
-  /** Without it no price is shown. */
+  sample: z.boolean().default(false).meta({
+    label: 'Still a sample',
+    help: 'The page marks the price. Untick it when the rates are yours.',
+  }),
+  /** Without them no price is shown. */
   rates: rates.nullable().default(null),
 });
 

@@ -1,6 +1,6 @@
 /** Texts that the server says on a page or to a script: a form shown again, an error, search results, the pages behind links of mails. */
 export const answerWords = {
-  /** The form as a visitor without JavaScript sees it again. "tab" is the title of the browser tab, here and below. */
+  /** The form again, for a browser that runs no scripts. */
   form: {
     tab: 'Please check the form',
     description: 'Something in the form needs another look. What you typed is still there.',
@@ -13,7 +13,7 @@ export const answerWords = {
     /** Only when the form itself cannot be shown again. */
     back: 'Please go back to the form. Your browser has kept what you typed.',
   },
-  /** After a form was sent. {when} is one of the four in mails.yaml; {zone}: the time zone, such as "Eastern Time". */
+  /** After a form was sent. {when} is one of the four times of Mails; {zone}: the time zone, such as "Eastern Time". */
   sent: {
     call: 'We will call you {when} ({zone}), from {phone}.',
     /** For requests that do not ask for a call. */

@@ -11,7 +11,7 @@ const ask = (label: string, words: Partial<FieldWords> = {}): FieldWords => ({
   missing: '',
   /** Below the label. */
   hint: '',
-  /** In mails to the owner and on the command line; the label when it is empty. */
+  /** In mails to you; without it, the label. */
   ownerLabel: '',
   ...words,
 });
@@ -28,7 +28,7 @@ const zip = ask('ZIP code of the job', { ownerLabel: 'ZIP code' });
  */
 const requests: Record<EnquiryKind, FormWords> = {
   'contact-message': {
-    /** For the owner: in mails, on the command line. */
+    /** In mails to you. */
     name: 'Message',
     /** In the visitor's receipt. */
     receiptName: 'Your message',
@@ -109,7 +109,7 @@ const requests: Record<EnquiryKind, FormWords> = {
         ),
       }),
       takeoff: ask('Takeoff'),
-      /** What the server counts from it, for the owner. */
+      /** Counted from it, in mails to you. */
       takeoffMaterial: ask('Material'),
     },
   },
@@ -151,7 +151,7 @@ const requests: Record<EnquiryKind, FormWords> = {
       walkThrough: ask('Walk-through', { hint: 'Day and time, and whether it is mandatory.' }),
       scopes: ask('What we should price', {
         ownerLabel: 'Scopes',
-        /** With the MasterFormat sections that a line usually holds. Mails and lists say the line as it is here. */
+        /** With the sections of a specification that a line usually holds. Mails and lists say the line as it is here. */
         choices: [
           { label: 'Wood framing', note: '06 10 00 rough carpentry' },
           { label: 'Metal framing', note: '05 40 00 cold-formed, 09 22 16 non-structural' },
@@ -182,7 +182,7 @@ const requests: Record<EnquiryKind, FormWords> = {
 
 export const formWords = {
   requests,
-  /** MESSAGE-SENT to MESSAGE-CRASH of the specification, to the letter. */
+  /** After the button is pressed. The specification has them to the letter. */
   messages: {
     sent: 'Message sent successfully!',
     refused: 'Failed to send message.',

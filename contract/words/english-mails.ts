@@ -23,7 +23,7 @@ export const mailWords = {
     marks: 'What became of it? The attached file holds a link for each answer; they work for {days?} days.',
     received: 'Received {time}.',
     receivedFrom: 'Received {time} from the page {page}.',
-    /** With COUNTS=on. `{source}`: "google", "facebook.com", "direct"; `{landing}`: path of the first page. */
+    /** While the site counts visits. {source}: "google", "facebook.com", "direct"; {landing}: the first page. */
     source: 'Came from {source}, first page {landing}.',
     reply: 'Your reply to this e-mail goes to the visitor.',
     /** Label of what the visitor added later. */
@@ -82,8 +82,7 @@ export const mailWords = {
   },
   /**
    * About an invitation to bid. {time}: when bids are due, by the clock of the place. The attached file puts the day into a
-   * calendar: "event" is its title there, and what else it says is "eventText" (to you with {project}, {firm}, {contact} and
-   * {number}, the phone as it was typed). Two office days before bids are due, you
+   * calendar, with {project}, {firm}, {contact} and {number}, the phone as it was typed, where it goes to you. Two office days before bids are due, you
    * get a reminder while the lead has no mark. The visitor's file repeats nothing that was typed, like the receipt itself.
    */
   bid: {
@@ -116,7 +115,7 @@ export const mailWords = {
   },
   /**
    * To the visitor. It repeats nothing that was typed, so that nobody can send words with it.
-   * {what}: the request's receiptName (forms), with {choice}, the service, or {digits}, the end of the phone number.
+   * {what}: the request by its name in receipts (Words of forms), with {choice}, the service, or {digits}, the end of the phone number.
    */
   receipt: {
     subject: 'We have your message ({reference})',
@@ -182,7 +181,7 @@ export const mailWords = {
       other: '{count} more: "npm run leads -- list --junk".',
     },
     /**
-     * On Mondays from 60 days before a license, an insurance or a certificate of company.yaml expires, and every day of the
+     * On Mondays from 60 days before a license, an insurance or a certificate of Company expires, and every day of the
      * last week. {day}: for example "June 30, 2027".
      */
     renew:
@@ -198,7 +197,7 @@ export const mailWords = {
     workersCompensation: 'Workers’ compensation insurance',
   },
   /**
-   * To whoever looks after the server. {code}: which trouble; docs/runbook.md has a line for each.
+   * To whoever looks after the server. {code}: which trouble; the runbook has a line for each.
    */
   alert: {
     subject: 'Alert {code}: the website needs you',

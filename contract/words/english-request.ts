@@ -26,7 +26,7 @@ export const requestWords = {
     planKept: 'Plans, {size?}',
     complete: 'Your request has all the files that it can have. Reply to our e-mail with more.',
   },
-  /** A few questions; the answers to them are in questions.yaml. "kept" is above those, "empty" says that none was answered. */
+  /** A few questions; the answers to them are in “Answers to ZIP code, year, urgency”. */
   questions: {
     title: 'Questions that help',
     hint: 'Answer those that you can. We read your answers beside your message.',

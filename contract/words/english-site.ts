@@ -1,6 +1,6 @@
 /** Texts around the content of every page: menus, buttons, labels, and names that screen readers say. */
 export const siteWords = {
-  /** Above, beside and below every page. The menus themselves are in navigation.yaml. */
+  /** Above, beside and below every page. The menus themselves are in Menus. */
   frame: {
     skip: 'Skip to the content',
     /** Name of the logo's link. */
@@ -24,19 +24,19 @@ export const siteWords = {
     copyright: '© {company}.',
     /** While at least one picture of the catalogue is a rendering. */
     renderings: 'The pictures on this site are renderings.',
-    /** With `credit: true` in content/company.yaml. */
+    /** Where Company says so. */
     credit: 'Made with Storypole.',
-    /** On pages that show something with "sample: true". */
+    /** On pages that show a sample. */
     samples: 'What is marked Sample is made up, to show how the page looks.',
     /** Before the license numbers. */
     licenses: 'Licenses:',
   },
-  /** `{counting}` of the privacy note, as the site was built (docs/counts.md): "It sets no cookies, {counting}." */
+  /** In the privacy note: "It sets no cookies, {counting}." */
   counting: {
     off: 'measures nobody',
     on: 'counts visits by day without a note of who came',
   },
-  /** Beside licenses, insurance and certificates of company.yaml. */
+  /** Beside licenses, insurance and certificates of Company. */
   credentials: {
     liability: 'General liability',
     workersCompensation: 'Workers’ compensation',
@@ -44,7 +44,7 @@ export const siteWords = {
     bids: 'Plans to bid on',
     closed: 'Closed on',
   },
-  /** The hours of company.yaml, where the company writes no words of its own. */
+  /** The hours of Company, where it has no other words for them. */
   hours: {
     alwaysOpen: 'Open 24 hours',
     aroundTheClock: 'Every day, around the clock',
@@ -62,7 +62,7 @@ export const siteWords = {
     /** Above the steps that follow a request. */
     next: 'What happens next',
   },
-  /** The mark of what has "sample: true": on a card, a figure or a quote; once above people, projects or papers that are all samples. */
+  /** The mark of a sample: on a card, a figure or a quote; once above people, projects or papers that are all samples. */
   samples: {
     mark: 'Sample',
   },
@@ -75,7 +75,7 @@ export const siteWords = {
     states: '{number} states',
     numbers: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   },
-  /** A price of content/prices.yaml in a text. {unit}: for example "per square foot". */
+  /** A price of Prices in a text. {unit}: for example "per square foot". */
   prices: {
     range: '{low} to {high}',
     perUnit: '{price} {unit}',
@@ -86,7 +86,7 @@ export const siteWords = {
     label: 'Breadcrumb',
     home: 'Home',
   },
-  /** Slides of heroes and carousels. {number}, {count}: which slide, and of how many. */
+  /** Pictures that take turns. {number}, {count}: which slide, and of how many. */
   slides: {
     hero: 'Highlights',
     /** What screen readers call the whole, and one of its pictures. */
@@ -113,7 +113,7 @@ export const siteWords = {
   film: {
     play: 'Play: {title}',
     note: 'The video plays from {player}.',
-    /** Before the note, while the film has "sample: true". */
+    /** Before the note, while the film is a sample. */
     sample:
       'There is no video of ours yet. The button plays a sample: Big Buck Bunny, a cartoon by the Blender Foundation.',
     link: 'Watch it on their site',

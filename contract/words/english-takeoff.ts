@@ -240,7 +240,7 @@ export const takeoffWords = {
     range: '{low} to {high}',
     exact: 'As counted',
   },
-  /** The price range, where rates.yaml has rates. {low}, {high}: dollars; {amount}: both; {from}, {until}: days. */
+  /** The price range, where “Rates of the estimate” has rates. {low}, {high}: dollars; {amount}: both; {from}, {until}: days. */
   price: {
     label: 'Price range of the work',
     amount: '{low} to {high}',

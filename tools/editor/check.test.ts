@@ -93,6 +93,6 @@ test('a value that fits one of several forms is judged by the closest one', () =
   const navigation = read('navigation.yaml');
   const header = [{ label: 'Home', path: 'index' }];
   expect(judge('navigation', { ...navigation, header })).toEqual([
-    { path: ['header', 0, 'path'], message: 'A path begins with "/".' },
+    { path: ['header', 0, 'path'], message: 'Write a page of this site, such as /contact.' },
   ]);
 });

@@ -49,5 +49,7 @@ test('a symbolic link is not followed, neither as file nor as folder', () => {
   expect(locate(folder, 'team/secret.yaml')).toBeUndefined();
   expect(locate(folder, 'pages/about.yaml')).toContain('about.yaml');
   expect(locate(folder, 'pages/new-one.yaml')).toContain('new-one.yaml');
+  // A new site has no folder of projects before its first one.
+  expect(locate(folder, 'projects/first.yaml')).toContain('first.yaml');
   expect(listContentFiles(folder)).toEqual(['pages/about.yaml']);
 });

@@ -21,7 +21,7 @@ export function locate(content: string, file: string): string | undefined {
   if (!findType(file)) return undefined;
   const target = path.join(realpathSync(content), file);
   const folder = path.dirname(target);
-  if (existsSync(folder) ? realpathSync(folder) !== folder : !isWords(file)) return undefined;
+  if (existsSync(folder) && realpathSync(folder) !== folder) return undefined;
   if (existsSync(target) && !lstatSync(target).isFile()) return undefined;
   return target;
 }

@@ -115,6 +115,7 @@ export function createContentStore({ content, history, values, readModels }: Sto
     if (existsSync(target)) throw new Refusal(409, 'There is one of this name: choose another one.');
     await judge(file, value);
     const text = mergeYaml('', value);
+    mkdirSync(path.dirname(target), { recursive: true });
     writeWhole(target, text);
     return { value, version: hashOf(text) };
   }
@@ -147,6 +148,7 @@ export function createContentStore({ content, history, values, readModels }: Sto
     const value: unknown = parse(earlier) ?? {};
     await judge(file, value);
     const before = version === undefined ? undefined : history.keep(file, readSeen(file, version).text).id;
+    mkdirSync(path.dirname(target), { recursive: true });
     writeWhole(target, earlier);
     return { value: fillDefaults(content, file, value), version: hashOf(earlier), ...(before && { before }) };
   }

@@ -16,7 +16,10 @@ import type { Models } from './models.ts';
 import { createOpenPoints } from './open-points.ts';
 import type { PageGate } from './page-gate.ts';
 import { addPicture } from './add-picture.ts';
+import { readLooks } from '../lib/read-looks.ts';
+import { toLabel } from './labels.ts';
 import { listStarts, readNewSections, readStart } from './read-starts.ts';
+import { createPublisher } from './publisher.ts';
 import { fillDefaults } from './whole-words.ts';
 import type { EditableFile, SiteOverview } from './site-overview.ts';
 import type { ContentStore } from './content-store.ts';
@@ -46,10 +49,12 @@ interface Parts {
   change: PageGate['change'];
 }
 
-/** What a file is called in lists, with the facts that it says in braces. */
-function getTitle(file: string, value: unknown, facts: Record<string, string>): string {
+/** What a file is called in lists, with the facts that it says in braces. The title of a page is for search engines. */
+function nameEntry(folder: string, name: string, value: unknown, facts: Record<string, string>): string {
   const title = isFields(value) ? (value['name'] ?? value['title']) : undefined;
-  return typeof title === 'string' ? fillKnown(title, facts) : file;
+  if (folder === 'pages' || typeof title !== 'string') return toLabel(name);
+  const words = fillKnown(title, facts);
+  return contentFolders[folder]?.type === 'page' ? `${toLabel(name)}: ${words}` : words;
 }
 
 function describe(file: string, value: unknown, facts: Record<string, string>): EditableFile[] {
@@ -59,7 +64,7 @@ function describe(file: string, value: unknown, facts: Record<string, string>): 
   if (single) return [{ file, type, group: 'site', label: single.label }];
   const { folder = '', name = '' } = splitContentFile(file) ?? {};
   const address = findPagePath(file);
-  const label = getTitle(file, value, facts);
+  const label = nameEntry(folder, name, value, facts);
   return [{ file, type, group: folder, label, name, ...(address && { address }) }];
 }
 
@@ -91,7 +96,7 @@ async function describeSite(parts: Parts): Promise<SiteOverview> {
     folders: contentFolders,
     pictures: readCatalogue(content).map((entry) => ({ ...entry, name: pictureName(entry.file) })),
     known,
-    tagLabels: getTagLabels(content),
+    labels: { tags: getTagLabels(content), direction: readLooks(root) },
     facts,
     starts: listStarts(root),
     newSections: readNewSections(site),
@@ -107,8 +112,9 @@ const asFields = (body: Buffer): Record<string, unknown> => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function createApi(parts: Parts) {
-  const { content, store, values, history, readModels, show, change } = parts;
+  const { root, content, store, values, history, readModels, show, change } = parts;
   const openPoints = createOpenPoints(content);
+  const publisher = createPublisher(root, content);
 
   const reading: Record<string, (query: URLSearchParams) => unknown> = {
     site: () => describeSite(parts),
@@ -129,6 +135,7 @@ export function createApi(parts: Parts) {
       return searchContent(new Map(whole), query.get('words') ?? '', query.has('exact'));
     },
     'open-points': () => openPoints.list(),
+    online: () => publisher.describe(),
   };
 
   const writing: Record<string, (call: Call) => unknown> = {
@@ -163,6 +170,7 @@ export function createApi(parts: Parts) {
       const { what, where, by } = asFields(body);
       return openPoints.accept({ what, where, by });
     },
+    online: ({ body }) => publisher.start(asFields(body)['act']),
     picture: async ({ query, body }) => {
       const title = query.get('title') ?? '';
       const added = await addPicture(content, history, { title, alt: query.get('alt') ?? '', bytes: body });

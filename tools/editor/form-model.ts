@@ -4,14 +4,26 @@
  */
 import { z } from 'zod';
 
+import { toLabel } from './labels.ts';
 import type { FormField, FormNode, GroupNode, NumberNode, TextNode } from './form-node.ts';
 
 /** Finds the sentence about a field: `fields` are the names of all fields of its group. */
 export type FindHelp = (field: string, fields: readonly string[]) => string | undefined;
 
-/** A schema that names other content without a transform says so: `.meta({ refersTo: 'picture' })`. */
-interface Meta {
-  refersTo?: string;
+declare module 'zod' {
+  /** What a schema says for its field in the editor. Without it, the name of the field and the comment above it. */
+  interface GlobalMeta {
+    /** Names other content without a transform. */
+    refersTo?: string;
+    label?: string;
+    help?: string;
+    /** One entry of a list: "+ Add step". */
+    one?: string;
+    /** Option of a choice → its label. */
+    options?: Readonly<Record<string, string>>;
+    /** Nothing that an owner decides. */
+    isHidden?: boolean;
+  }
 }
 
 type Schema = z.core.$ZodType;
@@ -33,10 +45,17 @@ const definitionOf = (schema: Schema) => schema._zod.def as Definition;
 const listChecks = (schema: Schema): Limit[] =>
   (schema._zod.def.checks ?? []).map((check) => check._zod.def as unknown as Limit);
 
+/** Its own, and what the schema that it wraps says. */
+function readMeta(schema: Schema): z.core.GlobalMeta {
+  const { innerType, in: before } = definitionOf(schema) as { innerType?: Schema; in?: Schema };
+  const inner = innerType ?? before;
+  return { ...(inner && readMeta(inner)), ...z.globalRegistry.get(schema as z.ZodType) };
+}
+
 const noHelp: FindHelp = () => undefined;
 
 export function toFormNode(schema: z.ZodType | Schema, findHelp: FindHelp = noHelp): FormNode {
-  const { refersTo } = (z.globalRegistry.get(schema) ?? {}) as Meta;
+  const { refersTo, options: labels, one, label } = readMeta(schema);
   if (refersTo) return { type: 'reference', to: refersTo };
   const definition = definitionOf(schema);
   const inside = (key: string) => toFormNode(definition[key] as Schema, findHelp);
@@ -48,7 +67,11 @@ export function toFormNode(schema: z.ZodType | Schema, findHelp: FindHelp = noHe
     case 'boolean':
       return { type: 'flag' };
     case 'enum':
-      return { type: 'choice', options: Object.values(definition['entries'] as Record<string, string>) };
+      return {
+        type: 'choice',
+        options: Object.values(definition['entries'] as Record<string, string>),
+        ...(labels && { labels }),
+      };
     case 'literal':
       return toLiteral(definition['values'] as (string | number)[]);
     case 'optional':
@@ -59,9 +82,12 @@ export function toFormNode(schema: z.ZodType | Schema, findHelp: FindHelp = noHe
     case 'nonoptional':
       return inside('innerType');
     case 'array':
-      return { type: 'list', item: inside('element'), ...limits(schema) };
+      return { type: 'list', item: inside('element'), ...limits(schema), ...(one && { one }) };
     case 'object':
-      return toGroup(definition['shape'] as Record<string, Schema>, findHelp);
+      return {
+        ...toGroup(definition['shape'] as Record<string, Schema>, findHelp),
+        ...(label && { label }),
+      };
     case 'union':
       return toUnion(definition, findHelp);
     case 'pipe':
@@ -109,13 +135,15 @@ function toGroup(shape: Record<string, Schema>, findHelp: FindHelp): GroupNode {
   const names = Object.keys(shape);
   const fields = Object.entries(shape).map(([name, inner]): FormField => {
     const definition = definitionOf(inner);
-    const help = findHelp(name, names);
+    const { label = toLabel(name), help = findHelp(name, names), isHidden } = readMeta(inner);
     return {
       name,
+      label,
       node: toFormNode(inner, findHelp),
       isOptional: inner._zod.optin === 'optional',
       ...('defaultValue' in definition && { fallback: definition['defaultValue'] }),
-      ...(help !== undefined && { help }),
+      ...(help && { help }),
+      ...(isHidden && { isHidden }),
     };
   });
   return { type: 'group', fields };
@@ -131,12 +159,19 @@ function toUnion(definition: Definition, findHelp: FindHelp): FormNode {
       return { type: 'choice', options: values };
     return { type: 'either', options: nodes };
   }
-  const named = nodes.map((node) => {
+  const named = nodes.map((node, index) => {
     const group = node as GroupNode;
     const tag = group.fields.find(({ name }) => name === key)?.node;
-    return { name: tag?.type === 'constant' ? String(tag.value) : '', node: group };
+    const name = tag?.type === 'constant' ? String(tag.value) : '';
+    return { name, node: group, ...nameKind(name, options[index] as Schema) };
   });
   return { type: 'variants', key, options: named };
+}
+
+/** How an owner calls a kind of section, and what it is. */
+export function nameKind(name: string, schema: Schema): { label: string; help?: string } {
+  const { label = toLabel(name), help } = readMeta(schema);
+  return { label, ...(help !== undefined && { help }) };
 }
 
 /** A name that becomes a reference, a value that is prepared before it is read, or a plain transform. */

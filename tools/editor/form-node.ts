@@ -18,6 +18,8 @@ export interface NumberNode {
 export interface ListNode {
   type: 'list';
   item: FormNode;
+  /** What one entry is called; without it the label of the list in the singular. */
+  one?: string;
   /** Fewest and most items. */
   min?: number;
   max?: number;
@@ -25,15 +27,20 @@ export interface ListNode {
 
 export interface FormField {
   name: string;
+  label: string;
   node: FormNode;
   isOptional: boolean;
   /** What holds while the file does not say it. */
   fallback?: unknown;
   help?: string;
+  /** It keeps what the file says, and no form asks it. */
+  isHidden?: boolean;
 }
 
 export interface GroupNode {
   type: 'group';
+  /** Where it is one of several ways to give a field. */
+  label?: string;
   fields: FormField[];
 }
 
@@ -41,7 +48,7 @@ export interface VariantsNode {
   type: 'variants';
   /** Field that says which one it is. */
   key: string;
-  options: { name: string; node: GroupNode }[];
+  options: { name: string; label: string; help?: string; node: GroupNode }[];
 }
 
 export type FormNode =
@@ -51,7 +58,7 @@ export type FormNode =
   | GroupNode
   | VariantsNode
   | { type: 'flag' }
-  | { type: 'choice'; options: (string | number)[] }
+  | { type: 'choice'; options: (string | number)[]; labels?: Readonly<Record<string, string>> }
   | { type: 'constant'; value: unknown }
   /** `to`: `picture`, `clip`, `home`, `direction`, or a folder of content/. */
   | { type: 'reference'; to: string }

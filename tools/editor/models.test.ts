@@ -30,11 +30,11 @@ test('every file and every kind of section has a form', () => {
 });
 
 test('a field is explained by the comment above it, not by that of another field of its name', () => {
-  expect(field(forms.page, 'title')?.help).toContain('Title of the browser tab');
+  expect(field(forms.page, 'title')?.help).toContain('Of the browser tab');
   const head = kinds.find(({ name }) => name === 'CallToAction');
   expect(head && field(head.node, 'title')?.help).toBeUndefined();
-  expect(head && field(head.node, 'surface')?.help).toContain('warm white');
-  expect(field(forms.project, 'order')?.help).toBe('Place in lists.');
+  expect(head && field(head.node, 'anchor')?.help).toContain('scrolls to the section');
+  expect(field(forms.project, 'order')).toMatchObject({ label: 'Place in lists', help: '1 comes first.' });
 });
 
 test('a form knows the limits of its schema, and which numbers are whole', () => {

@@ -25,7 +25,7 @@ import type { Fault } from '../../site/src/routes/fault.ts';
 import { createSiteCheck, type Values } from './check-site.ts';
 import { wordsTypes, type FileType } from '../../site/src/lib/content-singles.ts';
 import { createFindHelp, readWrittenObjects } from './field-help.ts';
-import { toFormNode } from './form-model.ts';
+import { nameKind, toFormNode } from './form-model.ts';
 import type { FormNode, VariantsNode } from './form-node.ts';
 import { fillDefaults, isWords, withDefaults } from './whole-words.ts';
 
@@ -83,6 +83,7 @@ export function readModels(content: string, project: string): Models {
   const helpOf = (source: string) => createFindHelp(objects, source);
   const kinds = Object.entries(schemas).map(([name, schema]) => ({
     name,
+    ...nameKind(name, schema),
     node: toFormNode(schema, helpOf(`site/src/sections/${name}/${name}.schema.ts`)),
   }));
   const forms = mapValues(sources, ({ schema, source }, type) => {
@@ -103,11 +104,10 @@ function mapValues<Key extends string, Value, Result>(
   ) as Record<Key, Result>;
 }
 
+type Kind = Omit<VariantsNode['options'][number], 'node'> & { node: FormNode };
+
 /** Fields of a section are explained where the section's own schema says them. */
-function withKinds<Node extends FormNode>(
-  node: Node,
-  kinds: readonly { name: string; node: FormNode }[],
-): Node {
+function withKinds<Node extends FormNode>(node: Node, kinds: readonly Kind[]): Node {
   if (node.type === 'group')
     return {
       ...node,

@@ -42,8 +42,10 @@ export interface SiteOverview {
   folders: Readonly<Record<string, ContentFolder>>;
   pictures: PictureEntry[];
   known: KnownNames;
-  /** What the content calls the filter tags of projects. */
-  tagLabels: Record<string, string>;
+  /** Labels of names: of the filter tags of projects, and of the looks. */
+  labels: { tags: Record<string, string>; direction: Record<string, string> } & Partial<
+    Record<string, Record<string, string>>
+  >;
   /** Facts that texts say in braces: `{phone}`. */
   facts: Record<string, string>;
   /** Folder → what a new file of it may begin as, beside copies of its own. */

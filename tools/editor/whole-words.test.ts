@@ -38,7 +38,7 @@ test('other files are as they are', () => {
 
 test('a field shows its default, and forms of counted texts that the language lacks are not asked', () => {
   const text: FormNode = { type: 'text' };
-  const field = (name: string) => ({ name, node: text, isOptional: true });
+  const field = (name: string) => ({ name, label: name, node: text, isOptional: true });
   const form = withDefaults(
     { type: 'group', fields: [field('one'), field('few'), field('other')] },
     { one: 'One lead', other: '{count?} leads' },

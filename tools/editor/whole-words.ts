@@ -44,6 +44,16 @@ export const fillDefaults = (content: string, file: string, value: unknown): unk
 export const dropDefaults = (content: string, file: string, value: unknown): unknown =>
   isWords(file) ? keepChanges(value, [fillDefaults(content, file, {})]) : value;
 
+const longestLabel = 60;
+
+/** A text is called by its default; a part by the words that name it on the page. */
+function nameWords(own: unknown): string | undefined {
+  const words = isFields(own) ? (own['label'] ?? own['title'] ?? own['name']) : own;
+  if (typeof words !== 'string' || words === '') return undefined;
+  const shown = words.replace(/\?\}/g, '}').replace(/\s+/g, ' ');
+  return shown.length > longestLabel ? `${shown.slice(0, longestLabel)}…` : shown;
+}
+
 /** The form with the defaults as what holds while a field is empty. Forms of counted texts that the language lacks are not asked. */
 export function withDefaults(node: FormNode, defaults: unknown): FormNode {
   if (node.type !== 'group' || !isFields(defaults)) return node;
@@ -54,6 +64,7 @@ export function withDefaults(node: FormNode, defaults: unknown): FormNode {
       const isText = typeof own === 'string';
       return {
         ...field,
+        label: nameWords(own) ?? field.label,
         node: withDefaults(field.node, own),
         isOptional: own === '',
         ...(isText && own !== '' && { fallback: own.replace(/\?\}/g, '}') }),

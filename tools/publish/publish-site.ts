@@ -17,7 +17,13 @@ interface Step {
   release: string;
 }
 
-export async function publishSite(root: string, file: TargetFile, say: Say, now = new Date()): Promise<void> {
+/** Returns the name of the version. */
+export async function publishSite(
+  root: string,
+  file: TargetFile,
+  say: Say,
+  now = new Date(),
+): Promise<string> {
   const release = nameRelease(now, hashSite(path.join(root, 'dist')));
   const steps: Step[] = [];
   for (const target of file.targets) {
@@ -45,6 +51,7 @@ export async function publishSite(root: string, file: TargetFile, say: Say, now 
     const held = { names: [...known.names, release], current: release };
     await place.remove(chooseOld(held, file.targets[index]?.keep ?? held.names.length));
   }
+  return release;
 }
 
 /** Every target shows the version before the one that it shows now. */

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { companySchema, type Company } from '../../contract/company.ts';
-import { listDirections } from '../lib/list-directions.ts';
 import { listFiles } from '../lib/list-files.ts';
+import { readLooks } from '../lib/read-looks.ts';
 
 export interface Choice {
   name: string;
@@ -38,10 +38,7 @@ const readCompany = (folder: string): Company =>
 
 export function readSurroundings(root: string, content: string): Surroundings {
   const source = existsSync(content) ? content : path.join(root, 'starter');
-  const directions = listDirections(root).map((name) => ({
-    name,
-    words: String(readYaml(path.join(root, 'site/src/directions', name, 'direction.yaml'))['idea']),
-  }));
+  const directions = Object.entries(readLooks(root)).map(([name, words]) => ({ name, words }));
   const homes = ['homes', 'one-pagers'].flatMap((folder) =>
     listFiles(path.join(source, folder)).map((file) => {
       const text = readFileSync(path.join(source, folder, file), 'utf8');

@@ -7,28 +7,42 @@ import { words } from '../lib/required-words.ts';
 import { fill } from './fill.ts';
 
 export const blogSchema = z.strictObject({
-  /** Headings of what is beside articles; `label` names it for screen readers. */
-  aside: z.strictObject({ label: words, search: words, recent: words, categories: words, tags: words }),
-  /** Label of the link to an article. */
-  more: words,
-  /** Title of a category's page in the browser tab. */
-  categoryTitle: text('category'),
-  /** Picture shown when a category's page is shared. */
-  categoryPicture: words.meta({ refersTo: 'picture' }),
-  /** In the order of the sidebar. */
+  aside: z
+    .strictObject({
+      label: words.meta({ label: 'Name for screen readers' }),
+      search: words,
+      recent: words.meta({ label: 'Newest articles' }),
+      categories: words,
+      tags: words,
+    })
+    .meta({ label: 'Headings beside articles' }),
+  more: words.meta({ label: 'Words of the link to an article' }),
+  /** In the browser tab; {category} is its name. */
+  categoryTitle: text('category').meta({ label: 'Title of a category’s page' }),
+  categoryPicture: words.meta({
+    refersTo: 'picture',
+    label: 'Picture when somebody shares a category’s page',
+  }),
+  /** In the order of the list beside articles. */
   categories: z
     .array(
       z.strictObject({
         name: z.enum(postCategories),
-        lead: words,
+        lead: words.meta({ label: 'Sentence below the title' }),
         /** Sentence for search results. */
         description: z.string().min(50).max(170),
       }),
     )
     .length(postCategories.length),
-  reply: z.strictObject({ title: words, promise: words, button: words }),
-  /** Title of the way to a quote below every article. */
-  invitation: words,
+  reply: z
+    .strictObject({
+      title: words,
+      promise: words.meta({ label: 'When you answer' }),
+      button: words.meta({ label: 'Words on the button' }),
+    })
+    .meta({ label: 'Form below articles' }),
+  /** Below every article. */
+  invitation: words.meta({ label: 'Title of the invitation' }),
 });
 
 export type Blog = z.output<typeof blogSchema>;

@@ -1,12 +1,12 @@
 /** Labels and values under a heading: fields that a service and the section FactSheet share. */
 import { z } from 'astro/zod';
 import { fact, sourcedFact } from '../lib/fact.ts';
-import { words } from '../lib/required-words.ts';
+import { annotation, words } from '../lib/required-words.ts';
 
 export const facts = z.array(fact);
 
 export const factFields = {
-  label: words.optional(),
+  label: annotation.optional(),
   title: words,
   text: words.optional(),
   facts: facts.min(1),

@@ -5,32 +5,50 @@ import { fill } from './fill.ts';
 import { homePath, loadCompany } from './load-company.ts';
 import { listServiceLinks } from './services.ts';
 
-const path = z.string().regex(/^\//, 'a path begins with "/"');
-const link = z.strictObject({ label: z.string().min(1), path });
-const group = z.strictObject({
-  label: z.string().min(1),
-  items: z.array(link).min(1),
-  /** Whether every service follows the items, in the order of the services. */
-  everyService: z.boolean().default(false),
-});
+const path = z.string().regex(/^\//, 'write a page of this site, such as /contact');
+const words = z.string().min(1).meta({ label: 'Words' });
+const link = z.strictObject({ label: words, path }).meta({ label: 'A link' });
+const group = z
+  .strictObject({
+    label: words,
+    items: z.array(link).min(1).meta({ label: 'Links' }),
+    everyService: z.boolean().default(false).meta({ label: 'Every service follows' }),
+  })
+  .meta({ label: 'A menu of its own' });
 
 export const navigationSchema = z.strictObject({
-  /** Items of the main menu; one with `items` opens a submenu. */
-  header: z.array(z.union([link, group])).min(1),
-  /** Menu of one-page sites: label and the section it scrolls to. */
-  onePage: z.array(z.strictObject({ label: z.string().min(1), anchor: z.string().min(1) })),
-  /** Without it, every service. */
-  footerServices: z.array(link).optional(),
-  footerBottom: z.array(link),
-  /** What to do when it cannot wait, above the end of every page. */
-  footerAdvice: z.strictObject({ question: z.string().min(1), text: z.string().min(1), link }).optional(),
-  quote: link,
-  call: z.strictObject({
-    /** What the header says beside the phone number. */
-    label: z.string().min(1),
-    /** What it says instead beside a number that costs the caller nothing (800, 833, 844, 855, 866, 877, 888). */
-    tollFree: z.string().min(1).optional(),
-  }),
+  header: z
+    .array(z.union([link, group]))
+    .min(1)
+    .meta({ label: 'Main menu', one: 'link' }),
+  onePage: z
+    .array(
+      z.strictObject({
+        label: words,
+        anchor: z.string().min(1).meta({ label: 'Name for links of the section' }),
+      }),
+    )
+    .meta({ label: 'Menu of one-page sites', one: 'link' }),
+  /** Without a list, every service. */
+  footerServices: z.array(link).meta({ label: 'Services in the footer', one: 'link' }).optional(),
+  footerBottom: z.array(link).meta({ label: 'Links at the bottom of the footer', one: 'link' }),
+  /** Above the end of every page. */
+  footerAdvice: z
+    .strictObject({
+      question: z.string().min(1),
+      text: z.string().min(1),
+      link: link.meta({ label: 'Link' }),
+    })
+    .meta({ label: 'What to do when it cannot wait' })
+    .optional(),
+  quote: link.meta({ label: 'Quote button' }),
+  call: z
+    .strictObject({
+      label: z.string().min(1).meta({ label: 'Words beside the phone number' }),
+      /** A number that begins with 800, 833, 844, 855, 866, 877 or 888. */
+      tollFree: z.string().min(1).meta({ label: 'Words beside a toll-free number' }).optional(),
+    })
+    .meta({ label: 'Phone in the header' }),
 });
 
 export type Navigation = z.output<typeof navigationSchema>;

@@ -1,17 +1,19 @@
 /** content/partners: one file per supplier or builder whose wordmark is on the site. */
 import { z } from 'astro/zod';
+import { listOrder } from '../lib/list-order.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sample } from '../lib/sample.ts';
 
 export const partnerSchema = z.strictObject({
   sample,
   name: z.string().min(1),
-  /** Place in lists. */
-  order: z.number().int(),
-  /** Wordmark, an SVG in one color. Its width and height are those at which all wordmarks look equally heavy. */
-  picture: picture('tile'),
-  /** The partner's own site. */
-  link: z.url({ protocol: /^https$/ }).optional(),
+  order: listOrder,
+  /** An SVG in one color. Its width and height are those at which all wordmarks look equally heavy. */
+  picture: picture('tile').meta({ label: 'Wordmark', help: 'A drawing of their written name in one color.' }),
+  link: z
+    .url({ protocol: /^https$/ })
+    .meta({ label: 'Their site' })
+    .optional(),
 });
 
 /** Name of a file of content/partners. */

@@ -19,24 +19,32 @@ export const pictureCatalogue = {
   }),
   schema: z.strictObject({
     id: z.string(),
-    /** File in pictures/. */
     file: z
       .string()
-      .regex(pictureFile, 'write the name of a JPEG, PNG, WebP or SVG in small letters, digits and hyphens'),
+      .regex(pictureFile, 'write the name of a JPEG, PNG, WebP or SVG in small letters, digits and hyphens')
+      .meta({ isHidden: true }),
     title: z.string().min(1),
-    /** What the picture shows: its alternative text. */
+    /** For people who do not see it, and for search engines. */
     alt: z.string().min(10).max(200),
-    /** Point that must stay visible, in percent from left and top. */
-    focal: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
-    /** `rendering` until the owner replaces the file with a photograph; a `wordmark` is a firm's written name. */
-    kind: z.enum(['rendering', 'photograph', 'drawing', 'wordmark']).default('rendering'),
+    /** Screens and cards cut pictures around it. */
+    focal: z
+      .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
+      .meta({ label: 'Point that stays visible' }),
+    /** A rendering is a computer's picture; a wordmark is the written name of a company. */
+    kind: z
+      .enum(['rendering', 'photograph', 'drawing', 'wordmark'])
+      .default('rendering')
+      .meta({ label: 'What it is' }),
     tags: z.array(z.string()).default([]),
     /** Pixels of the file; a rendering is made at this size. */
-    width: z.number().int().positive(),
-    height: z.number().int().positive(),
+    width: z.number().int().positive().meta({ isHidden: true }),
+    height: z.number().int().positive().meta({ isHidden: true }),
     /** Script in artwork/studio/scenes that renders the picture from the camera of its name. */
-    scene: z.string().optional(),
+    scene: z.string().optional().meta({ isHidden: true }),
     /** Options of that script: the stage of the work, the light, the kind of room. */
-    options: z.record(z.string(), z.union([z.string(), z.array(z.number())])).optional(),
+    options: z
+      .record(z.string(), z.union([z.string(), z.array(z.number())]))
+      .optional()
+      .meta({ isHidden: true }),
   }),
 };

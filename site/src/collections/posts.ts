@@ -11,25 +11,27 @@ import { service } from './services.ts';
 
 export const postSchema = z.strictObject({
   title: words,
-  /** ISO date, quoted: "2026-03-14". */
   date: z.iso.date(),
-  /** ISO date of the last change, quoted. */
-  updated: z.iso.date().optional(),
+  updated: z.iso.date().meta({ label: 'Day of the last change' }).optional(),
   author: words,
-  /** Pages that list the article. The first one is its label. */
+  /** Their pages list the article. The first one is its label. */
   categories: z.array(z.enum(postCategories)).min(1),
-  /** Words of the tag cloud; each leads to a search for it. */
+  /** Below the article; each leads to a search for it. */
   tags: z.array(words).min(1),
-  excerpt: z.string().min(20).max(200),
+  excerpt: z.string().min(20).max(200).meta({ label: 'Sentence for cards' }),
   /** Sentence for search results. */
   description: z.string().min(50).max(170),
-  picture: picture('third'),
-  mainPicture: picture('lead'),
+  picture: picture('third').meta({ label: 'Picture on cards' }),
+  mainPicture: picture('lead').meta({ label: 'Large picture on its page' }),
   parts: postParts,
-  /** A section below the article that shows what it is about: name of a file of content/explainers. */
+  /** A section below the article that shows what it is about. */
   explainer: words.meta({ refersTo: 'explainers' }).optional(),
-  /** Trades that the article is about: names of files of content/services, whose pages name the article in turn. */
-  services: z.array(service()).max(2).default([]),
+  /** Their pages name the article in turn. */
+  services: z
+    .array(service())
+    .max(2)
+    .default([])
+    .meta({ label: 'Services that it is about', one: 'service' }),
 });
 
 export type Post = z.output<typeof postSchema>;

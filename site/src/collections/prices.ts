@@ -5,25 +5,23 @@ import { prices as texts } from 'words:site';
 import { fillIn } from '../../../contract/fill-in.ts';
 import { formatDollars } from '../../../contract/language.ts';
 import type { Facts } from '../lib/facts.ts';
+import { sample } from '../lib/sample.ts';
 import { words } from '../lib/required-words.ts';
 
 const price = z
   .strictObject({
-    /** US dollars. */
-    from: z.number().positive(),
-    to: z.number().positive(),
-    /** What the amounts are for, for example "per square foot"; without it, for the whole job. */
-    unit: words.optional(),
+    from: z.number().positive().meta({ label: 'From, dollars' }),
+    to: z.number().positive().meta({ label: 'To, dollars' }),
+    /** Such as “per square foot”; without it, for the whole job. */
+    unit: words.meta({ label: 'What the amounts are for' }).optional(),
   })
   .refine(({ from, to }) => from < to, 'a range goes from the lower amount to the higher one');
 
 export const pricesSchema = z.strictObject({
-  /** `true` while the amounts are made up. */
-  sample: z.boolean().default(false),
-  prices: z.record(
-    z.string().regex(/^[a-z][A-Za-z]*$/, 'a name is letters only, such as smallRepair'),
-    price,
-  ),
+  sample,
+  prices: z
+    .record(z.string().regex(/^[a-z][A-Za-z]*$/, 'a name is letters only, such as smallRepair'), price)
+    .meta({ help: 'A text says a price by its name: smallRepair is {priceSmallRepair} there.' }),
 });
 
 export type Prices = z.output<typeof pricesSchema>;

@@ -7,12 +7,11 @@ export const productCategories = ['Tools', 'Lighting', 'Hardware', 'Cleaning'] a
 
 export const productSchema = z.strictObject({
   title: z.string().min(1),
-  /** US dollars, as a number: 18 or 18.5. */
+  /** US dollars, such as 18 or 18.5. */
   price: z.number().positive().multipleOf(0.01),
-  /** `true` puts the sale! badge on its card. */
-  sale: z.boolean().default(false),
-  /** Department; leave it out for goods that are not in the shop's list. */
-  category: z.enum(productCategories).optional(),
+  sale: z.boolean().default(false).meta({ label: 'On sale' }),
+  /** Without one, it is not in the shop's list. */
+  category: z.enum(productCategories).meta({ label: 'Department' }).optional(),
   picture: picture('third'),
   /** One or two sentences. */
   text: z.string().min(20).max(180),

@@ -2,8 +2,10 @@
 import { z } from 'astro/zod';
 import { projects as words } from 'words:site';
 import { getPagePath } from '../lib/content-folders.ts';
+import { listOrder } from '../lib/list-order.ts';
 import { drawingName } from '../lib/drawing-name.ts';
 import { projectTag, type ProjectTag } from '../lib/project-tags.ts';
+import { filmFields } from '../lib/film-fields.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sample } from '../lib/sample.ts';
 import { facts } from './fact-sheets.ts';
@@ -12,46 +14,48 @@ import { stageFields } from './stages.ts';
 export const projectSchema = z.strictObject({
   sample,
   title: z.string().min(1),
-  /** Place in lists. */
-  order: z.number().int(),
+  order: listOrder,
   tags: z.array(projectTag).min(1),
   place: z.string().min(1),
-  scope: z.string().min(1),
+  /** Such as “Framing and drywall”. */
+  scope: z.string().min(1).meta({ label: 'Work' }),
   year: z.number().int().min(1990).max(2100),
   client: z.string().min(1),
   /** Sentence for search results. */
   description: z.string().min(50).max(170),
-  picture: picture('third'),
-  mainPicture: picture('lead'),
-  /** Further pictures: they turn with the main one at the top of the project's page. */
-  pictures: z.array(picture('half')).max(5).default([]),
+  picture: picture('third').meta({ label: 'Picture on cards' }),
+  mainPicture: picture('lead').meta({ label: 'Large picture on its page' }),
+  /** They turn with the main one at the top of the project's page. */
+  pictures: z.array(picture('half')).max(5).default([]).meta({ label: 'Further pictures' }),
   /** What was asked, what was done, how it ended. */
   text: z.array(z.string().min(1)).min(1),
-  outcome: z.array(z.string().min(1)).min(2),
-  /** "March 2026"; without it the page says the year. */
+  outcome: z.array(z.string().min(1)).min(2).meta({ label: 'Outcome', one: 'line' }),
+  /** Such as “March 2026”; without it the page says the year. */
   completed: z.string().min(1).optional(),
-  /** What the client wanted; with it the page shows goals and outcome as two lists. */
-  goals: z.array(z.string().min(1)).min(1).optional(),
+  /** With it, the page shows goals and outcome as two lists. */
+  goals: z.array(z.string().min(1)).min(1).meta({ label: 'What the client wanted', one: 'line' }).optional(),
   /** Numbers of the project, each with a plus sign. */
   counters: z
-    .array(z.strictObject({ value: z.number().int().positive(), title: z.string().min(1) }))
+    .array(
+      z.strictObject({
+        value: z.number().int().positive().meta({ label: 'Number' }),
+        title: z.string().min(1).meta({ label: 'What it counts' }),
+      }),
+    )
     .min(2)
     .max(6)
+    .meta({ label: 'Numbers' })
     .optional(),
-  /** Construction drawing beside the title. */
   drawing: drawingName.optional(),
-  /** One room of the project at several times. */
-  stages: z.strictObject(stageFields).optional(),
-  /** Who did what: trade and name. */
-  credits: facts.default([]),
-  /** A film of the project; `title` says what it shows. */
+  stages: z.strictObject(stageFields).meta({ label: 'One room at several times' }).optional(),
+  /** Trade and name. */
+  credits: facts.default([]).meta({ label: 'Who did what', one: 'line' }),
   film: z
     .strictObject({
       sample,
-      title: z.string().min(1),
-      service: z.enum(['youtube', 'vimeo']),
-      id: z.string().regex(/^[\w-]+$/),
-      poster: picture('half'),
+      title: z.string().min(1).meta({ label: 'What it shows' }),
+      ...filmFields,
+      poster: picture('half').meta({ label: 'Picture before it plays' }),
     })
     .optional(),
 });

@@ -2,11 +2,12 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { fill } from './fill.ts';
+import { listOrder } from '../lib/list-order.ts';
 import { drawingName } from '../lib/drawing-name.ts';
 import { byOrder } from '../lib/order.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sample } from '../lib/sample.ts';
-import { words } from '../lib/required-words.ts';
+import { annotation, words } from '../lib/required-words.ts';
 import { factFields, facts, localFactFields } from './fact-sheets.ts';
 import { project } from './projects.ts';
 import { stageFields } from './stages.ts';
@@ -14,62 +15,54 @@ import { stageFields } from './stages.ts';
 export const serviceSchema = z.strictObject({
   /** `true` while the words are those of another trade than the company's; `npm run launch` lists it. */
   sample,
-  /** In lists, menus and the breadcrumb. */
+  /** In lists and menus. */
   title: z.string().min(1),
-  /** Heading of the page and title of the browser tab, with the place; without it the title. */
-  pageTitle: words.optional(),
-  /** Place in lists. */
-  order: z.number().int(),
-  /** Construction drawing beside the title of the page. */
+  /** With the place, for search engines; without it the title. */
+  pageTitle: words.meta({ label: 'Heading of its page' }).optional(),
+  order: listOrder,
   drawing: drawingName.optional(),
   /** One sentence for cards. */
   summary: z.string().min(20).max(180),
   /** Sentence for search results. */
   description: z.string().min(50).max(170),
-  picture: picture('third'),
-  /** Large picture on the page itself. */
-  mainPicture: picture('lead'),
-  heading: z.string().min(1),
-  /** Paragraphs. */
+  picture: picture('third').meta({ label: 'Picture on cards' }),
+  mainPicture: picture('lead').meta({ label: 'Large picture on its page' }),
+  heading: z.string().min(1).meta({ label: 'Heading over the text' }),
   text: z.array(z.string().min(1)).min(1),
-  benefitsHeading: words.optional(),
+  benefitsHeading: words.meta({ label: 'Heading over the benefits' }).optional(),
   benefits: z.array(z.string().min(1)).length(4),
-  /** Two pictures, side by side. */
-  details: z.array(picture('third')).length(2),
-  /** One room of this trade at several times, below the page's text. */
-  stages: z.strictObject(stageFields).optional(),
-  /** A section that explains the trade: name of a file of content/explainers. */
+  details: z.array(picture('third')).length(2).meta({ label: 'Two pictures side by side', one: 'picture' }),
+  stages: z.strictObject(stageFields).meta({ label: 'One room at several times' }).optional(),
+  /** A section that explains the trade. */
   explainer: words.meta({ refersTo: 'explainers' }).optional(),
-  /** Jobs with this trade in them: names of files of content/projects. */
-  projects: z.array(project()).max(3).default([]),
-  /** What to do before anybody comes. */
+  projects: z.array(project()).max(3).default([]).meta({ label: 'Projects with this work', one: 'project' }),
   first: z
     .strictObject({
-      label: words.optional(),
+      label: annotation.optional(),
       title: words,
       text: words.optional(),
-      items: z.array(words).min(1),
+      items: z.array(words).min(1).meta({ label: 'Entries', one: 'entry' }),
     })
+    .meta({ label: 'What to do before you come' })
     .optional(),
-  /** What single jobs cost; amounts come from content/prices.yaml. */
-  prices: z.strictObject(factFields).optional(),
-  /** Rules and dangers of the place: wind, earthquakes, permits, boards, grants. */
-  local: z.strictObject(localFactFields).optional(),
-  /** Who comes, and when. */
+  /** The amounts are in Prices; a text says one by its name, such as {priceSmallRepair}. */
+  prices: z.strictObject(factFields).meta({ label: 'What single jobs cost' }).optional(),
+  /** Wind, earthquakes, permits, boards, grants: each with its source. */
+  local: z.strictObject(localFactFields).meta({ label: 'Rules and dangers of the place' }).optional(),
   visit: z
     .strictObject({
-      label: words.optional(),
+      label: annotation.optional(),
       title: words,
       steps: z
         .array(z.strictObject({ title: words, text: words, picture: picture('third') }))
         .min(2)
         .max(4),
     })
+    .meta({ label: 'Who comes, and when' })
     .optional(),
-  /** What a general contractor looks up of this trade; what is the same for all is in content/detail-pages.yaml. */
-  contractorFacts: facts.default([]),
-  /** Facts of the trade: label and value, shown like a drawing's title block. */
-  facts: facts.default([]),
+  /** Of this trade; what is the same for all is in “Pages of services, projects, people”. */
+  contractorFacts: facts.default([]).meta({ label: 'Facts for general contractors', one: 'fact' }),
+  facts: facts.default([]).meta({ label: 'Facts of the trade', one: 'fact' }),
 });
 
 export type Service = z.output<typeof serviceSchema>;

@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { fill } from './fill.ts';
 import { getPagePath } from '../lib/content-folders.ts';
+import { listOrder } from '../lib/list-order.ts';
 import { byOrder } from '../lib/order.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sample } from '../lib/sample.ts';
@@ -11,23 +12,30 @@ import { socialLinks } from '../lib/social-links.ts';
 export const memberSchema = z.strictObject({
   sample,
   name: z.string().min(1),
-  /** Job title. */
-  title: z.string().min(1),
-  /** Place in lists; /team-single also shows the first one. */
-  order: z.number().int(),
+  title: z.string().min(1).meta({ label: 'Job title' }),
+  order: listOrder,
   portrait: picture('third'),
   /** One or two sentences for lists that show them. */
   summary: z.string().min(20).max(110).optional(),
   /** Sentence for search results. */
   description: z.string().min(50).max(170),
-  /** A sentence that the person would say, over the text of the person's page. */
-  heading: z.string().min(1),
-  /** Paragraphs. */
+  /** Over the text of the person's page. */
+  heading: z.string().min(1).meta({ label: 'A sentence of theirs' }),
   text: z.array(z.string().min(1)).min(1),
   socials: socialLinks,
-  skills: z.array(z.strictObject({ title: z.string(), percent: z.number().int().min(0).max(100) })).min(1),
-  /** Posts held, the latest first. */
-  careers: z.array(z.strictObject({ years: z.string(), role: z.string(), place: z.string() })).min(1),
+  skills: z
+    .array(
+      z.strictObject({
+        title: z.string().meta({ label: 'Craft' }),
+        percent: z.number().int().min(0).max(100),
+      }),
+    )
+    .min(1),
+  /** The latest first. */
+  careers: z
+    .array(z.strictObject({ years: z.string(), role: z.string().meta({ label: 'Work' }), place: z.string() }))
+    .min(1)
+    .meta({ label: 'Jobs' }),
 });
 
 export type Member = z.output<typeof memberSchema>;

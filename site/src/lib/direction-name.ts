@@ -9,7 +9,6 @@ export const directionNames = Object.keys(import.meta.glob('../directions/*/dire
 export const directionName = z
   .string()
   .refine((name) => directionNames.includes(name), {
-    error: ({ input }) =>
-      `there is no direction "${String(input)}"; the directions are ${directionNames.join(', ')}`,
+    error: ({ input }) => `there is no look "${String(input)}"; the looks are ${directionNames.join(', ')}`,
   })
   .meta({ refersTo: 'direction' });

@@ -10,12 +10,9 @@ export const postCategories = ['Commercial', 'Educational', 'Residential'] as co
 const postPart = z.strictObject({
   heading: words.optional(),
   text: z.array(words).min(1),
-  /** Items of a list, one line each. */
-  list: z.array(words).min(2).optional(),
+  list: z.array(words).min(2).meta({ label: 'List', one: 'line' }).optional(),
   picture: picture('half').optional(),
-  /** Sentence under the picture. */
-  caption: words.optional(),
-  /** Figures to remember. */
-  facts: z.array(fact).min(2).optional(),
+  caption: words.meta({ label: 'Words under the picture' }).optional(),
+  facts: z.array(fact).min(2).meta({ label: 'Facts to remember', one: 'fact' }).optional(),
 });
 export const postParts = z.array(postPart).min(1);

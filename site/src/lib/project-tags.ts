@@ -5,4 +5,4 @@ import { siteWords } from '../../../contract/words/english-site.ts';
 /** What each tag is called: `projects.tags` of content/words/site.yaml. */
 const { tags } = siteWords.projects;
 export type ProjectTag = keyof typeof tags;
-export const projectTag = z.enum(Object.keys(tags) as [ProjectTag, ...ProjectTag[]]);
+export const projectTag = z.enum(Object.keys(tags) as [ProjectTag, ...ProjectTag[]]).meta({ options: tags });

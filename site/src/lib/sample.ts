@@ -6,7 +6,10 @@ import { z } from 'astro/zod';
 import { visitValues } from '../../../contract/values.ts';
 
 /** `true` until the entry is real. */
-export const sample = z.boolean().default(false);
+export const sample = z.boolean().default(false).meta({
+  label: 'Still a sample',
+  help: 'The page marks it as a sample, and the site is not ready to be opened with it. Untick it when everything here is true.',
+});
 
 /** Whether a list has nothing but samples, so that its head can say it once. */
 export const areSamples = (items: readonly { sample: boolean }[]): boolean =>

@@ -9,6 +9,7 @@ export const socialLinks = z
       url: z.url({ protocol: /^https$/ }),
     }),
   )
+  .meta({ label: 'Social links' })
   .default([]);
 
 export type SocialLink = z.output<typeof socialLinks>[number];

@@ -5,16 +5,39 @@ import { text } from '../../../contract/text-places.ts';
 import { factFields } from '../collections/fact-sheets.ts';
 import { fill } from '../collections/fill.ts';
 import { sample } from '../lib/sample.ts';
-import { words } from '../lib/required-words.ts';
+import { annotation, words } from '../lib/required-words.ts';
 import { action, sectionBase } from '../sections/common.ts';
 import { sectionOr, type Page } from '../sections/page-schema.ts';
+
+const partLabels = {
+  head: 'Title',
+  detail: 'Text and pictures',
+  first: 'What to do before you come',
+  prices: 'What single jobs cost',
+  local: 'Rules and dangers of the place',
+  visit: 'Who comes, and when',
+  stages: 'One room at several times',
+  contractors: 'Facts for general contractors',
+  figures: 'Numbers',
+  goals: 'What the client wanted',
+  credits: 'Who did what',
+  others: 'Similar projects',
+  services: 'Services that it is about',
+  reply: 'Form',
+  career: 'Jobs',
+};
 
 /**
  * Sections from top to bottom, as on every other page, and between them, as `kind: Own`, the parts that the entry's own
  * file fills. A part that a file leaves empty is left out.
  */
 function sectionsWith<Part extends string>(...parts: readonly ['head', ...Part[]]) {
-  const own = z.strictObject({ ...sectionBase('Own'), part: z.enum(parts) });
+  const own = z
+    .strictObject({
+      ...sectionBase('Own'),
+      part: z.enum(parts).meta({ label: 'What it shows', options: partLabels }),
+    })
+    .meta({ label: 'From its own form', help: 'What the form of each of them says.' });
   return z
     .array(sectionOr(own))
     .min(1)
@@ -45,99 +68,114 @@ export function arrange<Part extends string>(
   });
 }
 
-const head = z.strictObject({ label: words, title: words });
-const personHead = z.strictObject({ label: words, title: text('firstName?') });
-/** The list above the page, for its breadcrumb. */
-const parent = z.strictObject({ label: words, path: z.string().startsWith('/') });
+const head = z.strictObject({ label: annotation, title: words });
+const personHead = z.strictObject({ label: annotation, title: text('firstName?') });
+const parent = z
+  .strictObject({ label: words.meta({ label: 'Its name' }), path: z.string().startsWith('/') })
+  .meta({ label: 'Page with the list', help: 'In the line that says where the visitor is.' });
 
 /** Replaces the text of the invitation that all share. */
-const invitationText = words.optional();
+const invitationTitle = words.meta({ label: 'Title of the invitation' });
+const invitationText = words.meta({ label: 'Text of the invitation' }).optional();
 
 export const detailPagesSchema = z.strictObject({
-  /** The invitation that ends each of these pages; each kind has a title for it. */
-  invitation: z.strictObject({ text: words, button: words }),
-  service: z.strictObject({
-    sections: sectionsWith(
-      'head',
-      'detail',
-      'first',
-      'prices',
-      'local',
-      'visit',
-      'stages',
-      'explainer',
-      'contractors',
-      'projects',
-      'articles',
-      'invitation',
-    ),
-    parent,
-    /** Heading over what a service brings, where its own file has none. */
-    benefitsHeading: words,
-    /** Pages that answer what a client asks next; under the list of services. */
-    further: z.array(action).default([]),
-    /** Facts for general contractors, after those of the trade. */
-    contractors: z.strictObject({ sample, ...factFields, action }).optional(),
-    /** Heads over the jobs that the service's file names, and over the articles that name the service. */
-    projects: head,
-    articles: head,
-    invitation: words,
-  }),
-  project: z.strictObject({
-    sections: sectionsWith(
-      'head',
-      'detail',
-      'figures',
-      'goals',
-      'film',
-      'outcome',
-      'stages',
-      'credits',
-      'others',
-      'invitation',
-    ),
-    parent,
-    /** Labels of the title block. */
-    facts: z.strictObject({ skills: words, client: words, completed: words, place: words }),
-    figures: head,
-    goals: head,
-    outcome: head,
-    credits: head,
-    /** Head over similar projects. */
-    others: head,
-    invitation: words,
-    invitationText,
-  }),
-  post: z.strictObject({
-    sections: sectionsWith('head', 'article', 'explainer', 'services', 'reply', 'invitation'),
-    parent,
-    /** Title over the trades that the article is about. */
-    services: words,
-    invitationText,
-  }),
-  /** The page of a category lists its articles. */
-  category: z.strictObject({ sections: sectionsWith('head', 'articles') }),
-  /** `{firstName}` is the person's. */
-  member: z.strictObject({
-    sections: sectionsWith('head', 'profile', 'skills', 'career', 'invitation'),
-    parent,
-    /** Annotation over the sentence that the person would say. */
-    profile: words,
-    skills: personHead,
-    career: personHead,
-    invitation: text('firstName?'),
-    invitationText: text('firstName?').optional(),
-    button: words,
-  }),
-  /** What the home page says after its first section at an unknown address (ROUTE-UNKNOWN). */
-  notFound: z.strictObject({ title: words, text: words, action }),
-  /** Lists that are too long for one page. */
-  lists: z.strictObject({
-    label: words,
-    title: text('title', 'number', 'count'),
-    link: text('number'),
-    projects: z.strictObject({ title: words, description: z.string().min(50).max(170) }),
-  }),
+  /** Ends each of these pages; each kind has a title for it. */
+  invitation: z.strictObject({ text: words, button: words.meta({ label: 'Words on the button' }) }),
+  service: z
+    .strictObject({
+      sections: sectionsWith(
+        'head',
+        'detail',
+        'first',
+        'prices',
+        'local',
+        'visit',
+        'stages',
+        'explainer',
+        'contractors',
+        'projects',
+        'articles',
+        'invitation',
+      ),
+      parent,
+      /** Where the service has none of its own. */
+      benefitsHeading: words.meta({ label: 'Heading over the benefits' }),
+      /** Under the list of services, for questions that clients ask next. */
+      further: z.array(action).default([]).meta({ label: 'Links to further pages', one: 'link' }),
+      /** After the facts of the trade. */
+      contractors: z
+        .strictObject({ sample, ...factFields, action: action.meta({ label: 'Button' }) })
+        .meta({ label: 'Facts for general contractors' })
+        .optional(),
+      projects: head.meta({ label: 'Head over projects with this work' }),
+      articles: head.meta({ label: 'Head over articles about it' }),
+      invitation: invitationTitle,
+    })
+    .meta({ label: 'Pages of services' }),
+  project: z
+    .strictObject({
+      sections: sectionsWith(
+        'head',
+        'detail',
+        'figures',
+        'goals',
+        'film',
+        'outcome',
+        'stages',
+        'credits',
+        'others',
+        'invitation',
+      ),
+      parent,
+      facts: z
+        .strictObject({ skills: words, client: words, completed: words, place: words })
+        .meta({ label: 'Words before the facts of a project' }),
+      figures: head.meta({ label: 'Head over numbers' }),
+      goals: head.meta({ label: 'Head over what the client wanted' }),
+      outcome: head.meta({ label: 'Head over the outcome' }),
+      credits: head.meta({ label: 'Head over who did what' }),
+      others: head.meta({ label: 'Head over similar projects' }),
+      invitation: invitationTitle,
+      invitationText,
+    })
+    .meta({ label: 'Pages of projects' }),
+  post: z
+    .strictObject({
+      sections: sectionsWith('head', 'article', 'explainer', 'services', 'reply', 'invitation'),
+      parent,
+      services: words.meta({ label: 'Heading over the services it is about' }),
+      invitationText,
+    })
+    .meta({ label: 'Pages of articles' }),
+  category: z
+    .strictObject({ sections: sectionsWith('head', 'articles') })
+    .meta({ label: 'Pages of categories' }),
+  /** {firstName} is the person's. */
+  member: z
+    .strictObject({
+      sections: sectionsWith('head', 'profile', 'skills', 'career', 'invitation'),
+      parent,
+      profile: words.meta({ label: 'Small line above the sentence of the person' }),
+      skills: personHead.meta({ label: 'Head over skills' }),
+      career: personHead.meta({ label: 'Head over jobs' }),
+      invitation: text('firstName?').meta({ label: 'Title of the invitation' }),
+      invitationText: text('firstName?').meta({ label: 'Text of the invitation' }).optional(),
+      button: words.meta({ label: 'Words on the button' }),
+    })
+    .meta({ label: 'Pages of people' }),
+  /** On the home page, at an address that does not exist (ROUTE-UNKNOWN). */
+  notFound: z
+    .strictObject({ title: words, text: words, action: action.meta({ label: 'Button' }) })
+    .meta({ label: 'Page not found', help: 'On the home page, at an address that does not exist.' }),
+  lists: z
+    .strictObject({
+      label: words.meta({ label: 'Name of the links, for screen readers' }),
+      /** {title} of the list, {number} of the page, {count} of all pages. */
+      title: text('title', 'number', 'count'),
+      link: text('number').meta({ label: 'Words of a link' }),
+      projects: z.strictObject({ title: words, description: z.string().min(50).max(170) }),
+    })
+    .meta({ label: 'Lists that are too long for one page' }),
 });
 
 export type DetailPages = z.output<typeof detailPagesSchema>;

@@ -1,46 +1,78 @@
 /** Fields that every section has, and small schemas that several sections share. */
 import { z } from 'astro/zod';
 import type { Company } from '../../../contract/company.ts';
+import { enquiryKinds } from '../../../contract/enquiry-forms.ts';
 import { product } from '../collections/products.ts';
 import type { Resolved } from '../lib/references.ts';
-import { words } from '../lib/required-words.ts';
+import { annotation, words } from '../lib/required-words.ts';
 
-export { words };
+export { annotation, words };
 
-const surface = z.enum(['paper', 'plaster', 'graphite']).default('paper');
+const surface = z
+  .enum(['paper', 'plaster', 'graphite'])
+  .meta({
+    label: 'Background',
+    options: { paper: 'Light', plaster: 'A shade darker', graphite: 'Dark' },
+  })
+  .default('paper');
 const anchor = z
   .string()
-  .regex(/^[a-z][a-z-]*$/)
+  .regex(/^[a-z][a-z-]*$/, 'write small letters and hyphens, such as our-work')
+  .meta({ label: 'Name for links' })
   .optional();
 
 /** Starts the schema of a section: its kind, the surface behind it, and an anchor for one-page menus. */
 export const sectionBase = <Kind extends string>(kind: Kind) => ({
   kind: z.literal(kind),
-  /** What is behind the section: warm white, a shade darker, or graphite. */
   surface,
-  /** Name that a one-page menu scrolls to. */
+  /** The menu of a one-page site, or a link such as “#our-work”, scrolls to the section by this name. */
   anchor,
 });
 
 export const action = z.strictObject({
-  label: words,
-  /** Path on this site, or the anchor of a section of the page, such as "#contact". */
-  path: z.string().regex(/^[/#]/, 'write a path such as /contact or an anchor such as "#contact"'),
+  label: words.meta({ label: 'Words on the button' }),
+  /** A page of this site, such as /contact, or a section of the same page, such as “#contact”. */
+  path: z
+    .string()
+    .regex(/^[/#]/, 'write a page such as /contact, or a section of this page such as #contact'),
 });
 
 /** One way to reach the company; addresses and numbers come from content/company.yaml. */
 export const contactBox = z.strictObject({
-  type: z.enum(['office', 'email', 'call']),
+  type: z.enum(['office', 'email', 'call']).meta({
+    label: 'What it shows',
+    options: { office: 'Address of the office', email: 'E-mail', call: 'Phone' },
+  }),
   title: words,
   note: words.optional(),
-  /** `true` shows the second number of content/company.yaml in a `call` box, too. */
-  officePhone: z.boolean().default(false),
+  officePhone: z.boolean().default(false).meta({ label: 'Show the office phone, too' }),
 });
 
 /** So many of one product of the demonstration shop. */
 export const productLine = z.strictObject({
   product: product(),
   quantity: z.number().int().min(1).default(1),
+});
+
+/** A question is its title. */
+export const questions = z
+  .array(z.strictObject({ title: words.meta({ label: 'Question' }), text: words.meta({ label: 'Answer' }) }))
+  .min(1)
+  .meta({ label: 'Questions' });
+
+/** The form of a section. */
+export const enquiryForm = z.enum(enquiryKinds).meta({
+  label: 'Form',
+  options: {
+    'contact-message': 'Contact message',
+    'service-request': 'Service request',
+    comment: 'Comment',
+  },
+});
+
+export const websiteField = z.boolean().meta({
+  label: 'Ask for a website',
+  help: 'Builders have one; most homeowners do not.',
 });
 
 /** What a section's component receives: its content with references replaced, and the company's facts. */

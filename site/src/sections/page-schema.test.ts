@@ -23,7 +23,7 @@ test.each([
   [
     'a direction that does not exist',
     { direction: 'pink' },
-    /^direction: there is no direction "pink"; the directions are bench, /,
+    /^direction: there is no look "pink"; the looks are bench, /,
   ],
   ['a description too short for search results', { description: 'About us.' }, /^description: /],
   ['a page without sections', { sections: [] }, /^sections: /],

@@ -32,35 +32,41 @@ export const sectionOr = <Other extends z.core.$ZodTypeDiscriminable>(other: Oth
 const headerLooks = ['bar', 'over', 'split', 'centered', 'boxed'] as const;
 
 export const pageSchema = z.strictObject({
-  /** Title of the browser tab and of search results, without the company's name. */
+  /** Of the browser tab and of search results, without the company's name. */
   title: z.string().min(1),
-  /** `true` puts the company's name before the title. */
-  companyFirst: z.boolean().default(false),
+  companyFirst: z.boolean().default(false).meta({ label: 'Company’s name before the title' }),
   /** One or two sentences for search results. */
   description: z.string().min(50).max(170),
-  /** Art direction of the page; without it, that of company.yaml. */
-  direction: directionName.optional(),
-  /** `true` keeps the page out of search engines and the sitemap. */
-  noindex: z.boolean().default(false),
-  /** Path of the page that search engines should list instead. */
-  canonical: z.string().startsWith('/').optional(),
-  /** Name of the picture shown when the page is shared. */
-  sharePicture: z.string().meta({ refersTo: 'picture' }).default('frame-inside'),
-  /** `page`: the site's menu. `sections`: the one-page menu. */
-  menu: z.enum(['page', 'sections']).default('page'),
-  /**
-   * Look of the header. `bar`: a line of paper. `over`: transparent over a full-width hero. `split`: two lines, the
-   * menu on graphite. `centered`: the logo in the middle. `boxed`: a box that floats over the hero.
-   */
+  /** Without it, the look of the whole site. */
+  direction: directionName.meta({ label: 'Look of this page' }).optional(),
+  noindex: z.boolean().default(false).meta({ label: 'Hide from search engines' }),
+  canonical: z.string().startsWith('/').meta({ label: 'Page that search engines list instead' }).optional(),
+  sharePicture: z
+    .string()
+    .meta({ refersTo: 'picture', label: 'Picture when somebody shares the page' })
+    .default('frame-inside'),
+  menu: z
+    .enum(['page', 'sections'])
+    .meta({ options: { page: 'Pages of the site', sections: 'Sections of this page' } })
+    .default('page'),
   header: z
     .enum(headerLooks, {
       error: ({ input }) =>
         input === 'centred' ? 'the header "centred" is called "centered" now' : undefined,
     })
+    .meta({
+      label: 'Look of the header',
+      options: {
+        bar: 'A light line',
+        over: 'See-through, over the opening picture',
+        split: 'Two lines, the menu dark',
+        centered: 'The logo in the middle',
+        boxed: 'A box over the opening picture',
+      },
+    })
     .optional(),
-  /** `false` leaves out the thin line above the header. */
-  topBar: z.boolean().optional(),
-  /** Who says what the page says of rules, dangers and grants of a place. Kept for whoever edits it, not shown. */
+  topBar: z.boolean().meta({ label: 'Thin line above the header' }).optional(),
+  /** Of what the page says about rules, dangers and grants of a place. Visitors do not see them. */
   sources: z.array(source).min(1).optional(),
   /** The sections from top to bottom. */
   sections: z.array(section).min(1),

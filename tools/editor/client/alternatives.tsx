@@ -3,14 +3,11 @@ import type { Path } from '../../../contract/values.ts';
 import { makeBlank, pickNode, type FormNode } from '../form-node.ts';
 import { valueAt } from './edit-value.ts';
 import { useEditing } from './editing.ts';
-import { toLabel, toSingular } from './labels.ts';
+import { toLabel } from '../labels.ts';
 
 function sayAlternative(node: FormNode): string {
-  if (node.type === 'reference') return `One of the site: ${toSingular(node.to)}`;
-  if (node.type === 'group') {
-    const names = node.fields.filter(({ isOptional }) => !isOptional).map(({ name }) => toLabel(name));
-    return `Written here: ${names.slice(0, 3).join(', ').toLowerCase()}`;
-  }
+  if (node.type === 'reference') return `One of your ${toLabel(node.to).toLowerCase()}`;
+  if (node.type === 'group') return node.label ?? 'Only on this page';
   return node.type === 'list' ? 'Several' : 'Words';
 }
 

@@ -76,6 +76,7 @@ export function App({ start, first }: { start: SiteOverview; first: string }) {
           file={file}
           version={state.version}
           dialog={dialog}
+          isDirty={editor.isDirty}
           nodeAt={(path) => pickAt(site, file, value, path)}
           {...createDialogActions(editor, file)}
         />

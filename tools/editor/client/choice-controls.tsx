@@ -2,7 +2,7 @@
 import { valueAt } from './edit-value.ts';
 import type { ControlProps, Shared } from './control-props.ts';
 import { useEditing } from './editing.ts';
-import { toLabel } from './labels.ts';
+import { toLabel } from '../labels.ts';
 
 type Option = readonly [value: string | number, label: string];
 
@@ -27,7 +27,7 @@ export function ChoiceControl({
       }}
     >
       {(isOptional || own === undefined || own === '') && (
-        <option value="">{usual ? `${usual}, as usual` : 'Choose …'}</option>
+        <option value="">{usual ? `${usual}, as usual` : isOptional ? 'As usual' : 'Choose …'}</option>
       )}
       {!isKnown && typeof own === 'string' && own !== '' && <option value={own}>{own} (not there)</option>}
       {options.map(([one, label]) => (
@@ -43,6 +43,7 @@ export function ReferenceControl({ to, ...props }: ControlProps & { to: string; 
   const { site } = useEditing();
   const groups = to === 'home' ? ['homes', 'one-pagers'] : [to];
   const labelOf = (name: string) =>
+    site.labels[to]?.[name] ??
     site.files.find((one) => groups.includes(one.group) && one.name === name)?.label;
   const options = (site.known[to] ?? []).map((name): Option => [name, labelOf(name) ?? toLabel(name)]);
   return <ChoiceControl {...props} options={options} />;

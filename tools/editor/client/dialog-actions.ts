@@ -21,6 +21,7 @@ export function createDialogActions(editor: Editor, file: EditableFile): DialogA
 
   return {
     onClose: close,
+    onOpenPoints: () => setDialog({ name: 'open-points' }),
     onGo: (name, path) => void openFile(name, path),
     onPicture: setPicture,
     onPictureAdded: (name, path) =>

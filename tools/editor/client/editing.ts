@@ -6,8 +6,7 @@ import type { EditableFile, SiteOverview } from '../site-overview.ts';
 
 export interface FieldProps {
   name: string;
-  /** The name of the field makes it when it is missing. */
-  label?: string;
+  label: string;
   node: FormNode;
   path: Path;
   isOptional?: boolean;

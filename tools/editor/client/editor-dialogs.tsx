@@ -6,13 +6,14 @@ import type { EditableFile, SiteOverview } from '../site-overview.ts';
 import { Dialog } from './dialog.tsx';
 import { HistoryDialog, SearchDialog } from './list-dialogs.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
+import { OnlineDialog } from './online-dialog.tsx';
 import { OpenPointsDialog } from './open-points-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { SectionDialog } from './section-dialog.tsx';
 import { RemoveDialog, UsesDialog } from './uses-dialogs.tsx';
 
 export type OpenDialog =
-  | { name: 'search' | 'history' | 'open-points' | 'remove' }
+  | { name: 'search' | 'history' | 'open-points' | 'online' | 'remove' }
   | { name: 'new'; folder: string }
   | { name: 'section'; path: Path }
   | { name: 'pictures'; path?: Path }
@@ -21,6 +22,7 @@ export type OpenDialog =
 
 export interface DialogActions {
   onClose: () => void;
+  onOpenPoints: () => void;
   onGo: (file: string, path: Path) => void;
   onPicture: (path: Path, name: string) => void;
   onPictureAdded: (name: string, path: Path | undefined) => void;
@@ -36,6 +38,7 @@ interface Props extends DialogActions {
   file: EditableFile;
   version: string;
   dialog: OpenDialog;
+  isDirty: boolean;
   nodeAt: (path: Path) => FormNode;
 }
 
@@ -49,6 +52,8 @@ export function EditorDialogs(props: Props) {
       return <HistoryDialog file={file} onRestore={props.onRestore} onClose={onClose} />;
     case 'open-points':
       return <OpenPointsDialog {...shared} />;
+    case 'online':
+      return <OnlineDialog {...shared} isDirty={props.isDirty} onOpenPoints={props.onOpenPoints} />;
     case 'remove':
       return <RemoveDialog {...shared} file={file} version={version} onRemoved={props.onRemoved} />;
     case 'new':

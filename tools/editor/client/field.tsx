@@ -6,7 +6,6 @@ import { Alternatives } from './alternatives.tsx';
 import { keyOf, valueAt } from './edit-value.ts';
 import { fieldId, useEditing, type FieldProps } from './editing.ts';
 import { FocalField } from './focal-field.tsx';
-import { toLabel } from './labels.ts';
 import { ListField } from './list-field.tsx';
 import { SimpleControl } from './simple-control.tsx';
 import { TableField } from './table-field.tsx';
@@ -15,11 +14,10 @@ const isPart = ({ type }: FormNode) =>
   type === 'group' || type === 'list' || type === 'table' || type === 'tuple' || type === 'variants';
 
 export function Field(props: FieldProps) {
-  const { name, node, path, isOptional = false } = props;
+  const { label, node, path, isOptional = false } = props;
   const { value: whole, change, reveal } = useEditing();
   const value = valueAt(whole, path);
   const own = pickNode(node, value);
-  const label = props.label ?? toLabel(name);
   if (own.type === 'constant') return null;
   if (isOptional && value === undefined && isPart(own)) {
     const add = () => {
@@ -36,17 +34,17 @@ export function Field(props: FieldProps) {
     );
   }
   const alternatives = node.type === 'either' && <Alternatives node={node} path={path} label={label} />;
-  if (!isPart(own)) return <SimpleField {...props} label={label} node={own} before={alternatives} />;
+  if (!isPart(own)) return <SimpleField {...props} node={own} before={alternatives} />;
   return (
-    <Part {...props} label={label}>
+    <Part {...props}>
       {alternatives}
       <PartControl {...props} node={own} />
     </Part>
   );
 }
 
-function PartControl({ name, node, path }: FieldProps) {
-  if (node.type === 'list') return <ListField node={node} path={path} name={name} />;
+function PartControl({ name, label, node, path }: FieldProps) {
+  if (node.type === 'list') return <ListField node={node} path={path} name={name} label={label} />;
   if (node.type === 'table') return <TableField node={node} path={path} />;
   if (node.type === 'group') return <Fields node={node} path={path} />;
   if (node.type === 'tuple') return <FocalField path={path} />;
@@ -55,16 +53,11 @@ function PartControl({ name, node, path }: FieldProps) {
 
 /** All fields of a group. */
 export function Fields({ node, path }: { node: GroupNode; path: Path }) {
-  return node.fields.map((field) => <Field key={field.name} {...field} path={[...path, field.name]} />);
+  const asked = node.fields.filter(({ isHidden }) => !isHidden);
+  return asked.map((field) => <Field key={field.name} {...field} path={[...path, field.name]} />);
 }
 
-function Part({
-  label,
-  path,
-  isOptional,
-  children,
-  ...props
-}: FieldProps & { label: string; children: ReactNode }) {
+function Part({ label, path, isOptional, children, ...props }: FieldProps & { children: ReactNode }) {
   const { change, faults } = useEditing();
   const fault = faults.get(keyOf(path));
   return (
@@ -84,7 +77,7 @@ function Part({
   );
 }
 
-function SimpleField({ before, label = '', ...props }: FieldProps & { before: ReactNode }) {
+function SimpleField({ before, label, ...props }: FieldProps & { before: ReactNode }) {
   const { path, isOptional, help } = props;
   const { faults } = useEditing();
   const id = fieldId(path);

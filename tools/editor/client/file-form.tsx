@@ -49,7 +49,7 @@ function WholeForm() {
   const { site, file, value } = useEditing();
   const node = pickNode(site.forms[file.type], value);
   if (node.type === 'group') return <Fields node={node} path={[]} />;
-  if (node.type === 'list') return <ListField node={node} path={[]} name={file.label} />;
+  if (node.type === 'list') return <ListField node={node} path={[]} name="" label={file.label} />;
   if (node.type === 'table') return <TableField node={node} path={[]} />;
   return null;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeItem, toLabel, toSingular } from './labels.ts';
+import { toLabel, toSingular } from '../labels.ts';
+import { describeItem } from './describe-item.ts';
 import { fillIn, findField, listLeaves } from './page-texts.ts';
 import { toAddress } from './to-address.ts';
 
@@ -15,7 +16,8 @@ test('a text of the page leads to its field', () => {
 
 test('names are words', () => {
   expect(toLabel('benefitsHeading')).toBe('Benefits heading');
-  expect(toSingular('categories')).toBe('category');
+  expect(toSingular('Categories')).toBe('category');
+  expect(toSingular('Boxes')).toBe('box');
   expect(describeItem({ kind: 'Head', title: '', text: 'Hello' })).toBe('Hello');
   expect(toAddress('Kitchen & Bäder, Süd')).toBe('kitchen-bader-sud');
   expect(toAddress('a-', true)).toBe('a-');

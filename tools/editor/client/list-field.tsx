@@ -4,21 +4,22 @@ import type { Path } from '../../../contract/values.ts';
 import { makeBlank, type ListNode } from '../form-node.ts';
 import { insertItem, moveItem, valueAt } from './edit-value.ts';
 import { useEditing } from './editing.ts';
-import { toSingular } from './labels.ts';
+import { toSingular } from '../labels.ts';
 import { Item } from './list-item.tsx';
 
 interface ListProps {
   node: ListNode;
   path: Path;
   name: string;
+  label: string;
 }
 
-export function ListField({ node, path, name }: ListProps) {
+export function ListField({ node, path, name, label }: ListProps) {
   const { value: whole, change, reveal, addSection, addPicture, file } = useEditing();
   const [said, say] = useState('');
   const found = valueAt(whole, path);
   const items: unknown[] = Array.isArray(found) ? (found as unknown[]) : [];
-  const one = toSingular(name);
+  const one = node.one ?? toSingular(label);
   const isFull = node.max !== undefined && items.length >= node.max;
   const isCatalogue = file.type === 'pictures' && path.length === 0;
   const add = () => {
@@ -42,6 +43,7 @@ export function ListField({ node, path, name }: ListProps) {
             key={index}
             node={node.item}
             path={[...path, index]}
+            name={name}
             one={one}
             index={index}
             count={items.length}

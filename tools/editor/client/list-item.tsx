@@ -3,17 +3,19 @@ import { pickNode, type FormNode } from '../form-node.ts';
 import { keyOf, valueAt } from './edit-value.ts';
 import { fieldId, useEditing } from './editing.ts';
 import { ItemTools, type ItemChanges } from './item-tools.tsx';
-import { describeItem, toKindLabel } from './labels.ts';
+import { describeItem } from './describe-item.ts';
 import { SimpleControl } from './simple-control.tsx';
 
 interface ItemProps extends ItemChanges {
   node: FormNode;
+  /** Name of the list. */
+  name: string;
   one: string;
 }
 
 /** One item, with the buttons that move, copy and remove it. */
 export function Item(props: ItemProps) {
-  const { node, path, one, index } = props;
+  const { node, path, name, one, index } = props;
   const { value: whole, faults, renderField } = useEditing();
   const value = valueAt(whole, path);
   const own = pickNode(node, value);
@@ -26,7 +28,7 @@ export function Item(props: ItemProps) {
       <div className="row-field">
         {isSimple && node.type !== 'either' ? (
           <SimpleControl
-            name={one === 'paragraph' ? 'text' : one}
+            name={name}
             node={own}
             path={path}
             id={fieldId(path)}
@@ -35,7 +37,7 @@ export function Item(props: ItemProps) {
             describedBy={fault ? `${fieldId(path)}-fault` : undefined}
           />
         ) : (
-          renderField({ name: label, label, node, path })
+          renderField({ name, label, node, path })
         )}
         {isSimple && node.type !== 'either' && fault && (
           <p className="fault" id={`${fieldId(path)}-fault`}>
@@ -55,7 +57,10 @@ function FoldedItem(props: ItemProps & { label: string }) {
   const own = pickNode(node, value);
   const open = isOpen(path);
   const key = keyOf(path);
-  const kind = isFields(value) && node.type === 'variants' ? toKindLabel(String(value[node.key])) : undefined;
+  const kind =
+    isFields(value) && node.type === 'variants'
+      ? node.options.find(({ name }) => name === value[node.key])?.label
+      : undefined;
   const hasFault = [...faults.keys()].some((one) => one === key || one.startsWith(`${key}.`));
   const picture =
     file.type === 'pictures'

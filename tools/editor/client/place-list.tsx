@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { Path } from '../../../contract/values.ts';
 import type { SiteOverview } from '../site-overview.ts';
 import { ask } from './api.ts';
-import { toLabel } from './labels.ts';
 
 export type Go = (file: string, path: Path) => void;
 
@@ -31,8 +30,9 @@ export function useAnswer<Answer>(name: string, query: Record<string, string>): 
 const labelOf = (site: SiteOverview, file: string) =>
   site.files.find((one) => one.file === file)?.label ?? file;
 
-const sayPath = (path: Path) =>
-  path.map((key) => (typeof key === 'number' ? String(key + 1) : toLabel(key))).join(' › ');
+/** Sections are numbered from the top; the words themselves say the rest. */
+const sayPath = ([first, index]: Path) =>
+  first === 'sections' && typeof index === 'number' ? `Section ${index + 1}` : '';
 
 export function PlaceList({
   site,

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { VariantsNode } from '../form-node.ts';
 import { Dialog } from './dialog.tsx';
-import { describeItem, toKindLabel } from './labels.ts';
 
 interface Props {
   node: VariantsNode;
@@ -19,7 +18,8 @@ const isOffered = (kind: string, starts: Props['starts']) => kind === ownPart ||
 export function SectionDialog({ node, starts, onChoose, onClose }: Props) {
   const [words, setWords] = useState('');
   const fitting = node.options.filter(
-    ({ name }) => isOffered(name, starts) && toKindLabel(name).toLowerCase().includes(words.toLowerCase()),
+    ({ name, label, help = '' }) =>
+      isOffered(name, starts) && `${label} ${help}`.toLowerCase().includes(words.toLowerCase()),
   );
   return (
     <Dialog title="Add a section" onClose={onClose}>
@@ -28,11 +28,11 @@ export function SectionDialog({ node, starts, onChoose, onClose }: Props) {
         <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>
       <ul className="kinds">
-        {fitting.map(({ name }) => (
+        {fitting.map(({ name, label, help }) => (
           <li key={name}>
             <button type="button" onClick={() => onChoose(name)}>
-              <strong>{toKindLabel(name)}</strong>
-              <span>{describeItem(starts[name])}</span>
+              <strong>{label}</strong>
+              <span>{help}</span>
             </button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { ChoiceControl, PictureControl, ReferenceControl } from './choice-contro
 import type { ControlProps, Shared } from './control-props.ts';
 import { valueAt } from './edit-value.ts';
 import { useEditing } from './editing.ts';
-import { toLabel } from './labels.ts';
+import { toLabel } from '../labels.ts';
 
 export const addressesId = 'addresses';
 
@@ -27,7 +27,10 @@ export function SimpleControl(props: ControlProps) {
       return (
         <ChoiceControl
           {...props}
-          options={node.options.map((one) => [one, site.tagLabels[one] ?? sayOption(one)])}
+          options={node.options.map((one) => [
+            one,
+            site.labels.tags?.[one] ?? node.labels?.[one] ?? sayOption(one),
+          ])}
           shared={shared}
         />
       );

@@ -66,6 +66,9 @@ export function TopBar({ file, said, isDirty, onDialog, view, onView, ...steps }
         <button type="button" className="go" aria-disabled={off(isDirty)} onClick={steps.onSave}>
           Save
         </button>
+        <button type="button" onClick={() => onDialog({ name: 'online' })}>
+          Put online
+        </button>
       </div>
     </header>
   );

@@ -4,31 +4,37 @@ import { sectionBase, words } from '../common.ts';
 /** A way to another page, or to a part of this one. */
 const link = z.strictObject({
   label: words,
-  path: z.string().regex(/^[/#]/, 'a path begins with "/" or "#"'),
+  path: z
+    .string()
+    .regex(/^[/#]/, 'write a page such as /contact, or a section of this page such as #contact'),
 });
 
-/** Login and Register of the demonstration shop, side by side. Neither sends anything. */
-export const account = z.strictObject({
-  ...sectionBase('Account'),
-  login: z.strictObject({
-    title: words,
-    button: words,
-    /** Sentence under the password that asks not to type a real one. */
-    passwordHint: words,
-    rememberMe: words,
-    lostPassword: link,
-    /** What the form says after a submit. */
-    said: words,
-  }),
-  register: z.strictObject({
-    title: words,
-    button: words,
-    /** Says that a password is sent by e-mail. */
-    note: words,
-    /** Sentence before the link to the privacy policy. */
-    privacy: words,
-    privacyLink: link,
-    /** What the form says after a submit. */
-    said: words,
-  }),
-});
+export const account = z
+  .strictObject({
+    ...sectionBase('Account'),
+    login: z.strictObject({
+      title: words,
+      button: words,
+      /** Sentence under the password that asks not to type a real one. */
+      passwordHint: words,
+      rememberMe: words,
+      lostPassword: link,
+      /** What the form says after a submit. */
+      said: words,
+    }),
+    register: z.strictObject({
+      title: words,
+      button: words,
+      /** Says that a password is sent by e-mail. */
+      note: words,
+      /** Sentence before the link to the privacy policy. */
+      privacy: words,
+      privacyLink: link,
+      /** What the form says after a submit. */
+      said: words,
+    }),
+  })
+  .meta({
+    label: 'Sign-in of the shop',
+    help: 'Login and Register of the demonstration shop, side by side. Neither sends anything.',
+  });

@@ -2,12 +2,16 @@ import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
 import { action, sectionBase, words } from '../common.ts';
 
-/** Asks for the next step at the end of a page. */
-export const callToAction = z.strictObject({
-  ...sectionBase('CallToAction'),
-  title: words,
-  text: words,
-  action,
-  /** Beside the words, as far as the edge of the window. */
-  picture: picture('half').optional(),
-});
+export const callToAction = z
+  .strictObject({
+    ...sectionBase('CallToAction'),
+    title: words,
+    text: words,
+    action: action.meta({ label: 'Button' }),
+    /** Beside the words, as far as the edge of the screen. */
+    picture: picture('half').optional(),
+  })
+  .meta({
+    label: 'Invitation',
+    help: 'A question, a sentence and a button: asks for the next step at the end of a page.',
+  });

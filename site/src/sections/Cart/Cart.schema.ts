@@ -1,17 +1,19 @@
 import { z } from 'astro/zod';
 import { action, productLine, sectionBase, words } from '../common.ts';
 
-/** The cart of the demonstration shop, filled with sample lines. */
-export const cart = z.strictObject({
-  ...sectionBase('Cart'),
-  /** What is in the cart when the page opens. */
-  lines: z.array(productLine),
-  /** What replaces the table when the last line is removed, and the way back to the shop. */
-  empty: words,
-  back: action,
-  /** After "Update cart". */
-  updated: words,
-  /** After "Apply Coupon". */
-  couponNoted: words,
-  checkout: action,
-});
+export const cart = z
+  .strictObject({
+    ...sectionBase('Cart'),
+    /** What is in the cart when the page opens. */
+    lines: z.array(productLine).meta({ one: 'product' }),
+    /** Said when nothing is left in the cart. */
+    empty: words,
+    back: action.meta({ label: 'Button back to the shop' }),
+    updated: words.meta({ label: 'Said after “Update cart”' }),
+    couponNoted: words.meta({ label: 'Said after “Apply Coupon”' }),
+    checkout: action.meta({ label: 'Button to the checkout' }),
+  })
+  .meta({
+    label: 'Cart of the shop',
+    help: 'The cart of the demonstration shop, filled with sample products.',
+  });

@@ -1,20 +1,19 @@
 import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
-import { sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, words } from '../common.ts';
 
 /** The most states that one comparison holds; Comparison.module.css has a rule for each. */
 const most = 6;
 
-/** One place in several states, two of them side by side: the visitor chooses both and moves the line between them. */
 export const comparison = z
   .strictObject({
     ...sectionBase('Comparison'),
-    label: words.optional(),
+    label: annotation.optional(),
     title: words,
     text: words.optional(),
-    /** What is chosen: "Level", for example; it comes before the mark of every state. */
-    noun: words,
-    /** In their order; pictures of one camera. */
+    /** Such as “Level”: it comes before the mark of each picture. */
+    noun: words.meta({ label: 'What is compared' }),
+    /** In their order, photographed from one spot. */
     items: z
       .array(
         z.strictObject({
@@ -26,10 +25,10 @@ export const comparison = z
         }),
       )
       .min(2)
-      .max(most),
-    /** Which are shown first on either side, from 1. */
-    left: z.number().int().min(1).default(1),
-    right: z.number().int().min(1).default(2),
+      .max(most)
+      .meta({ label: 'Pictures' }),
+    left: z.number().int().min(1).default(1).meta({ label: 'Number of the picture on the left at first' }),
+    right: z.number().int().min(1).default(2).meta({ label: 'Number of the picture on the right at first' }),
   })
   .superRefine(({ items, ...sides }, context) => {
     for (const side of ['left', 'right'] as const) {
@@ -40,4 +39,8 @@ export const comparison = z
           message: 'there are fewer states than this number',
         });
     }
+  })
+  .meta({
+    label: 'Two pictures to compare',
+    help: 'One place in several states, two of them side by side. The visitor moves the line between them.',
   });

@@ -1,25 +1,30 @@
 import { z } from 'astro/zod';
 import { sample } from '../../lib/sample.ts';
-import { action, sectionBase, words } from '../common.ts';
+import { action, annotation, sectionBase, words } from '../common.ts';
 
-/** Numbers with their meaning; each counts up once when it comes into view. */
-export const counters = z.strictObject({
-  ...sectionBase('Counters'),
-  sample,
-  label: words,
-  title: words,
-  items: z
-    .array(
-      z.strictObject({
-        value: z.number().int().min(0).max(999_999),
-        title: words,
-        prefix: z.string().max(1).default(''),
-        suffix: z.string().max(2).default('+'),
-      }),
-    )
-    .min(2)
-    .max(6),
-  /** How long the numbers count, in ms (HOME-COUNTERS: 3000). */
-  durationMs: z.number().int().min(500).max(10_000).default(3000),
-  action: action.optional(),
-});
+export const counters = z
+  .strictObject({
+    ...sectionBase('Counters'),
+    sample,
+    label: annotation,
+    title: words,
+    items: z
+      .array(
+        z.strictObject({
+          value: z.number().int().min(0).max(999_999).meta({ label: 'Number' }),
+          title: words.meta({ label: 'What it counts' }),
+          prefix: z.string().max(1).default('').meta({ label: 'Sign before it' }),
+          suffix: z.string().max(2).default('+').meta({ label: 'Sign after it' }),
+        }),
+      )
+      .min(2)
+      .max(6)
+      .meta({ label: 'Numbers' }),
+    /** HOME-COUNTERS. */
+    durationMs: z.number().int().min(500).max(10_000).default(3000).meta({ isHidden: true }),
+    action: action.meta({ label: 'Button' }).optional(),
+  })
+  .meta({
+    label: 'Numbers',
+    help: 'Numbers with their meaning; each counts up once when it comes into view.',
+  });

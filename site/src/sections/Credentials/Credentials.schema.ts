@@ -1,11 +1,22 @@
 import { z } from 'astro/zod';
-import { sectionBase, words } from '../common.ts';
+import { annotation, sectionBase } from '../common.ts';
 
-/** Licenses, insurance and certificates of content/company.yaml, as they hold on the day of the build. */
-export const credentials = z.strictObject({
-  ...sectionBase('Credentials'),
-  /** Annotation above them. */
-  label: words,
-  /** `all` adds the towns near home, the address for bids and the days on which the office is closed. */
-  show: z.enum(['proofs', 'all']).default('proofs'),
-});
+export const credentials = z
+  .strictObject({
+    ...sectionBase('Credentials'),
+    label: annotation,
+    show: z
+      .enum(['proofs', 'all'])
+      .meta({
+        label: 'What it shows',
+        options: {
+          proofs: 'Licenses, insurance and certificates',
+          all: 'These, towns near you, the address for bids and holidays',
+        },
+      })
+      .default('proofs'),
+  })
+  .meta({
+    label: 'Licenses and insurance',
+    help: 'Your licenses, insurance and certificates, as Company says them. What has expired is left out.',
+  });

@@ -1,9 +1,13 @@
 import { z } from 'astro/zod';
 import { sectionBase, words } from '../common.ts';
 
-/** The strip on every page of the demonstration shop that says what it is. */
-export const demoNotice = z.strictObject({
-  ...sectionBase('DemoNotice'),
-  /** What does not happen here: nothing is sold, sent or kept. */
-  text: words,
-});
+export const demoNotice = z
+  .strictObject({
+    ...sectionBase('DemoNotice'),
+    /** What does not happen here: nothing is sold, sent or kept. */
+    text: words,
+  })
+  .meta({
+    label: 'Note of the shop',
+    help: 'The strip on every page of the demonstration shop that says what it is.',
+  });

@@ -1,10 +1,14 @@
 import { z } from 'astro/zod';
-import { sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, words } from '../common.ts';
 
-/** Where somebody has worked, the latest first. */
-export const experience = z.strictObject({
-  ...sectionBase('Experience'),
-  label: words.optional(),
-  title: words,
-  items: z.array(z.strictObject({ years: words, role: words, place: words })).min(1),
-});
+export const experience = z
+  .strictObject({
+    ...sectionBase('Experience'),
+    label: annotation.optional(),
+    title: words,
+    items: z
+      .array(z.strictObject({ years: words, role: words.meta({ label: 'Work' }), place: words }))
+      .min(1)
+      .meta({ label: 'Jobs' }),
+  })
+  .meta({ label: 'Where somebody has worked', help: 'Years, work and place, the latest first.' });

@@ -1,18 +1,21 @@
 import { z } from 'astro/zod';
+import { filmFields } from '../../lib/film-fields.ts';
 import { picture } from '../../lib/references.ts';
 import { sample } from '../../lib/sample.ts';
-import { sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, words } from '../common.ts';
 
-/** A film behind its poster: it opens over the page when the visitor plays it. */
-export const film = z.strictObject({
-  ...sectionBase('Film'),
-  /** `true` while the identifier is that of a film that is not the company's: the page says which one plays. */
-  sample,
-  label: words.optional(),
-  title: words,
-  text: words.optional(),
-  poster: picture('half'),
-  service: z.enum(['youtube', 'vimeo']),
-  /** The film's identifier at that service. */
-  id: z.string().regex(/^[\w-]+$/),
-});
+export const film = z
+  .strictObject({
+    ...sectionBase('Film'),
+    /** `true` while the identifier is that of a film that is not the company's: the page says which one plays. */
+    sample,
+    label: annotation.optional(),
+    title: words,
+    text: words.optional(),
+    poster: picture('half').meta({ label: 'Picture before it plays' }),
+    ...filmFields,
+  })
+  .meta({
+    label: 'Film',
+    help: 'A film of yours at YouTube or Vimeo. It opens over the page when the visitor plays it.',
+  });

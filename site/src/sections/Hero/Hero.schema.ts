@@ -1,51 +1,61 @@
 import { z } from 'astro/zod';
-import { enquiryKinds } from '../../../../contract/enquiry-forms.ts';
 import { clip, picture } from '../../lib/references.ts';
-import { action, sectionBase, words } from '../common.ts';
+import { action, enquiryForm, sectionBase, websiteField, words } from '../common.ts';
+
+/** About 16 characters fit into the line on every screen. */
+const titleLine = z.string().min(1).max(22);
 
 const slide = z.strictObject({
-  /** Small line above the title. */
-  subtitle: words,
-  /** First and second line of the title: at most about 16 characters each. */
-  title1: z.string().min(1).max(22),
-  title2: z.string().min(1).max(22),
-  /** First and second line of the description. */
-  description1: words,
-  description2: words,
+  subtitle: words.meta({ label: 'Small line above the title' }),
+  title1: titleLine.meta({ label: 'Title, first line' }),
+  title2: titleLine.meta({ label: 'Title, second line' }),
+  description1: words.meta({ label: 'Text, first line' }),
+  description2: words.meta({ label: 'Text, second line' }),
   picture: picture('hero'),
   /** A short film that plays over the picture, without sound, once the page has loaded. */
-  clip: clip().optional(),
+  clip: clip().meta({ label: 'Film' }).optional(),
 });
 
 const heroLooks = ['panel', 'over', 'split', 'banner', 'type', 'form'] as const;
 
-/** What the company is, in one look: slides that take turns. */
-export const hero = z.strictObject({
-  ...sectionBase('Hero'),
-  /** Tag at the picture's edge, for example "Construction building"; longer ones slip under the panel. */
-  tag: words.max(22),
-  slides: z.array(slide).min(1).max(5),
-  /**
-   * `panel`: words on paper over the picture's corner. `over`: words on the picture, which fades into their plane. `split`: words beside the
-   * picture. `banner`: words above a wide picture. `type`: words fill the width, the picture is small. `form`: words
-   * on a plane over the picture, beside a form.
-   */
-  look: z.enum(heroLooks).default('panel'),
-  /** The form of the look `form`. */
-  form: z
-    .strictObject({
-      kind: z.enum(enquiryKinds),
-      title: words,
-      /** Says how fast an answer comes. */
-      promise: words,
-      button: words.optional(),
-      /** `true` adds the website field to a contact message. */
-      website: z.boolean().default(false),
-    })
-    .optional(),
-  actions: z.array(action).min(1).max(2),
-  /** Time a slide stays, in ms (HERO-AUTOPLAY: 5000). */
-  autoplayMs: z.number().int().min(2000).default(5000),
-  /** Time a change takes, in ms (HERO-AUTOPLAY: 500). */
-  speedMs: z.union([z.literal(500), z.literal(800)]).default(500),
-});
+export const hero = z
+  .strictObject({
+    ...sectionBase('Hero'),
+    tag: words.max(22).meta({ label: 'Words at the edge of the picture' }),
+    /** With more than one, they take turns. */
+    slides: z.array(slide).min(1).max(5).meta({ label: 'Pictures with their words', one: 'picture' }),
+    look: z
+      .enum(heroLooks)
+      .meta({
+        options: {
+          panel: 'Words on a sheet over the corner of the picture',
+          over: 'Words on the picture',
+          split: 'Words beside the picture',
+          banner: 'Words above a wide picture',
+          type: 'Huge words, a small picture',
+          form: 'Words and a form on the picture',
+        },
+      })
+      .default('panel'),
+    /** For the look with a form. */
+    form: z
+      .strictObject({
+        kind: enquiryForm,
+        title: words,
+        promise: words.meta({ label: 'When you answer' }),
+        button: words.meta({ label: 'Words on the button' }).optional(),
+        website: websiteField.default(false),
+      })
+      .optional(),
+    actions: z.array(action).min(1).max(2).meta({ label: 'Buttons' }),
+    /** Time a slide stays and time a change takes (HERO-AUTOPLAY). */
+    autoplayMs: z.number().int().min(2000).default(5000).meta({ isHidden: true }),
+    speedMs: z
+      .union([z.literal(500), z.literal(800)])
+      .default(500)
+      .meta({ isHidden: true }),
+  })
+  .meta({
+    label: 'Opening picture',
+    help: 'A large picture with your main words and buttons: opens a home page.',
+  });

@@ -1,23 +1,35 @@
 import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
-import { action, sectionBase, words } from '../common.ts';
+import { action, annotation, sectionBase, words } from '../common.ts';
 
-/** Who the company is: words, a checklist, a picture and one large figure. */
-export const introduction = z.strictObject({
-  ...sectionBase('Introduction'),
-  label: words,
-  title: words,
-  /** Paragraphs. */
-  text: z.array(words).min(1),
-  checklist: z.array(words).default([]),
-  action: action.optional(),
-  picture: picture('half'),
-  /** `bleed`: the picture runs to the window's edge. `tilt`: a smaller one that follows the pointer. */
-  look: z.enum(['bleed', 'tilt']).default('bleed'),
-  /** `true` puts the picture on the right. */
-  mirrored: z.boolean().default(false),
-  /** A name in handwriting, and what that person does. */
-  signature: z.strictObject({ name: words, role: words }).optional(),
-  /** A number on the picture, for example 15+ years. */
-  figure: z.strictObject({ value: words, caption: words }).optional(),
-});
+export const introduction = z
+  .strictObject({
+    ...sectionBase('Introduction'),
+    label: annotation,
+    title: words,
+    text: z.array(words).min(1),
+    checklist: z.array(words).default([]).meta({ label: 'Ticked list', one: 'entry' }),
+    action: action.meta({ label: 'Button' }).optional(),
+    picture: picture('half'),
+    look: z
+      .enum(['bleed', 'tilt'])
+      .meta({
+        options: {
+          bleed: 'The picture reaches the edge of the screen',
+          tilt: 'A smaller picture that follows the pointer',
+        },
+      })
+      .default('bleed'),
+    mirrored: z.boolean().default(false).meta({ label: 'Picture on the right' }),
+    /** A name in handwriting, and what that person does. */
+    signature: z.strictObject({ name: words, role: words.meta({ label: 'What they do' }) }).optional(),
+    /** Such as 15+ years. */
+    figure: z
+      .strictObject({
+        value: words.meta({ label: 'Number' }),
+        caption: words.meta({ label: 'What it counts' }),
+      })
+      .meta({ label: 'Number on the picture' })
+      .optional(),
+  })
+  .meta({ label: 'Who you are', help: 'Words, a ticked list and a picture.' });

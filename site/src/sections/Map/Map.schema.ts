@@ -1,11 +1,15 @@
 import { z } from 'astro/zod';
 import { sectionBase, words } from '../common.ts';
 
-/** Where the office is: a drawn map; the map service is asked only when the visitor wants it. */
-export const map = z.strictObject({
-  ...sectionBase('Map'),
-  title: words,
-  text: words,
-  /** What to look for on the map, for example "Summerville, SC". */
-  query: words,
-});
+export const map = z
+  .strictObject({
+    ...sectionBase('Map'),
+    title: words,
+    text: words,
+    /** Such as “Summerville, SC”. */
+    query: words.meta({ label: 'Place to look up on the map' }),
+  })
+  .meta({
+    label: 'Map',
+    help: 'Where the office is. A map service is asked only when the visitor wants it.',
+  });

@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
 import { partner } from '../../collections/partners.ts';
-import { sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, words } from '../common.ts';
 
-/** Whom the company works with: their wordmarks in a row that turns. */
-export const partners = z.strictObject({
-  ...sectionBase('Partners'),
-  label: words.optional(),
-  title: words,
-  /** Names of files of content/partners. */
-  items: z.array(partner()).min(2),
-  /** Time that the row stands still, in ms. */
-  autoplayMs: z.number().int().min(2000).max(20_000).default(5000),
-});
+export const partners = z
+  .strictObject({
+    ...sectionBase('Partners'),
+    label: annotation.optional(),
+    title: words,
+    items: z.array(partner()).min(2).meta({ label: 'Partners' }),
+    /** Time that the row stands still. */
+    autoplayMs: z.number().int().min(2000).max(20_000).default(5000).meta({ isHidden: true }),
+  })
+  .meta({ label: 'Partners', help: 'The wordmarks of suppliers and builders in a row.' });

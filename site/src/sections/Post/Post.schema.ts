@@ -3,16 +3,20 @@ import { postParts } from '../../lib/post-parts.ts';
 import { picture } from '../../lib/references.ts';
 import { sectionBase, words } from '../common.ts';
 
-/** One article beside the sidebar of the blog: its picture, who wrote it and when, its text and its tags. */
-export const post = z.strictObject({
-  ...sectionBase('Post'),
-  picture: picture('lead'),
-  date: z.iso.date(),
-  /** For search engines: the last change. */
-  updated: z.iso.date().optional(),
-  author: words,
-  /** The first one is its label. */
-  categories: z.array(words).min(1),
-  tags: z.array(words).min(1),
-  parts: postParts,
-});
+export const post = z
+  .strictObject({
+    ...sectionBase('Post'),
+    picture: picture('lead'),
+    date: z.iso.date(),
+    /** For search engines: the last change. */
+    updated: z.iso.date().optional(),
+    author: words,
+    /** The first one is its label. */
+    categories: z.array(words).min(1),
+    tags: z.array(words).min(1),
+    parts: postParts,
+  })
+  .meta({
+    label: 'Article',
+    help: 'One article: its picture, who wrote it and when, its text and its tags.',
+  });

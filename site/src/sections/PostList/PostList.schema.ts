@@ -2,11 +2,11 @@ import { z } from 'astro/zod';
 import { postCategories } from '../../lib/post-parts.ts';
 import { sectionBase } from '../common.ts';
 
-/** Every article, newest first, beside the sidebar of the blog. */
-export const postList = z.strictObject({
-  ...sectionBase('PostList'),
-  /** Category whose articles alone are listed. */
-  category: z.enum(postCategories).optional(),
-  /** Which part of a list that is too long for one page; the site sets it. */
-  part: z.number().int().positive().default(1),
-});
+export const postList = z
+  .strictObject({
+    ...sectionBase('PostList'),
+    category: z.enum(postCategories).meta({ label: 'Articles of one category only' }).optional(),
+    /** Which part of a list that is too long for one page; the site sets it. */
+    part: z.number().int().positive().default(1).meta({ isHidden: true }),
+  })
+  .meta({ label: 'All articles', help: 'Every article, the newest first.' });

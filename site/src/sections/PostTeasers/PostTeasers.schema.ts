@@ -1,14 +1,17 @@
 import { z } from 'astro/zod';
 import { post } from '../../collections/posts.ts';
-import { sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, words } from '../common.ts';
 
-/** What the company writes about its work. */
-export const postTeasers = z.strictObject({
-  ...sectionBase('PostTeasers'),
-  label: words.optional(),
-  title: words,
-  /** Names of files of content/posts. Without it the three newest. */
-  items: z.array(post()).min(1).optional(),
-  /** `cards`: three in a row. `carousel`: three that turn every 5000 ms, with dots (CAROUSEL-BLOG). */
-  look: z.enum(['cards', 'carousel']).default('cards'),
-});
+export const postTeasers = z
+  .strictObject({
+    ...sectionBase('PostTeasers'),
+    label: annotation.optional(),
+    title: words,
+    /** Without a list, the three newest. */
+    items: z.array(post()).min(1).meta({ label: 'Articles of your choice', one: 'article' }).optional(),
+    look: z
+      .enum(['cards', 'carousel'])
+      .meta({ options: { cards: 'Three in a row', carousel: 'Three that turn' } })
+      .default('cards'),
+  })
+  .meta({ label: 'Newest articles', help: 'Three articles as cards.' });

@@ -1,41 +1,50 @@
 import { z } from 'astro/zod';
 import { sample } from '../../lib/sample.ts';
-import { action, sectionBase, words } from '../common.ts';
+import { action, annotation, sectionBase, words } from '../common.ts';
 
-/** Plans with their price; every plan shows the same features and ticks those that it holds. */
 export const pricingPlans = z
   .strictObject({
     ...sectionBase('PricingPlans'),
     /** `true` while these plans and prices are made up. */
     sample,
-    label: words.optional(),
+    label: annotation.optional(),
     title: words,
     text: words.optional(),
-    /** Features in order, the same for all plans. */
+    /** The same for all plans. */
     features: z.array(words).min(1),
     items: z
       .array(
         z.strictObject({
           title: words,
-          /** Drawing above the title. */
-          icon: z.enum(['room', 'house', 'building']),
+          icon: z.enum(['room', 'house', 'building']).meta({ label: 'Drawing above the title' }),
           /** US dollars. */
           price: z.number().int().positive(),
-          /** What the price is for, for example "per month". */
-          per: words,
+          /** Such as “per month”. */
+          per: words.meta({ label: 'What the price is for' }),
           text: words.optional(),
-          /** Which features the plan holds, counted from 1. */
-          ticked: z.array(z.number().int().min(1)),
+          /** Their numbers, counted from 1. */
+          ticked: z
+            .array(z.number().int().min(1))
+            .meta({ label: 'Features that the plan has', one: 'feature' }),
         }),
       )
       .min(1)
-      .max(4),
-    action,
+      .max(4)
+      .meta({ label: 'Plans' }),
+    action: action.meta({ label: 'Button' }),
     /** The plans side by side, line by line; each line has one value for every plan. */
     comparison: z
       .strictObject({
         title: words,
-        rows: z.array(z.strictObject({ label: words, values: z.array(words).min(1) })).min(1),
+        rows: z
+          .array(
+            z.strictObject({
+              label: words.meta({ label: 'What it compares' }),
+              values: z.array(words).min(1),
+            }),
+          )
+          .min(1)
+          .meta({ label: 'Lines' }),
       })
       .optional(),
   })
@@ -48,4 +57,5 @@ export const pricingPlans = z
         message: `there are ${items.length} plans and ${values.length} values`,
       });
     });
-  });
+  })
+  .meta({ label: 'Price plans', help: 'Plans with their price. Each ticks the features that it has.' });

@@ -1,15 +1,19 @@
 import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
-import { sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, words } from '../common.ts';
 
-/** How the work goes, step by step; the numbers come by themselves. */
-export const process = z.strictObject({
-  ...sectionBase('Process'),
-  label: words.optional(),
-  title: words,
-  text: words.optional(),
-  steps: z
-    .array(z.strictObject({ title: words, text: words, picture: picture('third') }))
-    .min(2)
-    .max(6),
-});
+export const process = z
+  .strictObject({
+    ...sectionBase('Process'),
+    label: annotation.optional(),
+    title: words,
+    text: words.optional(),
+    steps: z
+      .array(z.strictObject({ title: words, text: words, picture: picture('third') }))
+      .min(2)
+      .max(6),
+  })
+  .meta({
+    label: 'Steps',
+    help: 'How the work goes, step by step, with a picture each. The numbers come by themselves.',
+  });

@@ -3,15 +3,18 @@ import { productCategories } from '../../collections/products.ts';
 import { product } from '../../collections/products.ts';
 import { sectionBase, words } from '../common.ts';
 
-/** Goods of the demonstration shop as cards, with a list that shows one department. */
-export const products = z.strictObject({
-  ...sectionBase('Products'),
-  title: words,
-  /** Where "Add to cart" leads, whatever the product. */
-  path: z.string().startsWith('/'),
-  /** Departments of the category list. "All" comes by itself. None: no list and no count. */
-  categories: z.array(z.enum(productCategories)).max(6).default([]),
-  items: z.array(product()).min(1),
-  /** The pager is fixed: all goods are on this page, and this sentence says so. None: no pager. */
-  pagerNote: words.optional(),
-});
+export const products = z
+  .strictObject({
+    ...sectionBase('Products'),
+    title: words,
+    path: z.string().startsWith('/').meta({ label: 'Page behind “Add to cart”' }),
+    /** “All” comes by itself. */
+    categories: z.array(z.enum(productCategories)).max(6).default([]),
+    items: z.array(product()).min(1).meta({ label: 'Products' }),
+    /** All goods are on this page, and the sentence says so. */
+    pagerNote: words.meta({ label: 'Sentence beside the page numbers' }).optional(),
+  })
+  .meta({
+    label: 'Products of the shop',
+    help: 'Goods of the demonstration shop as cards, with a list that shows one department.',
+  });

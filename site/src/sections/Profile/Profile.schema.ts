@@ -2,19 +2,18 @@ import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
 import { sample } from '../../lib/sample.ts';
 import { socialLinks } from '../../lib/social-links.ts';
-import { sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, words } from '../common.ts';
 
-/** One person: portrait, words, and how to reach them. E-mail and phone are those of the company. */
-export const profile = z.strictObject({
-  ...sectionBase('Profile'),
-  sample,
-  /** Annotation above the heading. */
-  label: words,
-  /** The person in the names of the social links. */
-  name: words,
-  /** A sentence that the person would say. */
-  heading: words,
-  text: z.array(words).min(1),
-  portrait: picture('third'),
-  socials: socialLinks,
-});
+export const profile = z
+  .strictObject({
+    ...sectionBase('Profile'),
+    sample,
+    label: annotation,
+    /** Links to social pages say it to screen readers. */
+    name: words,
+    heading: words.meta({ label: 'A sentence of theirs' }),
+    text: z.array(words).min(1),
+    portrait: picture('third'),
+    socials: socialLinks,
+  })
+  .meta({ label: 'One person', help: 'Portrait, words, and how to reach them.' });

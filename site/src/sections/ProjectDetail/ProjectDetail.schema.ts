@@ -3,14 +3,18 @@ import { picture } from '../../lib/references.ts';
 import { sample } from '../../lib/sample.ts';
 import { sectionBase, words } from '../common.ts';
 
-/** One finished project: its pictures, its title block, its story, its outcome. */
-export const projectDetail = z.strictObject({
-  ...sectionBase('ProjectDetail'),
-  sample,
-  /** More than one: they turn. */
-  pictures: z.array(picture('lead')).min(1).max(6),
-  facts: z.array(z.strictObject({ label: words, value: words })).min(1),
-  text: z.array(words).min(1),
-  /** A ticked list beside the story. */
-  outcome: z.strictObject({ title: words, items: z.array(words).min(1) }).optional(),
-});
+export const projectDetail = z
+  .strictObject({
+    ...sectionBase('ProjectDetail'),
+    sample,
+    /** More than one: they turn. */
+    pictures: z.array(picture('lead')).min(1).max(6),
+    facts: z.array(z.strictObject({ label: words, value: words })).min(1),
+    text: z.array(words).min(1),
+    /** A ticked list beside the story. */
+    outcome: z.strictObject({ title: words, items: z.array(words).min(1) }).optional(),
+  })
+  .meta({
+    label: 'Finished project',
+    help: 'One finished project: its pictures, its facts, its story, its outcome.',
+  });

@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
-import { sectionBase, words } from '../common.ts';
+import { annotation, questions, sectionBase, words } from '../common.ts';
 
-/** Questions and answers in groups, with a field that leaves those which have the typed words. */
-export const questionList = z.strictObject({
-  ...sectionBase('QuestionList'),
-  label: words.optional(),
-  title: words,
-  text: words.optional(),
-  groups: z
-    .array(
-      z.strictObject({ title: words, items: z.array(z.strictObject({ title: words, text: words })).min(1) }),
-    )
-    .min(1),
-});
+export const questionList = z
+  .strictObject({
+    ...sectionBase('QuestionList'),
+    label: annotation.optional(),
+    title: words,
+    text: words.optional(),
+    groups: z.array(z.strictObject({ title: words, items: questions })).min(1),
+  })
+  .meta({
+    label: 'Questions in groups',
+    help: 'Questions and answers, with a field that finds those with the words that somebody types.',
+  });

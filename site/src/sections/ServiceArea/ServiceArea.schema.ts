@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
-import { action, sectionBase, words } from '../common.ts';
+import { action, annotation, sectionBase, words } from '../common.ts';
 
-/** The states the company works in, drawn and named. */
-export const serviceArea = z.strictObject({
-  ...sectionBase('ServiceArea'),
-  label: words,
-  title: words,
-  text: words,
-  action: action.optional(),
-});
+export const serviceArea = z
+  .strictObject({
+    ...sectionBase('ServiceArea'),
+    label: annotation,
+    title: words,
+    text: words,
+    action: action.meta({ label: 'Button' }).optional(),
+  })
+  .meta({ label: 'Where you work', help: 'The states you work in, drawn and named.' });

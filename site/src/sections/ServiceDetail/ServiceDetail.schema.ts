@@ -4,19 +4,23 @@ import { picture } from '../../lib/references.ts';
 import { sample } from '../../lib/sample.ts';
 import { sectionBase, words } from '../common.ts';
 
-/** One trade in full: what it is, what the client gets, what it looks like. */
-export const serviceDetail = z.strictObject({
-  ...sectionBase('ServiceDetail'),
-  sample,
-  /** Path of the page itself, to mark it in the list of services. */
-  path: z.string().startsWith('/'),
-  heading: words,
-  text: z.array(words).min(1),
-  benefitsHeading: words,
-  benefits: z.array(words).min(1),
-  facts: z.array(fact).default([]),
-  mainPicture: picture('lead'),
-  details: z.array(picture('third')).max(2).default([]),
-  /** Other pages for whoever reads this one, under the list of services. */
-  further: z.array(z.strictObject({ label: words, path: z.string().startsWith('/') })).default([]),
-});
+export const serviceDetail = z
+  .strictObject({
+    ...sectionBase('ServiceDetail'),
+    sample,
+    /** Of the page itself, to mark it in the list of services. */
+    path: z.string().startsWith('/').meta({ isHidden: true }),
+    heading: words,
+    text: z.array(words).min(1),
+    benefitsHeading: words,
+    benefits: z.array(words).min(1),
+    facts: z.array(fact).default([]),
+    mainPicture: picture('lead'),
+    details: z.array(picture('third')).max(2).default([]),
+    /** Other pages for whoever reads this one, under the list of services. */
+    further: z.array(z.strictObject({ label: words, path: z.string().startsWith('/') })).default([]),
+  })
+  .meta({
+    label: 'One service',
+    help: 'One trade in full: what it is, what the client gets, what it looks like.',
+  });

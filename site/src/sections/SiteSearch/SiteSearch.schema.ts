@@ -1,16 +1,17 @@
 import { z } from 'astro/zod';
 import { sectionBase, words } from '../common.ts';
 
-/** The search: a box, what it found, and every page of the site with its description. */
-export const siteSearch = z.strictObject({
-  ...sectionBase('SiteSearch'),
-  label: words,
-  /** Says what may be typed. */
-  hint: words.optional(),
-  /** Offered when nothing was found: words that do find something. */
-  suggestionsHeading: words,
-  suggestions: z.array(words).min(1),
-  /** Heading of the list of all pages, and the link to it from results. */
-  allHeading: words,
-  allLink: words,
-});
+export const siteSearch = z
+  .strictObject({
+    ...sectionBase('SiteSearch'),
+    label: words.meta({ label: 'Words above the search box' }),
+    hint: words.meta({ label: 'Hint below the search box' }).optional(),
+    /** Offered when nothing was found. */
+    suggestionsHeading: words.meta({ label: 'Heading over suggestions' }),
+    /** Words that do find something. */
+    suggestions: z.array(words).min(1),
+    allHeading: words.meta({ label: 'Heading over the list of all pages' }),
+    /** From the results to that list. */
+    allLink: words.meta({ label: 'Words of the link to all pages' }),
+  })
+  .meta({ label: 'Search', help: 'A search box, what it found, and every page of the site.' });

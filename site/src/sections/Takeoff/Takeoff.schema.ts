@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
 import { action, sectionBase } from '../common.ts';
 
-/** Counts the material of rooms and walls while somebody types; its words are in content/words/takeoff.yaml. */
-export const takeoff = z.strictObject({
-  ...sectionBase('Takeoff'),
-  /** Where the result is sent from: the anchor of a form on the page. */
-  sendTo: action.shape.path,
-});
+export const takeoff = z
+  .strictObject({
+    ...sectionBase('Takeoff'),
+    /** A form of the same page, such as “#contact”, or a page with one. */
+    sendTo: action.shape.path.meta({ label: 'Form that sends the result' }),
+  })
+  .meta({ label: 'Estimate', help: 'Counts the material of rooms and walls while somebody types.' });

@@ -1,11 +1,13 @@
 import { z } from 'astro/zod';
 import { sectionBase, words } from '../common.ts';
 
-/** Every home page of the site as a small picture, for the owner who chooses one. */
-export const variantList = z.strictObject({
-  ...sectionBase('VariantList'),
-  /** Heading of the pages of content/homes. */
-  homes: words,
-  /** Heading of the pages of content/one-pagers. */
-  onePagers: words,
-});
+export const variantList = z
+  .strictObject({
+    ...sectionBase('VariantList'),
+    homes: words.meta({ label: 'Heading over home pages' }),
+    onePagers: words.meta({ label: 'Heading over one-page sites' }),
+  })
+  .meta({
+    label: 'All home pages',
+    help: 'Every home page of the site as a small picture, for the owner who chooses one.',
+  });

@@ -1,0 +1,13 @@
+import { isFields } from '../../../contract/values.ts';
+
+const naming = ['title', 'name', 'label', 'heading', 'quote', 'text', 'file', 'date', 'code'];
+
+/** What an item of a list says of itself, for its line while it is closed. */
+export function describeItem(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (!isFields(value)) return '';
+  const field = naming.find((name) => typeof value[name] === 'string' && value[name] !== '');
+  if (field) return String(value[field]);
+  const first = Object.entries(value).find(([name, one]) => name !== 'kind' && typeof one === 'string');
+  return first ? String(first[1]) : '';
+}

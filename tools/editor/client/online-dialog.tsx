@@ -1,0 +1,150 @@
+/** “Put online”: what is saved and not yet online, the way there, and the way back. It goes on while this window is closed. */
+import { useCallback, useEffect, useState } from 'react';
+import { formatDate } from '../../../contract/language.ts';
+import type { Act, Online, Run } from '../publisher.ts';
+import type { SiteOverview } from '../site-overview.ts';
+import { ask, CallError, send } from './api.ts';
+import { Dialog } from './dialog.tsx';
+
+interface Props {
+  site: SiteOverview;
+  /** The open file has words that are not saved. */
+  isDirty: boolean;
+  onOpenPoints: () => void;
+  onClose: () => void;
+}
+
+const askEveryMs = 1_000;
+
+const waits: Record<Act, string> = {
+  publish: 'The site is being put online. This takes about a minute, also when you close this window.',
+  preview: 'The preview is being put online. This takes about a minute, also when you close this window.',
+  back: 'The version before is being shown again …',
+};
+
+export function OnlineDialog({ site, isDirty, onOpenPoints, onClose }: Props) {
+  const [online, setOnline] = useState<Online>();
+  const [fault, setFault] = useState('');
+  const look = useCallback(async () => setOnline(await ask<Online>('online')), []);
+  useEffect(() => void look(), [look]);
+
+  const isRunning = online?.run?.isRunning === true;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => void look(), askEveryMs);
+    return () => clearInterval(timer);
+  }, [isRunning, look]);
+
+  const start = (act: Act) =>
+    void send<Run>('online', { act })
+      .then(look)
+      .catch((error: unknown) => {
+        if (!(error instanceof CallError)) throw error;
+        setFault(error.message);
+      });
+
+  return (
+    <Dialog title="Put online" onClose={onClose}>
+      {!online && <p role="status">Looking …</p>}
+      {isDirty && <p className="notice">Save first: what is not saved does not go online.</p>}
+      {online && <Outcome online={online} onOpenPoints={onOpenPoints} onPreview={() => start('preview')} />}
+      {online && !isRunning && <State site={site} online={online} />}
+      <p className="fault" role="alert">
+        {fault || online?.fault}
+      </p>
+      {online?.url && !isRunning && (
+        <p className="acts">
+          <button type="button" className="go" onClick={() => start('publish')}>
+            Put it online
+          </button>
+          {online.canGoBack && (
+            <button type="button" onClick={() => start('back')}>
+              Show the version before again
+            </button>
+          )}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+const ends: Record<Act, string> = {
+  publish: 'The site is online.',
+  preview: 'The preview is online. Visitors read its samples as if they were true.',
+  back: 'The version before is shown again.',
+};
+
+interface OutcomeProps {
+  online: Online;
+  onOpenPoints: () => void;
+  onPreview: () => void;
+}
+
+/** How far the last run is, or how it ended. */
+function Outcome({ online: { run }, onOpenPoints, onPreview }: OutcomeProps) {
+  if (!run) return null;
+  const { act, isRunning, said, blocking, fault } = run;
+  const isDone = !isRunning && blocking === undefined && fault === undefined;
+  return (
+    <section aria-label="The last run">
+      <p role="status">
+        <strong>{isRunning ? waits[act] : isDone ? ends[act] : 'Nothing was put online.'}</strong>
+      </p>
+      {isRunning && (
+        <ul className="said">
+          {said.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {fault && <pre className="fault">{fault}</pre>}
+      {blocking !== undefined && (
+        <>
+          <p className="fault">
+            {blocking === 1 ? 'One point keeps' : `${blocking} points keep`} the site from being opened.
+          </p>
+          <p className="acts">
+            <button type="button" className="go" onClick={onOpenPoints}>
+              See what is to do
+            </button>
+            <button type="button" onClick={onPreview}>
+              Put a preview online all the same
+            </button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The day and time in the name of a version: "20261122T153000Z-1a2b3c4d". */
+const readTime = (release: string): number =>
+  Date.parse(release.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z'));
+
+function State({ site, online: { url, release, changed } }: { site: SiteOverview; online: Online }) {
+  if (!url) return null;
+  if (!release) return <p>Nothing is online yet. The site will be at {url}.</p>;
+  const labelOf = (file: string) => site.files.find((one) => one.file === file)?.label ?? file;
+  return (
+    <>
+      <p>
+        Online since {formatDate(readTime(release), { dateStyle: 'medium', timeStyle: 'short' })}:{' '}
+        <a href={url} target="_blank" rel="noreferrer">
+          {url}
+        </a>
+      </p>
+      {!changed && <p>This version was put online from another computer.</p>}
+      {changed?.length === 0 && <p>Everything that is saved is online.</p>}
+      {changed && changed.length > 0 && (
+        <>
+          <h3>Saved, and not online yet</h3>
+          <ul>
+            {changed.map((file) => (
+              <li key={file}>{labelOf(file)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** Reads every word that the forms of the editor say, as the owner of a drywall company would. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { contentFolder } from '../../contract/content-folder.ts';
+import { visitValues, type Path } from '../../contract/values.ts';
+import { root } from '../lib/paths.ts';
+import { check } from './check.ts';
+import { keyOf, setAt, valueAt } from './client/edit-value.ts';
+import { findType, listContentFiles } from './content-files.ts';
+import { listFormWords } from './list-form-words.ts';
+import { readModels } from './models.ts';
+
+vi.mock('astro:content', () => ({}));
+
+const { forms, schemas } = readModels(contentFolder, root);
+
+/** Of a programmer. */
+const foreign =
+  /yaml|\b(?:content|site|docs)\/|\bISO\b|\bms\b|`|\b(?:true|false)$|^(?:true|false)\b|anchor|slug|boolean|JSON|schema|HTML|Markdown|\bpath\b|sidebar|breadcrumb|command line|\bnpm\b|\bhero\b|\bURL\b|carousel|\bpager\b|\bfolder\b|\bfile of\b|no direction/i;
+/** Camel case, identifiers of the specification, numbered names. */
+const code = /[a-z][A-Z]|[A-Z]{3,}-[A-Z]{3,}|E\.164|[a-z]\d\b/;
+/** Names of services, an example, and places that texts fill in. */
+const names = /\d kB|WebP|LinkedIn|YouTube|aqz-KE-bpKQ|smallRepair|“Read More”|\{\w+\}/g;
+
+const isForeign = (words: string): boolean => {
+  const text = words.replace(names, '');
+  return foreign.test(text) || code.test(text);
+};
+
+test('every label, hint and choice of every form is in the words of an owner', () => {
+  const words = Object.entries(forms).flatMap(([type, form]) => [...listFormWords(form, type)]);
+  expect(words.length).toBeGreaterThan(2000);
+  const judged = words.filter(({ where, isLabel }) => !isLabel || !where.startsWith('words/'));
+  expect(judged.filter((one) => isForeign(one.words))).toEqual([]);
+});
+
+const junk = ['', '?', 'Ä', 'x'.repeat(400), -1, 0.5, 10_000_000, [], {}, undefined];
+
+/** The same field of two files says the same. */
+const nameField = (type: string, value: unknown, where: Path): string => {
+  const kinds = where
+    .map((_, index) => valueAt(value, [...where.slice(0, index + 1), 'kind']))
+    .filter(Boolean);
+  return `${type} ${kinds.join(' ')} ${keyOf(where.filter((key) => typeof key === 'string'))}`;
+};
+
+test('every message about a field that is filled in wrongly is in the words of an owner', () => {
+  const seen = new Set<string>();
+  const said = new Map<string, string>();
+  for (const file of listContentFiles(contentFolder)) {
+    const type = findType(file);
+    if (!type) continue;
+    const value: unknown = parse(readFileSync(path.join(contentFolder, file), 'utf8'));
+    for (const { path: where } of visitValues(value)) {
+      const field = nameField(type, value, where);
+      if (where.length === 0 || where.at(-1) === 'kind' || seen.has(field)) continue;
+      seen.add(field);
+      for (const one of junk)
+        for (const { message } of check(schemas[type], setAt(value, where, one))) said.set(message, field);
+    }
+  }
+  expect(said.size).toBeGreaterThan(30);
+  expect([...said].filter(([message]) => isForeign(message.replace(/“[^”]*”|: .*/g, '')))).toEqual([]);
+});

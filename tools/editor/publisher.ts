@@ -1,0 +1,101 @@
+/** “Put online”: one run at a time, in the editor's own process, so that a closed tab ends nothing. */
+import path from 'node:path';
+import { listChangedFiles } from '../publish/online-content.ts';
+import { openPlace } from '../publish/open-place.ts';
+import { findBefore } from '../publish/place.ts';
+import { PublishError } from '../publish/publish-error.ts';
+import { goBack } from '../publish/publish-site.ts';
+import { GateError, putOnline } from '../publish/put-online.ts';
+import { readTarget, type TargetFile } from '../publish/target.ts';
+import { notFound, Refusal } from './answers.ts';
+
+const acts = ['publish', 'preview', 'back'] as const;
+export type Act = (typeof acts)[number];
+
+export interface Run {
+  act: Act;
+  isRunning: boolean;
+  said: string[];
+  fault?: string;
+  /** Points that keep the site from being opened. */
+  blocking?: number;
+}
+
+export interface Online {
+  /** Address of the site; missing while nobody has said where it goes. */
+  url?: string;
+  /** Name of the version that visitors see. */
+  release?: string;
+  canGoBack: boolean;
+  /** Files that are saved and not online; missing when another machine published the version. */
+  changed?: string[];
+  fault?: string;
+  run?: Run;
+}
+
+const targetName = 'deploy/target.yaml';
+
+export function createPublisher(root: string, content: string) {
+  let run: Run | undefined;
+
+  const readFile = (): TargetFile => readTarget(path.join(root, targetName), targetName);
+
+  /** All targets show the same version: the first one says which. */
+  async function look(file: TargetFile): Promise<Omit<Online, 'run'>> {
+    const [target] = file.targets;
+    if (!target) return { canGoBack: false };
+    const releases = await openPlace(target, root, file).look();
+    const { current } = releases;
+    const changed = current === undefined ? undefined : listChangedFiles(root, content, current);
+    return {
+      url: file.url,
+      canGoBack: findBefore(releases) !== undefined,
+      ...(current !== undefined && { release: current }),
+      ...(changed && { changed }),
+    };
+  }
+
+  async function describe(): Promise<Online> {
+    const own = run && { run };
+    // A version that is on its way is no answer.
+    if (run?.isRunning) return { canGoBack: false, ...own };
+    try {
+      return { ...(await look(readFile())), ...own };
+    } catch (error) {
+      if (!(error instanceof PublishError)) throw error;
+      return { canGoBack: false, fault: error.message, ...own };
+    }
+  }
+
+  async function work(file: TargetFile, now: Run): Promise<void> {
+    const say = (sentence: string) => void now.said.push(sentence);
+    try {
+      if (now.act === 'back') await goBack(root, file, say);
+      else await putOnline({ root, content, file, say }, { isPreview: now.act === 'preview', isLoud: false });
+    } catch (error) {
+      if (error instanceof GateError) now.blocking = error.blocking;
+      else now.fault = error instanceof Error ? error.message : String(error);
+      if (!(error instanceof PublishError)) console.error(error);
+    } finally {
+      now.isRunning = false;
+    }
+  }
+
+  /** Comes back at once; `describe` says how far it is. */
+  function start(asked: unknown): Run {
+    const act = acts.find((one) => one === asked);
+    if (!act) throw notFound();
+    if (run?.isRunning) throw new Refusal(409, 'The site is being put online already.');
+    let file: TargetFile;
+    try {
+      file = readFile();
+    } catch (error) {
+      throw error instanceof PublishError ? new Refusal(422, error.message) : error;
+    }
+    run = { act, isRunning: true, said: [] };
+    void work(file, run);
+    return run;
+  }
+
+  return { describe, start };
+}

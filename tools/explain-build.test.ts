@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { bin } from './lib/paths.ts';
+import { run } from './lib/run.ts';
+
+const explain = (code: string) => run(bin('node'), ['tools/explain-build.ts', code], { quiet: true });
+
+test('a build that the system ended for its memory says how much it needs', async () => {
+  const { code, output } = await explain('137');
+  expect(code).toBe(137);
+  expect(output).toContain('needs about 900 MB');
+});
+
+test('a build that failed for another reason says nothing more', async () => {
+  expect(await explain('1')).toEqual({ code: 1, output: '' });
+});
