@@ -119,7 +119,7 @@ export interface InboxFrame {
   formToken: string;
 }
 
-export interface InboxPerson {
+interface InboxPerson {
   id: number;
   email: string;
   name: string;

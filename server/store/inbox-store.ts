@@ -31,7 +31,7 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
         id,
         lead,
         photos: Number(row['photos']),
-        assignee: row['assignee'] === null ? '' : String(row['assignee']),
+        assignee: (row['assignee'] as string | null) ?? '',
       },
     ];
   };
