@@ -21,17 +21,21 @@ test.use({ reuseContext: false });
 /** Says what is wrong, and goes on. */
 const fits = expect.configure({ soft: true });
 
-const allWidths = [320, 390, 768, 1024, 1280, 1440];
-const checkedByAxe = new Set([320, 1280]);
+interface Widths {
+  /** Where nothing may be wider than the window. */
+  all: number[];
+  judgedByAxe: number[];
+}
 
 const shown = new Set<string>();
-/** A kind of section is judged at six widths on the first page that shows it, and at two on the others. */
-function chooseWidths(route: string): number[] {
-  if (!isBuilt) return allWidths;
-  const kinds = [...readPage(route).matchAll(/ data-kind="(\w+)"/g)].map(([, kind = '']) => kind);
-  const isFirst = kinds.some((kind) => !shown.has(kind));
-  for (const kind of kinds) shown.add(kind);
-  return isFirst ? allWidths : [...checkedByAxe];
+/** A kind of section and a direction are judged at six widths on the first page that shows them, and at two on the others. */
+function chooseWidths(route: string): Widths {
+  const marks = isBuilt ? (readPage(route).match(/ data-(?:kind|direction)="\w+"/g) ?? []) : [''];
+  const isFirst = marks.some((mark) => !shown.has(mark));
+  for (const mark of marks) shown.add(mark);
+  return isFirst
+    ? { all: [320, 390, 768, 1024, 1280, 1440], judgedByAxe: [320, 1280] }
+    : { all: [320, 1280], judgedByAxe: [320] };
 }
 
 async function expectFacts(page: Page): Promise<void> {
@@ -45,15 +49,15 @@ async function expectFacts(page: Page): Promise<void> {
 }
 
 /** Stops at the first width with a fault: one is enough to say what is wrong. */
-async function expectNoFault(page: Page, widths: readonly number[]): Promise<void> {
+async function expectNoFault(page: Page, { all, judgedByAxe }: Widths): Promise<void> {
   // What appears while a visitor scrolls has appeared for every width.
   await scrollThrough(page);
-  for (const width of widths) {
+  for (const width of all) {
     await resizeTo(page, width);
     // A carousel lays its slides out again in a listener of its own.
     await fits.poll(() => findOverflow(page), { message: `at ${width} px`, timeout: 3_000 }).toEqual([]);
     fits(await findBrokenWords(page), `titles at ${width} px`).toEqual([]);
-    if (checkedByAxe.has(width)) fits(await findBreaches(page), `axe at ${width} px`).toEqual([]);
+    if (judgedByAxe.includes(width)) fits(await findBreaches(page), `axe at ${width} px`).toEqual([]);
     if (test.info().errors.length > 0) return;
   }
 }

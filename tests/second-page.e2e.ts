@@ -45,28 +45,25 @@ const different = new Map(
     return [scripts.join('\n'), route] as const;
   }),
 );
+/** Chromium keeps six pages for the way back: those with the most scripts. */
+const way = [...different]
+  .toSorted(([one], [other]) => other.length - one.length)
+  .slice(0, 6)
+  .map(([, route]) => route);
 
-/** Chromium keeps six pages for the way back. */
-const keptAtOnce = 6;
-const ways = Array.from({ length: Math.ceil(different.size / keptAtOnce) }, (_, index) =>
-  [...different.values()].slice(index * keptAtOnce, (index + 1) * keptAtOnce),
-);
-
-for (const way of ways) {
-  test(`the way back through ${way.join(', ')} leads to each at once`, async ({ page }) => {
-    for (const route of way) {
-      await page.goto(route);
-      await page.evaluate(() => {
-        addEventListener('pageshow', ({ persisted }) => {
-          document.documentElement.dataset['persisted'] = String(persisted);
-        });
+test('the way back through six pages leads to each at once', async ({ page }) => {
+  for (const route of way) {
+    await page.goto(route);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['persisted'] = String(persisted);
       });
-    }
-    await page.goto(way.includes('/privacy') ? '/about' : '/privacy');
-    for (const route of way.toReversed()) {
-      await page.goBack({ waitUntil: 'commit' });
-      expect.soft(new URL(page.url()).pathname).toBe(route);
-      await expect.soft(page.locator('html'), route).toHaveAttribute('data-persisted', 'true');
-    }
-  });
-}
+    });
+  }
+  await page.goto('/privacy');
+  for (const route of way.toReversed()) {
+    await page.goBack({ waitUntil: 'commit' });
+    expect.soft(new URL(page.url()).pathname).toBe(route);
+    await expect.soft(page.locator('html'), route).toHaveAttribute('data-persisted', 'true');
+  }
+});
