@@ -142,7 +142,7 @@ test('a new project gets an address of its own; nobody removes what a page shows
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Remove it/ })).toHaveCount(0);
 });
 
-test('a picture needs its size and its words; then it is chosen, pointed at and on the page', async ({
+test('pictures need their size and their words; then they are chosen, pointed at and on the page', async ({
   page,
   editor,
 }) => {
@@ -152,30 +152,32 @@ test('a picture needs its size and its words; then it is chosen, pointed at and 
       .jpeg()
       .toBuffer();
   const files = {
-    small: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await paint(1000) },
-    large: { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await paint(3000) },
+    tiny: { name: 'tiny.jpg', mimeType: 'image/jpeg', buffer: await paint(500) },
+    soft: { name: 'from_a-messenger.jpg', mimeType: 'image/jpeg', buffer: await paint(1200) },
+    large: { name: 'our_own-porch.JPG', mimeType: 'image/jpeg', buffer: await paint(3000) },
   };
   const catalogue = 'pictures/catalogue.yaml';
   const before = copy.readContent(catalogue);
   await openEditor(page, catalogue);
   await page.getByRole('button', { name: '+ Add a picture' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title').fill('Our own porch');
-  await dialog.getByLabel(/choose a file/).setInputFiles(files.large);
-  await dialog.getByRole('button', { name: 'Add the picture' }).click();
-  await expect(dialog.getByLabel(/^What the picture shows/)).toHaveAccessibleDescription(
-    /at least 10 characters/,
-  );
-  await dialog.getByLabel(/^What the picture shows/).fill('A porch with a brown floor in the evening');
-  await dialog.getByLabel(/choose a file/).setInputFiles(files.small);
-  await dialog.getByRole('button', { name: 'Add the picture' }).click();
-  await expect(dialog).toContainText('it must be at least 1440 px');
+  const words = dialog.getByLabel(/^What the picture shows/);
+  await dialog.getByText(/^Drop photographs here/).drop({ files: [files.large, files.soft] });
+  await dialog.getByLabel(/choose files/).setInputFiles(files.tiny);
+  await expect(dialog.getByAltText('The picture our_own-porch.JPG')).toHaveJSProperty('naturalWidth', 3000);
+  await expect(dialog.getByLabel('Title').first()).toHaveValue('Our own porch');
+  await expect(dialog).toContainText('It is 1200 px wide and will look soft');
+  await dialog.getByRole('button', { name: 'Add 3 pictures' }).click();
+  await expect(words.first()).toHaveAccessibleDescription(/at least 10 characters/);
   expect(copy.readContent(catalogue)).toBe(before);
-  await dialog.getByText(/^Drop a photograph here/).drop({ files: files.large });
-  await expect(dialog.getByAltText('The picture that you chose')).toHaveJSProperty('naturalWidth', 3000);
-  await dialog.getByRole('button', { name: 'Add the picture' }).click();
+  await words.nth(0).fill('A porch with a brown floor in the evening');
+  await words.nth(1).fill('The same porch, seen from the garden');
+  await words.nth(2).fill('The same porch, seen from far away');
+  await dialog.getByRole('button', { name: 'Add 3 pictures' }).click();
+  await expect(dialog).toContainText('even a small card needs 600 px');
+  await dialog.getByRole('button', { name: 'Leave it out tiny.jpg' }).click();
   await expect(dialog).toHaveCount(0);
-  expect(copy.readContent(catalogue).split('\n').length).toBe(before.split('\n').length + 1);
+  expect(copy.readContent(catalogue).split('\n').length).toBe(before.split('\n').length + 2);
   const made = await sharp(path.join(copy.content, 'pictures/our-own-porch.jpg')).metadata();
   expect(made.width).toBe(2400);
 
@@ -187,7 +189,7 @@ test('a picture needs its size and its words; then it is chosen, pointed at and 
   await image.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.75 } });
   await press(page, 'Save');
   await expect(said(page)).toHaveText('Saved');
-  expect((parse(copy.readContent(catalogue)) as { focal: number[] }[]).at(-1)?.focal).toEqual([25, 75]);
+  expect((parse(copy.readContent(catalogue)) as { focal: number[] }[]).at(-2)?.focal).toEqual([25, 75]);
 
   const { value, version } = await read('pages/gallery.yaml');
   const withPicture = JSON.stringify(value).replace(/"picture":"[\w-]+"/, '"picture":"our-own-porch"');

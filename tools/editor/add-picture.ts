@@ -10,8 +10,8 @@ import { mergeYaml } from './merge-yaml.ts';
 import { locate } from './content-files.ts';
 import { writeWhole } from '../lib/write-whole.ts';
 
-/** docs/editing.md: the least width of a picture, and the most that any page shows with room to crop, in pixels. */
-const leastWidth = 1440;
+/** The least width that a card needs, and the most that any page shows with room to crop, in pixels. */
+const leastWidth = 600;
 const mostWidth = 2400;
 const jpegQuality = 85;
 
@@ -63,10 +63,7 @@ async function encode(bytes: Buffer) {
     });
   if (info.width < leastWidth) {
     throw refuse([
-      fault(
-        'file',
-        `The picture is ${info.width} px wide; it must be at least ${leastWidth} px, or it looks blurred.`,
-      ),
+      fault('file', `The picture is ${info.width} px wide; even a small card needs ${leastWidth} px.`),
     ]);
   }
   return { data, width: info.width, height: info.height };

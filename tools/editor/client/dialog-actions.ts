@@ -19,16 +19,39 @@ export function createDialogActions(editor: Editor, file: EditableFile): DialogA
     reveal(path);
   }
 
+  /** The others follow in the same list, as many as it takes: `most` is missing outside of a list. */
+  function setPictures(path: Path, names: readonly string[], most = 0): void {
+    const [first = '', ...others] = names;
+    const place = path.at(-1);
+    const list = valueAt(value, path.slice(0, -1));
+    if (typeof place !== 'number' || !Array.isArray(list)) return setPicture(path, first);
+    const room = Math.max(0, most - list.length);
+    const after = list.slice(place + 1) as unknown[];
+    changeField(path.slice(0, -1), [
+      ...(list.slice(0, place) as unknown[]),
+      first,
+      ...others.slice(0, room),
+      ...after,
+    ]);
+    close();
+    reveal(path);
+  }
+
   return {
     onClose: close,
     onOpenPoints: () => setDialog({ name: 'open-points' }),
     onGo: (name, path) => void openFile(name, path),
     onPicture: setPicture,
-    onPictureAdded: (name, path) =>
+    onPicturesAdded: (names, path, most) =>
       void refresh().then(async () => {
-        if (path) return setPicture(path, name);
+        if (path) return setPictures(path, names, most);
         close();
-        await open(file.file, 'The picture is in the catalogue.');
+        await open(
+          file.file,
+          names.length === 1
+            ? 'The picture is in the catalogue.'
+            : `${names.length} pictures are in the catalogue.`,
+        );
       }),
     onSection(path, kind) {
       const start = site.newSections[kind];

@@ -25,7 +25,7 @@ export interface DialogActions {
   onOpenPoints: () => void;
   onGo: (file: string, path: Path) => void;
   onPicture: (path: Path, name: string) => void;
-  onPictureAdded: (name: string, path: Path | undefined) => void;
+  onPicturesAdded: (names: string[], path: Path | undefined, most?: number) => void;
   onSection: (path: Path, kind: string) => void;
   onMade: (file: string) => void;
   onRemoved: (before: string) => void;
@@ -41,6 +41,10 @@ interface Props extends DialogActions {
   isDirty: boolean;
   nodeAt: (path: Path) => FormNode;
 }
+
+/** How many entries the list takes that a picture is in. */
+const findMost = (node: FormNode): number | undefined =>
+  node.type === 'list' ? (node.max ?? Infinity) : undefined;
 
 export function EditorDialogs(props: Props) {
   const { site, file, version, dialog, onClose, onGo } = props;
@@ -79,7 +83,9 @@ export function EditorDialogs(props: Props) {
         <PictureDialog
           pictures={site.pictures}
           onChoose={path && ((name) => props.onPicture(path, name))}
-          onAdded={(name) => props.onPictureAdded(name, path)}
+          onAdded={(names) =>
+            props.onPicturesAdded(names, path, path && findMost(props.nodeAt(path.slice(0, -1))))
+          }
           onClose={onClose}
         />
       );

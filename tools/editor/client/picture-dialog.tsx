@@ -8,7 +8,7 @@ interface Props {
   pictures: readonly PictureEntry[];
   /** When it is missing, pictures are only added. */
   onChoose?: ((name: string) => void) | undefined;
-  onAdded: (name: string) => void;
+  onAdded: (names: string[]) => void;
   onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ export function PictureDialog({ pictures, onChoose, onAdded, onClose }: Props) {
     return wanted.every((word) => text.includes(word));
   });
   return (
-    <Dialog title={onChoose ? 'Choose a picture' : 'Add a picture'} onClose={onClose}>
+    <Dialog title={onChoose ? 'Choose a picture' : 'Add pictures'} onClose={onClose}>
       <UploadForm onAdded={onAdded} isOpen={!onChoose} />
       {onChoose && (
         <>

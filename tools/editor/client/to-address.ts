@@ -9,3 +9,12 @@ export function toAddress(title: string, isTyping = false): string {
     .slice(0, 60);
   return isTyping ? plain : plain.replace(/-+$/, '');
 }
+
+/** "our_porch-2.JPG" → "Our porch 2". */
+export function toTitle(file: string): string {
+  const words = file
+    .replace(/\.\w+$/, '')
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

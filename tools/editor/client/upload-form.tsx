@@ -1,100 +1,123 @@
-/** Adds a picture of the owner's own to the catalogue. */
-import { useEffect, useState, type SyntheticEvent } from 'react';
+/** Adds pictures of the owner's own to the catalogue: as many as are dropped at once, each with its words. */
+import { useState, type SyntheticEvent } from 'react';
 import { isAccepted, makeJpeg } from '../../../site/src/lib/browser-jpeg.ts';
 import { CallError, upload } from './api.ts';
-
-type Faults = Record<string, string>;
+import { toTitle } from './to-address.ts';
+import { UploadRow, type Chosen } from './upload-row.tsx';
 
 /** More than any page shows; an upright picture is still wide enough. */
 const longestSide = 6_000;
 
-export function UploadForm({ onAdded, isOpen }: { onAdded: (name: string) => void; isOpen: boolean }) {
-  const [file, setFile] = useState<File>();
-  const [shown, setShown] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
-  const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    if (!file) return undefined;
-    const url = URL.createObjectURL(file);
-    setShown(url);
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
+const unread =
+  'This browser cannot read this picture. Where it comes from an iPhone (HEIC), open the editor in Safari, or save the photograph as a JPEG.';
 
-  async function add(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+let count = 0;
+const choose = (file: File): Chosen => ({
+  id: (count += 1),
+  file,
+  title: toTitle(file.name),
+  alt: '',
+  faults: {},
+});
+
+/** Returns the name of the picture, or what is wrong. */
+async function sendOne({ file, title, alt }: Chosen): Promise<string | Chosen['faults']> {
+  const sent = (await isAccepted(file)) ? file : await makeJpeg(file, longestSide);
+  if (!sent) return { file: unread };
+  try {
+    return (await upload<{ name: string }>({ title, alt }, sent)).name;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    const own = error.issues.map(({ path, message }) => [path.join('.'), message] as const);
+    return own.length > 0 ? Object.fromEntries(own) : { file: error.message };
+  }
+}
+
+interface Props {
+  /** With the names of all, once none is left. */
+  onAdded: (names: string[]) => void;
+  isOpen: boolean;
+}
+
+export function UploadForm({ onAdded, isOpen }: Props) {
+  const [rows, setRows] = useState<Chosen[]>([]);
+  const [added, setAdded] = useState<string[]>([]);
+  const [said, say] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const take = (files: FileList | null) => {
+    setRows((old) => [...old, ...[...(files ?? [])].map(choose)]);
+    say('');
+  };
+
+  function leaveOut(id: number): void {
+    const left = rows.filter((one) => one.id !== id);
+    setRows(left);
+    if (left.length === 0 && added.length > 0) onAdded(added);
+  }
+
+  async function addAll(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    if (!file) return setFaults({ file: 'Choose a file, or drop one here.' });
+    if (rows.length === 0) return say('Choose files, or drop some here.');
     setBusy(true);
-    try {
-      const text = (name: string) => data.get(name) as string;
-      const sent = (await isAccepted(file)) ? file : ((await makeJpeg(file, longestSide)) ?? file);
-      const { name } = await upload<{ name: string }>({ title: text('title'), alt: text('alt') }, sent);
-      onAdded(name);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      const own = error.issues.map(({ path, message }) => [path.join('.'), message] as const);
-      setFaults(own.length > 0 ? Object.fromEntries(own) : { file: error.message });
-    } finally {
-      setBusy(false);
+    const names = [...added];
+    const left: Chosen[] = [];
+    for (const [index, row] of rows.entries()) {
+      say(`Adding ${index + 1} of ${rows.length} …`);
+      const outcome = await sendOne(row);
+      if (typeof outcome === 'string') names.push(outcome);
+      else left.push({ ...row, faults: outcome });
     }
+    setBusy(false);
+    if (left.length === 0) return onAdded(names);
+    setAdded(names);
+    setRows(left);
+    say(left.length === 1 ? 'One picture needs another look.' : `${left.length} pictures need another look.`);
   }
 
   const drop = {
     onDragOver: (event: React.DragEvent) => event.preventDefault(),
     onDrop: (event: React.DragEvent) => {
       event.preventDefault();
-      setFile(event.dataTransfer.files[0]);
-      setFaults({});
+      take(event.dataTransfer.files);
     },
   };
   return (
     <details className="upload" open={isOpen} {...drop}>
-      <summary>Add a picture of your own</summary>
-      <form onSubmit={(event) => void add(event)} noValidate>
+      <summary>Add pictures of your own</summary>
+      <form onSubmit={(event) => void addAll(event)} noValidate>
         <div className="drop">
-          {file && shown && <img src={shown} alt="The picture that you chose" />}
-          <label htmlFor="upload-file">Drop a photograph here, or choose a file</label>
+          <label htmlFor="upload-files">Drop photographs here, or choose files</label>
           <input
-            id="upload-file"
+            id="upload-files"
             type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
-            aria-describedby="upload-file-note"
-            onChange={({ target }) => setFile(target.files?.[0])}
+            multiple
+            accept="image/*"
+            aria-describedby="upload-note"
+            onChange={({ target }) => {
+              take(target.files);
+              target.value = '';
+            }}
           />
-          <p className="help" id="upload-file-note">
-            At least 1440 px wide. It is turned upright and made smaller; where and with what it was taken is
-            deleted.
+          <p className="help" id="upload-note">
+            Photographs of a phone are fine. Each is turned upright and made smaller; where and with what it
+            was taken is deleted.
           </p>
-          <Fault id="file" faults={faults} />
         </div>
-        <UploadText name="title" label="Title" faults={faults} />
-        <UploadText name="alt" label="What the picture shows, for people who do not see it" faults={faults} />
+        <ul>
+          {rows.map((row) => (
+            <UploadRow
+              key={row.id}
+              row={row}
+              onChange={(next) => setRows((old) => old.map((one) => (one.id === row.id ? next : one)))}
+              onRemove={() => leaveOut(row.id)}
+            />
+          ))}
+        </ul>
+        <p role="status">{said}</p>
         <button type="submit" className="go" disabled={isBusy}>
-          {isBusy ? 'Adding …' : 'Add the picture'}
+          {rows.length > 1 ? `Add ${rows.length} pictures` : 'Add the picture'}
         </button>
       </form>
     </details>
   );
 }
-
-function UploadText({ name, label, faults }: { name: string; label: string; faults: Faults }) {
-  const id = `upload-${name}`;
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        aria-invalid={Boolean(faults[name]) || undefined}
-        aria-describedby={`upload-${name}-fault`}
-      />
-      <Fault id={name} faults={faults} />
-    </div>
-  );
-}
-
-const Fault = ({ id, faults }: { id: string; faults: Faults }) => (
-  <p className="fault" role="alert" id={`upload-${id}-fault`}>
-    {faults[id]}
-  </p>
-);
