@@ -111,10 +111,11 @@ const canWrite = ({ store, nowMs }: GuardParts): Promise<boolean> =>
 /** Browsers name the origin of every form that is posted. */
 export function isFromHere(
   { headers, host }: FastifyRequest,
-  { publicUrl }: Pick<GuardParts, 'publicUrl'>,
+  { site, publicUrl = '' }: Pick<GuardParts, 'site' | 'publicUrl'>,
 ): boolean {
   const from = URL.parse(headers.origin ?? '')?.host;
-  return from !== undefined && [host, URL.parse(publicUrl ?? '')?.host].includes(from);
+  const own = [publicUrl, site.manifest().company.url].map((url) => URL.parse(url)?.host);
+  return from !== undefined && [host, ...own].includes(from);
 }
 
 export function readValue(request: FastifyRequest, name: string): string {

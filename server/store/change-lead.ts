@@ -57,7 +57,12 @@ async function findDifference(queries: Queries, row: Row, change: LeadChange) {
     const person = await queries.get('SELECT name FROM people WHERE id = ?', assignedTo);
     events.push({ kind: 'assigned', value: person === undefined ? '' : String(person['name']), text: '' });
   }
-  const pause = isOpen(status) ? (change.snoozedUntilMs ?? keepPause(row, change)) : null;
+  const asked =
+    change.snoozedUntilMs === undefined ? (row['snoozed_until_ms'] as number | null) : change.snoozedUntilMs;
+  // Whoever acts on a request after its pause has dealt with it.
+  const hasActed = 'status' in columns || change.events?.some(({ kind }) => kind === 'answer');
+  const isOver = hasActed === true && asked !== null && asked <= nowMs;
+  const pause = isOpen(status) && !isOver ? asked : null;
   if (pause !== row['snoozed_until_ms']) {
     columns['snoozed_until_ms'] = pause;
     if (isOpen(status)) events.push({ kind: 'snoozed', value: String(pause ?? ''), text: '' });
@@ -71,8 +76,6 @@ async function findDifference(queries: Queries, row: Row, change: LeadChange) {
 
 const isAnswered = (status: string) => answeredStatuses.some((one) => one === status);
 const isOpen = (status: string) => ['new', 'contacted', 'visit-set', 'quoted'].includes(status);
-const keepPause = (row: Row, { snoozedUntilMs }: LeadChange): number | null =>
-  snoozedUntilMs === null ? null : (row['snoozed_until_ms'] as number | null);
 
 async function update(queries: Queries, id: number, columns: Record<string, Value>): Promise<void> {
   const names = Object.keys(columns);

@@ -137,6 +137,14 @@ export function describeInbox(engine: StoreContract): void {
       snoozedUntilMs: startMs + 5,
       assignedTo: person.id,
     });
+    const answer = { kind: 'answer', value: 'd', text: '' } as const;
+    expect(await change({ nowMs: startMs + 4, events: [answer] })).toBe('done');
+    expect((await store.findLead(reference))?.lead.snoozedUntilMs).toBe(startMs + 5);
+    expect(await change({ nowMs: startMs + 5, events: [answer] })).toBe('done');
+    expect((await store.findLead(reference))?.lead).toMatchObject({
+      snoozedUntilMs: null,
+      actByMs: toUndated(startMs),
+    });
     expect(await change({ status: 'lost', reason: 'Too dear' })).toBe('done');
     expect(await listReferences(store, 'done')).toEqual([reference]);
     expect((await store.findLead(reference))?.lead).toMatchObject({
@@ -153,6 +161,9 @@ export function describeInbox(engine: StoreContract): void {
       ['status', 'quoted', '', 'Marcus'],
       ['assigned', 'Cruz', '', 'Marcus'],
       ['snoozed', String(startMs + 5), '', 'Marcus'],
+      ['answer', 'd', '', 'Marcus'],
+      ['snoozed', '', '', 'Marcus'],
+      ['answer', 'd', '', 'Marcus'],
       ['status', 'lost', 'Too dear', 'Marcus'],
     ]);
     await store.removePerson(person.id);

@@ -1,0 +1,44 @@
+/** A hundred thousand guesses from as many networks, in the ten minutes of a code. */
+import { expect, test, vi } from 'vitest';
+import { chooseRecipients } from '../outbox/plan-deliveries.ts';
+import { createSigner } from '../signing/signer.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
+import { makeTestFolder } from '../testing/start-test-server.ts';
+import { createSignIn } from './sign-in.ts';
+
+// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+vi.setConfig({ testTimeout: 300_000 });
+
+const owner = 'owner@plumb.example';
+const nothing = { mailFrom: undefined, mailTo: undefined, alertTo: undefined, webhookUrl: undefined };
+
+test('a hundred thousand guesses from as many networks find no code', async () => {
+  const store = openTestStore({ dataDir: makeTestFolder() });
+  const codes: string[] = [];
+  const signIn = createSignIn({
+    store,
+    signer: createSigner(() => store.readSecret()),
+    recipients: chooseRecipients(nothing, owner),
+    nowMs: () => 1_000_000_000,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    onPlanned: () => undefined,
+    showCode: (code) => void codes.push(code),
+  });
+  const tokens: string[] = [];
+  for (let asked = 0; asked < 20; asked++)
+    tokens.push((await signIn.askCode(owner, `192.0.2.${asked}`)) ?? '');
+  // A day has ten codes for an address.
+  expect(tokens.filter((token) => token !== '')).toHaveLength(10);
+  await vi.waitFor(() => expect(codes).toHaveLength(10));
+  const toNetwork = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+  let inside = 0;
+  for (let guess = 0; guess < 100_000; guess++) {
+    const code = String(guess).padStart(6, '0');
+    const token = tokens[guess % 10] ?? '';
+    if (codes[guess % 10] === code && guess < 50) continue;
+    if (typeof (await signIn.enterCode(token, code, toNetwork(guess))) === 'object') inside++;
+  }
+  expect(inside).toBe(0);
+  // The right code is worth nothing after five wrong ones.
+  expect(await signIn.enterCode(tokens[0] ?? '', codes[0] ?? '', '203.0.113.1')).toBe('wrong');
+});
