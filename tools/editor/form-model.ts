@@ -23,6 +23,8 @@ declare module 'zod' {
     options?: Readonly<Record<string, string>>;
     /** Nothing that an owner decides. */
     isHidden?: boolean;
+    /** A text with bold words and links. */
+    takesMarks?: boolean;
   }
 }
 
@@ -107,7 +109,8 @@ export function toFormNode(schema: z.ZodType | Schema, findHelp: FindHelp = noHe
 function toText(schema: Schema, definition: Definition): TextNode {
   const format = definition['format'];
   const known = format === 'date' || format === 'email' || format === 'url' ? { format } : {};
-  return { type: 'text', ...limits(schema), ...known } as TextNode;
+  const { takesMarks } = readMeta(schema);
+  return { type: 'text', ...limits(schema), ...known, ...(takesMarks && { takesMarks }) } as TextNode;
 }
 
 function toNumber(schema: Schema): NumberNode {

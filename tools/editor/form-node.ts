@@ -6,6 +6,8 @@ export interface TextNode {
   min?: number;
   max?: number;
   format?: 'date' | 'email' | 'url';
+  /** It may have bold words and links. */
+  takesMarks?: boolean;
 }
 
 export interface NumberNode {

@@ -1,14 +1,14 @@
 /** Labels and values under a heading: fields that a service and the section FactSheet share. */
 import { z } from 'astro/zod';
 import { fact, sourcedFact } from '../lib/fact.ts';
-import { annotation, words } from '../lib/required-words.ts';
+import { annotation, sentences, words } from '../lib/required-words.ts';
 
 export const facts = z.array(fact);
 
 export const factFields = {
   label: annotation.optional(),
   title: words,
-  text: words.optional(),
+  text: sentences.optional(),
   facts: facts.min(1),
 };
 

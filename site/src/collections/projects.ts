@@ -7,6 +7,7 @@ import { drawingName } from '../lib/drawing-name.ts';
 import { projectTag, type ProjectTag } from '../lib/project-tags.ts';
 import { filmFields } from '../lib/film-fields.ts';
 import { picture, referTo } from '../lib/references.ts';
+import { sentences } from '../lib/required-words.ts';
 import { sample } from '../lib/sample.ts';
 import { facts } from './fact-sheets.ts';
 import { stageFields } from './stages.ts';
@@ -28,12 +29,12 @@ export const projectSchema = z.strictObject({
   /** They turn with the main one at the top of the project's page. */
   pictures: z.array(picture('half')).max(5).default([]).meta({ label: 'Further pictures' }),
   /** What was asked, what was done, how it ended. */
-  text: z.array(z.string().min(1)).min(1),
-  outcome: z.array(z.string().min(1)).min(2).meta({ label: 'Outcome', one: 'line' }),
+  text: z.array(sentences).min(1),
+  outcome: z.array(sentences).min(2).meta({ label: 'Outcome', one: 'line' }),
   /** Such as “March 2026”; without it the page says the year. */
   completed: z.string().min(1).optional(),
   /** With it, the page shows goals and outcome as two lists. */
-  goals: z.array(z.string().min(1)).min(1).meta({ label: 'What the client wanted', one: 'line' }).optional(),
+  goals: z.array(sentences).min(1).meta({ label: 'What the client wanted', one: 'line' }).optional(),
   /** Numbers of the project, each with a plus sign. */
   counters: z
     .array(

@@ -7,7 +7,7 @@ import { drawingName } from '../lib/drawing-name.ts';
 import { byOrder } from '../lib/order.ts';
 import { picture, referTo } from '../lib/references.ts';
 import { sample } from '../lib/sample.ts';
-import { annotation, words } from '../lib/required-words.ts';
+import { annotation, sentences, words } from '../lib/required-words.ts';
 import { factFields, facts, localFactFields } from './fact-sheets.ts';
 import { project } from './projects.ts';
 import { stageFields } from './stages.ts';
@@ -28,9 +28,9 @@ export const serviceSchema = z.strictObject({
   picture: picture('third').meta({ label: 'Picture on cards' }),
   mainPicture: picture('lead').meta({ label: 'Large picture on its page' }),
   heading: z.string().min(1).meta({ label: 'Heading over the text' }),
-  text: z.array(z.string().min(1)).min(1),
+  text: z.array(sentences).min(1),
   benefitsHeading: words.meta({ label: 'Heading over the benefits' }).optional(),
-  benefits: z.array(z.string().min(1)).length(4),
+  benefits: z.array(sentences).length(4),
   details: z.array(picture('third')).length(2).meta({ label: 'Two pictures side by side', one: 'picture' }),
   stages: z.strictObject(stageFields).meta({ label: 'One room at several times' }).optional(),
   /** A section that explains the trade. */
@@ -40,8 +40,8 @@ export const serviceSchema = z.strictObject({
     .strictObject({
       label: annotation.optional(),
       title: words,
-      text: words.optional(),
-      items: z.array(words).min(1).meta({ label: 'Entries', one: 'entry' }),
+      text: sentences.optional(),
+      items: z.array(sentences).min(1).meta({ label: 'Entries', one: 'entry' }),
     })
     .meta({ label: 'What to do before you come' })
     .optional(),
@@ -54,7 +54,7 @@ export const serviceSchema = z.strictObject({
       label: annotation.optional(),
       title: words,
       steps: z
-        .array(z.strictObject({ title: words, text: words, picture: picture('third') }))
+        .array(z.strictObject({ title: words, text: sentences, picture: picture('third') }))
         .min(2)
         .max(4),
     })

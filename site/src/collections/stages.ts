@@ -1,15 +1,15 @@
 /** One place, seen from one spot at several times: fields that a service and the section Stages share. */
 import { z } from 'astro/zod';
 import { picture } from '../lib/references.ts';
-import { annotation, words } from '../lib/required-words.ts';
+import { annotation, sentences, words } from '../lib/required-words.ts';
 
 export const stageFields = {
   label: annotation.optional(),
   title: words,
-  text: words.optional(),
+  text: sentences.optional(),
   /** In the order of the work, photographed from one spot, so that only the work changes. */
   items: z
-    .array(z.strictObject({ title: words, text: words, picture: picture('half') }))
+    .array(z.strictObject({ title: words, text: sentences, picture: picture('half') }))
     .min(2)
     .max(6)
     .meta({ label: 'Stages' }),

@@ -6,6 +6,7 @@ import { getPagePath } from '../lib/content-folders.ts';
 import { listOrder } from '../lib/list-order.ts';
 import { byOrder } from '../lib/order.ts';
 import { picture, referTo } from '../lib/references.ts';
+import { sentences } from '../lib/required-words.ts';
 import { sample } from '../lib/sample.ts';
 import { socialLinks } from '../lib/social-links.ts';
 
@@ -21,7 +22,7 @@ export const memberSchema = z.strictObject({
   description: z.string().min(50).max(170),
   /** Over the text of the person's page. */
   heading: z.string().min(1).meta({ label: 'A sentence of theirs' }),
-  text: z.array(z.string().min(1)).min(1),
+  text: z.array(sentences).min(1),
   socials: socialLinks,
   skills: z
     .array(

@@ -1,6 +1,6 @@
 /** A label and its value, and who says so. */
 import { z } from 'astro/zod';
-import { words } from './required-words.ts';
+import { sentences, words } from './required-words.ts';
 
 /** Name and address of whoever a fact comes from, so that anyone can look it up again. */
 export const source = z.strictObject({
@@ -10,7 +10,7 @@ export const source = z.strictObject({
 
 export const fact = z.strictObject({
   label: words.meta({ label: 'What it is' }),
-  value: words,
+  value: sentences,
   source: source.optional(),
 });
 

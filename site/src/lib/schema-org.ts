@@ -10,6 +10,7 @@ import type {
 import type { Company } from '../../../contract/company.ts';
 import { nameLicense } from '../../../contract/credentials.ts';
 import { writePhone } from '../../../contract/phone.ts';
+import { dropMarks } from './marks.ts';
 
 /** Address of the mark as a square (pages/[icon].ts). */
 const homeScreenIcon = '/apple-touch-icon.png';
@@ -158,7 +159,7 @@ export function describeQuestions(items: { title: string; text: string }[]): Wit
     mainEntity: items.map(({ title, text }) => ({
       '@type': 'Question',
       name: title,
-      acceptedAnswer: { '@type': 'Answer', text },
+      acceptedAnswer: { '@type': 'Answer', text: dropMarks(text) },
     })),
   };
 }

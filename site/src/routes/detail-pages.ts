@@ -5,7 +5,7 @@ import { text } from '../../../contract/text-places.ts';
 import { factFields } from '../collections/fact-sheets.ts';
 import { fill } from '../collections/fill.ts';
 import { sample } from '../lib/sample.ts';
-import { annotation, words } from '../lib/required-words.ts';
+import { annotation, sentences, words } from '../lib/required-words.ts';
 import { action, sectionBase } from '../sections/common.ts';
 import { sectionOr, type Page } from '../sections/page-schema.ts';
 
@@ -76,11 +76,11 @@ const parent = z
 
 /** Replaces the text of the invitation that all share. */
 const invitationTitle = words.meta({ label: 'Title of the invitation' });
-const invitationText = words.meta({ label: 'Text of the invitation' }).optional();
+const invitationText = sentences.meta({ label: 'Text of the invitation' }).optional();
 
 export const detailPagesSchema = z.strictObject({
   /** Ends each of these pages; each kind has a title for it. */
-  invitation: z.strictObject({ text: words, button: words.meta({ label: 'Words on the button' }) }),
+  invitation: z.strictObject({ text: sentences, button: words.meta({ label: 'Words on the button' }) }),
   service: z
     .strictObject({
       sections: sectionsWith(
@@ -165,7 +165,7 @@ export const detailPagesSchema = z.strictObject({
     .meta({ label: 'Pages of people' }),
   /** On the home page, at an address that does not exist (ROUTE-UNKNOWN). */
   notFound: z
-    .strictObject({ title: words, text: words, action: action.meta({ label: 'Button' }) })
+    .strictObject({ title: words, text: sentences, action: action.meta({ label: 'Button' }) })
     .meta({ label: 'Page not found', help: 'On the home page, at an address that does not exist.' }),
   lists: z
     .strictObject({

@@ -4,9 +4,9 @@ import type { Company } from '../../../contract/company.ts';
 import { enquiryKinds } from '../../../contract/enquiry-forms.ts';
 import { product } from '../collections/products.ts';
 import type { Resolved } from '../lib/references.ts';
-import { annotation, words } from '../lib/required-words.ts';
+import { annotation, sentences, words } from '../lib/required-words.ts';
 
-export { annotation, words };
+export { annotation, sentences, words };
 
 const surface = z
   .enum(['paper', 'plaster', 'graphite'])
@@ -56,7 +56,9 @@ export const productLine = z.strictObject({
 
 /** A question is its title. */
 export const questions = z
-  .array(z.strictObject({ title: words.meta({ label: 'Question' }), text: words.meta({ label: 'Answer' }) }))
+  .array(
+    z.strictObject({ title: words.meta({ label: 'Question' }), text: sentences.meta({ label: 'Answer' }) }),
+  )
   .min(1)
   .meta({ label: 'Questions' });
 

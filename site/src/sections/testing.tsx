@@ -11,6 +11,7 @@ import { parse } from 'yaml';
 import { post } from '../collections/posts.ts';
 import { createLoad } from '../collections/referable.ts';
 import { listFacts } from '../../../contract/company.ts';
+import { isFields } from '../../../contract/values.ts';
 import { contentFolder } from '../../../contract/content-folder.ts';
 import { readCompany } from '../../../contract/read-words.ts';
 import { resolveReferences, type PictureData } from '../lib/references.ts';
@@ -81,10 +82,31 @@ export const asideOfTests = {
   tags: [{ label: 'Real Estates', path: '/search?q=Real+Estates' }],
 };
 
+/** Makes every text bold whose schema says that it takes marks. */
+function addMarks(schema: z.core.$ZodType, value: unknown): unknown {
+  if (typeof value === 'string')
+    return z.globalRegistry.get(schema as z.ZodType)?.takesMarks ? `**${value}**` : value;
+  const { innerType, element, shape } = schema._zod.def as {
+    innerType?: z.core.$ZodType;
+    element?: z.core.$ZodType;
+    shape?: Record<string, z.core.$ZodType>;
+  };
+  if (innerType) return addMarks(innerType, value);
+  if (element && Array.isArray(value)) return value.map((item) => addMarks(element, item));
+  if (!shape || !isFields(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]) => {
+    const field = shape[name];
+    return [name, field ? addMarks(field, inner) : inner];
+  });
+  return Object.fromEntries(entries);
+}
+
 export interface RenderedSample<K extends Kind> {
   name: string;
   props: SectionProps<(typeof schemas)[K]>;
   html: Piece;
+  /** With every text bold that may be. */
+  marked: Piece;
 }
 
 /** Every sample of a kind as its section shows it. */
@@ -97,7 +119,8 @@ export async function renderSamples<K extends Kind>(
     samples.map(async ({ name, section }) => {
       const resolved = await resolveReferences(section, load, `${kind}.samples.yaml: ${name}`);
       const props = { ...(resolved as object), company } as SectionProps<(typeof schemas)[K]>;
-      return { name, props, html: render(show(props)) };
+      const marked = { ...(addMarks(schemas[kind], resolved) as object), company } as typeof props;
+      return { name, props, html: render(show(props)), marked: render(show(marked)) };
     }),
   );
 }
@@ -116,8 +139,11 @@ export function findRefusal(kind: Kind, changes: Record<string, unknown>): strin
 }
 
 /** Tests for every sample what holds in every section; `samples` are all of a kind. */
-export function testSection(samples: { name: string; html: Piece }[]): void {
+export function testSection(samples: Pick<RenderedSample<Kind>, 'name' | 'html' | 'marked'>[]): void {
   test.each(samples)('sample "$name" keeps the rules of every section', ({ html }) => {
     expect(listFaults(html)).toEqual([]);
+  });
+  test.each(samples)('sample "$name" shows the marks of its texts', ({ marked }) => {
+    expect(marked.text).not.toContain('**');
   });
 }

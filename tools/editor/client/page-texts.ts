@@ -1,6 +1,8 @@
 /** Which field a text of the page comes from: by its words, in the section where it is. */
 import { visitValues, type Path } from '../../../contract/values.ts';
 
+import { dropMarks } from '../../../site/src/lib/marks.ts';
+
 export interface Leaf {
   path: Path;
   text: string;
@@ -16,8 +18,7 @@ export const listLeaves = (data: unknown, base: Path = []): Leaf[] =>
 
 /** What the page says: facts are filled in, links have no address, and spaces are one. */
 export function normalize(text: string, facts: Readonly<Record<string, string>>): string {
-  return fillIn(text, facts)
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+  return dropMarks(fillIn(text, facts))
     .replace(/[\u00a0\u2007\u202f\u2060\u00ad\s]+/g, ' ')
     .trim()
     .toLowerCase();

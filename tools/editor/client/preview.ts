@@ -1,5 +1,6 @@
 /** The page in the frame: a click on it leads to a field, and a field to its place on the page. */
 import type { Path } from '../../../contract/values.ts';
+import { dropMarks } from '../../../site/src/lib/marks.ts';
 import type { PictureEntry } from '../site-overview.ts';
 import { keyOf, valueAt } from './edit-value.ts';
 import { fillIn, findField, listLeaves, normalize, type Leaf } from './page-texts.ts';
@@ -103,7 +104,7 @@ export function createLivePreview() {
   /** Says the new words at once; saving makes them last. */
   function say(context: PageContext, path: Path, words: string): void {
     const place = find(context, path);
-    if (place?.childElementCount === 0) place.textContent = fillIn(words, context.facts);
+    if (place?.childElementCount === 0) place.textContent = dropMarks(fillIn(words, context.facts));
   }
 
   return {

@@ -4,6 +4,7 @@ import { ChoiceControl, PictureControl, ReferenceControl } from './choice-contro
 import type { ControlProps, Shared } from './control-props.ts';
 import { valueAt } from './edit-value.ts';
 import { useEditing } from './editing.ts';
+import { MarkButtons } from './mark-buttons.tsx';
 import { toLabel } from '../labels.ts';
 
 export const addressesId = 'addresses';
@@ -63,7 +64,8 @@ function TextControl({
   const words = valueAt(value, path);
   const text = typeof words === 'string' || typeof words === 'number' ? String(words) : '';
   const isLong =
-    !node.format && (text.length > mostShort || (longNames.test(name) && (node.max ?? 99) > mostShort));
+    node.takesMarks ||
+    (!node.format && (text.length > mostShort || (longNames.test(name) && (node.max ?? 99) > mostShort)));
   const all = {
     ...shared,
     value: text,
@@ -71,7 +73,15 @@ function TextControl({
     onChange: ({ target }: { target: { value: string } }) =>
       change(path, target.value === '' && isOptional ? undefined : target.value, true),
   };
-  if (isLong) return <textarea {...all} rows={2} />;
+  if (isLong)
+    return (
+      <div className="long">
+        <textarea {...all} rows={2} />
+        {node.takesMarks && (
+          <MarkButtons fieldId={String(shared['id'])} onChange={(next) => change(path, next)} />
+        )}
+      </div>
+    );
   const isAddress = name === 'path' || name === 'canonical';
   const type = node.format === 'date' ? 'date' : 'text';
   return <input {...all} type={type} list={isAddress ? addressesId : undefined} />;

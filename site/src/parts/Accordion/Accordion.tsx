@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { Marked } from '../Marked/Marked.tsx';
 import styles from './Accordion.module.css';
 
 interface Props {
@@ -22,7 +23,9 @@ export function Accordion({ items, open }: Props) {
             <h3>{item.title}</h3>
             <Icon name="plus" size={24} />
           </summary>
-          <p>{item.text}</p>
+          <p>
+            <Marked text={item.text} />
+          </p>
         </details>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { Marked } from '../Marked/Marked.tsx';
 import type { Fact } from '../../lib/fact.ts';
 import styles from './FactTable.module.css';
 
@@ -8,7 +9,9 @@ export function FactTable({ facts }: { facts: Fact[] }) {
       {facts.map(({ label, value, source }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Marked text={value} />
+          </dd>
           {source && (
             <dd className={styles.source}>
               <a href={source.url} rel="noopener">

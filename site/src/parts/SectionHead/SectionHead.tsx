@@ -1,4 +1,5 @@
 import { Annotation } from '../Annotation/Annotation.tsx';
+import { Marked } from '../Marked/Marked.tsx';
 import { SampleMark } from '../SampleMark/SampleMark.tsx';
 import styles from './SectionHead.module.css';
 
@@ -17,7 +18,11 @@ export function SectionHead({ label, title, text, isSample = false }: Props) {
     <div className={styles.root}>
       {label && <Annotation text={label} />}
       <h2>{title}</h2>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && (
+        <p className={styles.text}>
+          <Marked text={text} />
+        </p>
+      )}
       {isSample && <SampleMark />}
     </div>
   );

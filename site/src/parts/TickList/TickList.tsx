@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import { Marked } from '../Marked/Marked.tsx';
 import styles from './TickList.module.css';
 
 /** Ruled lines, each with a tick in the accent. */
@@ -8,7 +9,7 @@ export function TickList({ items }: { items: string[] }) {
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" size={22} />
-          {item}
+          <Marked text={item} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { stages as words } from 'words:site';
 import { Chips } from '../../parts/Chips/Chips.tsx';
+import { Marked } from '../../parts/Marked/Marked.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../common.ts';
@@ -33,7 +34,9 @@ export function BeforeAfter({ label, title, text, items, open }: SectionProps<ty
             <div className={styles.picture}>
               <Picture picture={item.picture} sizes="(width < 62rem) 100vw, 54rem" />
             </div>
-            <figcaption>{item.text}</figcaption>
+            <figcaption>
+              <Marked text={item.text} />
+            </figcaption>
           </figure>
         ))}
       </div>

@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
-import { annotation, sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, sentences, words } from '../common.ts';
 
 export const benefits = z
   .strictObject({
     ...sectionBase('Benefits'),
     label: annotation,
     title: words,
-    text: words.optional(),
-    items: z.array(z.strictObject({ title: words, text: words })).min(2),
+    text: sentences.optional(),
+    items: z.array(z.strictObject({ title: words, text: sentences })).min(2),
     /** 0: all are closed. */
     open: z.number().int().min(0).default(0).meta({ label: 'Number of the entry that is open at first' }),
     picture: picture('half').optional(),

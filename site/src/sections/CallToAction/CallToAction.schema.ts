@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
-import { action, sectionBase, words } from '../common.ts';
+import { action, sectionBase, sentences, words } from '../common.ts';
 
 export const callToAction = z
   .strictObject({
     ...sectionBase('CallToAction'),
     title: words,
-    text: words,
+    text: sentences,
     action: action.meta({ label: 'Button' }),
     /** Beside the words, as far as the edge of the screen. */
     picture: picture('half').optional(),

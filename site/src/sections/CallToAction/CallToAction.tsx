@@ -1,5 +1,6 @@
 import { getCallAddress } from '../../../../contract/phone.ts';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Marked } from '../../parts/Marked/Marked.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './CallToAction.module.css';
@@ -15,7 +16,9 @@ export function CallToAction({ title, text, action, picture, company }: SectionP
       )}
       <h2>{title}</h2>
       <div className={styles.words}>
-        <p>{text}</p>
+        <p>
+          <Marked text={text} />
+        </p>
         <div className={styles.actions}>
           <ActionLink {...action} />
           <a className={styles.call} href={getCallAddress(company.phone)}>

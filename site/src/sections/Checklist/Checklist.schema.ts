@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
-import { annotation, sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, sentences, words } from '../common.ts';
 
 export const checklist = z
   .strictObject({
     ...sectionBase('Checklist'),
     label: annotation.optional(),
     title: words,
-    text: words.optional(),
-    items: z.array(words).min(1).meta({ label: 'Entries', one: 'entry' }),
+    text: sentences.optional(),
+    items: z.array(sentences).min(1).meta({ label: 'Entries', one: 'entry' }),
     picture: picture('half').optional(),
   })
   .meta({ label: 'Ticked list', help: 'A list of things wanted or reached, ticked one by one.' });

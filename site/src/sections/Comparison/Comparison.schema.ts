@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
-import { annotation, sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, sentences, words } from '../common.ts';
 
 /** The most states that one comparison holds; Comparison.module.css has a rule for each. */
 const most = 6;
@@ -10,7 +10,7 @@ export const comparison = z
     ...sectionBase('Comparison'),
     label: annotation.optional(),
     title: words,
-    text: words.optional(),
+    text: sentences.optional(),
     /** Such as “Level”: it comes before the mark of each picture. */
     noun: words.meta({ label: 'What is compared' }),
     /** In their order, photographed from one spot. */
@@ -20,7 +20,7 @@ export const comparison = z
           /** Short, for a button: a number or a word. */
           mark: words.max(8),
           title: words,
-          text: words,
+          text: sentences,
           picture: picture('half'),
         }),
       )

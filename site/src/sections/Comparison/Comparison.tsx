@@ -1,5 +1,6 @@
 import { comparison as words } from 'words:site';
 import { Chips } from '../../parts/Chips/Chips.tsx';
+import { Marked } from '../../parts/Marked/Marked.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../common.ts';
@@ -62,7 +63,9 @@ function Side({ side, noun, items, chosen }: SideProps) {
       {items.map((item, index) => (
         <div key={item.mark} className={styles.words} data-of={index + 1}>
           <h3>{item.title}</h3>
-          <p className="quiet">{item.text}</p>
+          <p className="quiet">
+            <Marked text={item.text} />
+          </p>
         </div>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { filmFields } from '../../lib/film-fields.ts';
 import { picture } from '../../lib/references.ts';
 import { sample } from '../../lib/sample.ts';
-import { annotation, sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, sentences, words } from '../common.ts';
 
 export const film = z
   .strictObject({
@@ -11,7 +11,7 @@ export const film = z
     sample,
     label: annotation.optional(),
     title: words,
-    text: words.optional(),
+    text: sentences.optional(),
     poster: picture('half').meta({ label: 'Picture before it plays' }),
     ...filmFields,
   })

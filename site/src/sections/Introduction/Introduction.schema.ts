@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
-import { action, annotation, sectionBase, words } from '../common.ts';
+import { action, annotation, sectionBase, sentences, words } from '../common.ts';
 
 export const introduction = z
   .strictObject({
     ...sectionBase('Introduction'),
     label: annotation,
     title: words,
-    text: z.array(words).min(1),
-    checklist: z.array(words).default([]).meta({ label: 'Ticked list', one: 'entry' }),
+    text: z.array(sentences).min(1),
+    checklist: z.array(sentences).default([]).meta({ label: 'Ticked list', one: 'entry' }),
     action: action.meta({ label: 'Button' }).optional(),
     picture: picture('half'),
     look: z

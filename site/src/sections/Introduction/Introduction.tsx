@@ -1,4 +1,5 @@
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
+import { Marked } from '../../parts/Marked/Marked.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import { TickList } from '../../parts/TickList/TickList.tsx';
@@ -27,7 +28,9 @@ export function Introduction(props: Props) {
         <SectionHead label={label} title={title} />
         <div className={`stack ${styles.text}`}>
           {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Marked text={paragraph} />
+            </p>
           ))}
         </div>
         {checklist.length > 0 && (

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { sectionBase, words } from '../common.ts';
+import { sectionBase, sentences, words } from '../common.ts';
 
 export const map = z
   .strictObject({
     ...sectionBase('Map'),
     title: words,
-    text: words,
+    text: sentences,
     /** Such as “Summerville, SC”. */
     query: words.meta({ label: 'Place to look up on the map' }),
   })

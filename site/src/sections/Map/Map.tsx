@@ -1,6 +1,7 @@
 import { map as words } from 'words:site';
 import { fillIn } from '../../../../contract/fill-in.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Marked } from '../../parts/Marked/Marked.tsx';
 import type { SectionProps } from '../common.ts';
 import { AreaDrawing } from './AreaDrawing.tsx';
 import styles from './Map.module.css';
@@ -16,7 +17,9 @@ export function Map({ title, text, query, company }: SectionProps<typeof map>) {
     <div className={`wrap ${styles.root}`}>
       <div className={styles.words}>
         <h2>{title}</h2>
-        <p className="quiet">{text}</p>
+        <p className="quiet">
+          <Marked text={text} />
+        </p>
         <p>
           <a href={`https://www.google.com/maps/search/?api=1&query=${search}`} rel="noopener">
             {fillIn(words.link, { query })}

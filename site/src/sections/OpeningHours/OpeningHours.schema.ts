@@ -1,18 +1,18 @@
 import { z } from 'astro/zod';
 import { member } from '../../collections/team.ts';
-import { annotation, sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, sentences, words } from '../common.ts';
 
 export const openingHours = z
   .strictObject({
     ...sectionBase('OpeningHours'),
     label: annotation.optional(),
     title: words,
-    text: words.optional(),
+    text: sentences.optional(),
     /** The person who picks up the phone. */
     answeredBy: member().meta({ label: 'Who answers' }).optional(),
     /** What happens next, in order. */
     steps: z
-      .array(z.strictObject({ title: words, text: words }))
+      .array(z.strictObject({ title: words, text: sentences }))
       .max(4)
       .default([])
       .meta({ one: 'step' }),

@@ -1,5 +1,6 @@
 import { opening as words } from 'words:site';
 import { getCallAddress } from '../../../../contract/phone.ts';
+import { Marked } from '../../parts/Marked/Marked.tsx';
 import { OpeningState } from '../../parts/OpeningState/OpeningState.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
@@ -31,7 +32,9 @@ export function OpeningHours({ label, title, text, answeredBy, steps, company }:
             {steps.map((step) => (
               <li key={step.title}>
                 <strong>{step.title}</strong>
-                <span className="quiet">{step.text}</span>
+                <span className="quiet">
+                  <Marked text={step.text} />
+                </span>
               </li>
             ))}
           </ol>

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { drawingName } from '../../lib/drawing-name.ts';
-import { sectionBase, words } from '../common.ts';
+import { sectionBase, sentences, words } from '../common.ts';
 
 export const pageHead = z
   .strictObject({
     ...sectionBase('PageHead'),
     title: words,
-    lead: words.meta({ label: 'Sentence below the title' }).optional(),
+    lead: sentences.meta({ label: 'Sentence below the title' }).optional(),
     /** Under the words, and whether somebody answers now. */
     call: z.boolean().meta({ label: 'Show the phone number' }).optional(),
     /** In the line that says where the visitor is; without it, the title. */

@@ -1,6 +1,7 @@
 import { trail } from 'words:site';
 import { getCallAddress } from '../../../../contract/phone.ts';
 import { Drawing } from '../../parts/Drawing/Drawing.tsx';
+import { Marked } from '../../parts/Marked/Marked.tsx';
 import { OpeningState } from '../../parts/OpeningState/OpeningState.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './PageHead.module.css';
@@ -28,7 +29,11 @@ export function PageHead(props: SectionProps<typeof pageHead>) {
         </ol>
       </nav>
       <h1 data-long={isLong || undefined}>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && (
+        <p className={styles.lead}>
+          <Marked text={lead} />
+        </p>
+      )}
       {call && (
         <p className={styles.call}>
           <a href={getCallAddress(company.phone)}>{company.phone.shown}</a>

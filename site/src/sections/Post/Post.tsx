@@ -5,6 +5,7 @@ import { getCategoryPath } from '../../lib/category-path.ts';
 import { formatDay } from '../../../../contract/language.ts';
 import { BlogAside, type BlogAsideData } from '../../parts/BlogAside/BlogAside.tsx';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
+import { Marked } from '../../parts/Marked/Marked.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './Post.module.css';
@@ -36,12 +37,16 @@ export function Post({ picture, date, author, categories, tags, parts, aside }: 
               <section key={text[0]}>
                 {heading && <h2>{heading}</h2>}
                 {text.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>
+                    <Marked text={paragraph} />
+                  </p>
                 ))}
                 {list && (
                   <ul>
                     {list.map((line) => (
-                      <li key={line}>{line}</li>
+                      <li key={line}>
+                        <Marked text={line} />
+                      </li>
                     ))}
                   </ul>
                 )}
@@ -50,7 +55,11 @@ export function Post({ picture, date, author, categories, tags, parts, aside }: 
                     <div>
                       <Picture picture={figure} sizes="(width < 48rem) 92vw, 42rem" />
                     </div>
-                    {caption && <figcaption>{caption}</figcaption>}
+                    {caption && (
+                      <figcaption>
+                        <Marked text={caption} />
+                      </figcaption>
+                    )}
                   </figure>
                 )}
                 {facts && <FactTable facts={facts} />}

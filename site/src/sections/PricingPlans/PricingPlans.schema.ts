@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { sample } from '../../lib/sample.ts';
-import { action, annotation, sectionBase, words } from '../common.ts';
+import { action, annotation, sectionBase, sentences, words } from '../common.ts';
 
 export const pricingPlans = z
   .strictObject({
@@ -9,7 +9,7 @@ export const pricingPlans = z
     sample,
     label: annotation.optional(),
     title: words,
-    text: words.optional(),
+    text: sentences.optional(),
     /** The same for all plans. */
     features: z.array(words).min(1),
     items: z
@@ -21,7 +21,7 @@ export const pricingPlans = z
           price: z.number().int().positive(),
           /** Such as “per month”. */
           per: words.meta({ label: 'What the price is for' }),
-          text: words.optional(),
+          text: sentences.optional(),
           /** Their numbers, counted from 1. */
           ticked: z
             .array(z.number().int().min(1))

@@ -1,6 +1,7 @@
 import { plans as words } from 'words:site';
 import { ActionLink } from '../../parts/ActionLink/ActionLink.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Marked } from '../../parts/Marked/Marked.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './PricingPlans.module.css';
@@ -36,7 +37,11 @@ export function PricingPlans({
             <p className={styles.price}>
               <strong>${plan.price}</strong> <span>{plan.per}</span>
             </p>
-            {plan.text && <p className="quiet">{plan.text}</p>}
+            {plan.text && (
+              <p className="quiet">
+                <Marked text={plan.text} />
+              </p>
+            )}
             <ul className={styles.features}>
               {features.map((feature, index) => {
                 const isTicked = plan.ticked.includes(index + 1);

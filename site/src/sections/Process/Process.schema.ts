@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
-import { annotation, sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, sentences, words } from '../common.ts';
 
 export const process = z
   .strictObject({
     ...sectionBase('Process'),
     label: annotation.optional(),
     title: words,
-    text: words.optional(),
+    text: sentences.optional(),
     steps: z
-      .array(z.strictObject({ title: words, text: words, picture: picture('third') }))
+      .array(z.strictObject({ title: words, text: sentences, picture: picture('third') }))
       .min(2)
       .max(6),
   })

@@ -1,3 +1,4 @@
+import { Marked } from '../../parts/Marked/Marked.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../common.ts';
@@ -18,7 +19,9 @@ export function Process({ label, title, text, steps }: SectionProps<typeof proce
               <Picture picture={step.picture} sizes="(width < 48rem) 92vw, (width < 62rem) 46vw, 19rem" />
             </div>
             <h3>{step.title}</h3>
-            <p className="quiet">{step.text}</p>
+            <p className="quiet">
+              <Marked text={step.text} />
+            </p>
           </li>
         ))}
       </ol>

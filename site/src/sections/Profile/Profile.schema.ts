@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
 import { sample } from '../../lib/sample.ts';
 import { socialLinks } from '../../lib/social-links.ts';
-import { annotation, sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, sentences, words } from '../common.ts';
 
 export const profile = z
   .strictObject({
@@ -12,7 +12,7 @@ export const profile = z
     /** Links to social pages say it to screen readers. */
     name: words,
     heading: words.meta({ label: 'A sentence of theirs' }),
-    text: z.array(words).min(1),
+    text: z.array(sentences).min(1),
     portrait: picture('third'),
     socials: socialLinks,
   })

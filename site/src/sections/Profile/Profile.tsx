@@ -1,6 +1,7 @@
 import { member } from 'words:site';
 import { getCallAddress } from '../../../../contract/phone.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
+import { Marked } from '../../parts/Marked/Marked.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { SocialLinks } from '../../parts/SocialLinks/SocialLinks.tsx';
@@ -22,7 +23,9 @@ export function Profile({ sample, label, name, heading, text, portrait, socials,
         <h2>{heading}</h2>
         <div className={`stack ${styles.text}`}>
           {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Marked text={paragraph} />
+            </p>
           ))}
         </div>
         <dl className={styles.reach}>

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { picture } from '../../lib/references.ts';
 import { sample } from '../../lib/sample.ts';
-import { sectionBase, words } from '../common.ts';
+import { sectionBase, sentences, words } from '../common.ts';
 
 export const projectDetail = z
   .strictObject({
@@ -10,9 +10,9 @@ export const projectDetail = z
     /** More than one: they turn. */
     pictures: z.array(picture('lead')).min(1).max(6),
     facts: z.array(z.strictObject({ label: words, value: words })).min(1),
-    text: z.array(words).min(1),
+    text: z.array(sentences).min(1),
     /** A ticked list beside the story. */
-    outcome: z.strictObject({ title: words, items: z.array(words).min(1) }).optional(),
+    outcome: z.strictObject({ title: words, items: z.array(sentences).min(1) }).optional(),
   })
   .meta({
     label: 'Finished project',

@@ -1,6 +1,7 @@
 import { projects } from 'words:site';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
+import { Marked } from '../../parts/Marked/Marked.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { TickList } from '../../parts/TickList/TickList.tsx';
@@ -45,7 +46,9 @@ export function ProjectDetail(props: SectionProps<typeof projectDetail>) {
         <div className={styles.words}>
           <div className={`stack ${styles.text}`}>
             {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Marked text={paragraph} />
+              </p>
             ))}
           </div>
           {outcome && (

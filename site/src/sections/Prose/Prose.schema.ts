@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { sectionBase, words } from '../common.ts';
+import { sectionBase, sentences, words } from '../common.ts';
 
 export const prose = z
   .strictObject({
     ...sectionBase('Prose'),
     parts: z
-      .array(z.strictObject({ heading: words.optional(), text: z.array(words).min(1) }))
+      .array(z.strictObject({ heading: words.optional(), text: z.array(sentences).min(1) }))
       .min(1)
       .meta({ label: 'Parts' }),
   })

@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest';
+import { render } from '../render-piece.ts';
 import { company, pick, renderSamples, testSection } from '../testing.tsx';
 import { Prose } from './Prose.tsx';
 
 const samples = await renderSamples('Prose', (props) => <Prose {...props} />);
 testSection(samples);
+
+test('bold words and links are shown as such', () => {
+  const text = ['See **our** [levels](/drywall), or [theirs](https://www.example.com).'];
+  const html = render(<Prose kind="Prose" surface="paper" company={company} parts={[{ text }]} />);
+  expect(html.text).toBe('See our levels, or theirs.');
+  expect(html.all('strong').map(({ text: words }) => words)).toEqual(['our']);
+  expect(html.all('a').map((link) => [link.attribute('href'), link.attribute('rel')])).toEqual([
+    ['/drywall', null],
+    ['https://www.example.com', 'noopener'],
+  ]);
+});
 
 test('the e-mail address is the company’s', () => {
   const typical = pick(samples, 'typical');

@@ -1,3 +1,4 @@
+import { Marked } from '../../parts/Marked/Marked.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './Prose.module.css';
 import type { prose } from './Prose.schema.ts';
@@ -10,7 +11,9 @@ export function Prose({ parts }: SectionProps<typeof prose>) {
           {heading && <h2>{heading}</h2>}
           <div className="stack">
             {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Marked text={paragraph} />
+              </p>
             ))}
           </div>
         </div>

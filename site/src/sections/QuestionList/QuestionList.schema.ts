@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { annotation, questions, sectionBase, words } from '../common.ts';
+import { annotation, questions, sectionBase, sentences, words } from '../common.ts';
 
 export const questionList = z
   .strictObject({
     ...sectionBase('QuestionList'),
     label: annotation.optional(),
     title: words,
-    text: words.optional(),
+    text: sentences.optional(),
     groups: z.array(z.strictObject({ title: words, items: questions })).min(1),
   })
   .meta({

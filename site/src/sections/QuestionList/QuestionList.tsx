@@ -4,6 +4,7 @@ import { searchPath } from '../../../../contract/endpoints.ts';
 import { atLeadServer } from '../../lib/lead-server.ts';
 import { Annotation } from '../../parts/Annotation/Annotation.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
+import { Marked } from '../../parts/Marked/Marked.tsx';
 import { SectionHead } from '../../parts/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../common.ts';
 import styles from './QuestionList.module.css';
@@ -36,7 +37,9 @@ export function QuestionList({ label, title, text, groups }: SectionProps<typeof
             {group.items.map((item) => (
               <article key={item.title}>
                 <h3>{item.title}</h3>
-                <p className="quiet">{item.text}</p>
+                <p className="quiet">
+                  <Marked text={item.text} />
+                </p>
               </article>
             ))}
           </div>

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { fact } from '../../lib/fact.ts';
 import { picture } from '../../lib/references.ts';
 import { sample } from '../../lib/sample.ts';
-import { sectionBase, words } from '../common.ts';
+import { sectionBase, sentences, words } from '../common.ts';
 
 export const serviceDetail = z
   .strictObject({
@@ -11,7 +11,7 @@ export const serviceDetail = z
     /** Of the page itself, to mark it in the list of services. */
     path: z.string().startsWith('/').meta({ isHidden: true }),
     heading: words,
-    text: z.array(words).min(1),
+    text: z.array(sentences).min(1),
     benefitsHeading: words,
     benefits: z.array(words).min(1),
     facts: z.array(fact).default([]),

@@ -3,6 +3,7 @@ import { getCallAddress } from '../../../../contract/phone.ts';
 import { formatHours } from '../../../../domain/format-hours.ts';
 import { FactTable } from '../../parts/FactTable/FactTable.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Marked } from '../../parts/Marked/Marked.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { SampleMark } from '../../parts/SampleMark/SampleMark.tsx';
 import { TickList } from '../../parts/TickList/TickList.tsx';
@@ -30,7 +31,9 @@ export function ServiceDetail(props: Props) {
           <h2>{heading}</h2>
           <div className={`stack ${styles.text}`}>
             {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Marked text={paragraph} />
+              </p>
             ))}
           </div>
           {facts.length > 0 && <FactTable facts={facts} />}

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { service } from '../../collections/services.ts';
 import { picture } from '../../lib/references.ts';
-import { annotation, sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, sentences, words } from '../common.ts';
 import { marks } from './marks.ts';
 
 const ownService = z
@@ -28,7 +28,7 @@ export const services = z
     ...sectionBase('Services'),
     label: annotation.optional(),
     title: words,
-    text: words.optional(),
+    text: sentences.optional(),
     /** Without a list, all your services. */
     items: z
       .array(z.union([service(), ownService], 'choose a service, or write title, summary and picture'))

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { sample } from '../../lib/sample.ts';
-import { annotation, sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, sentences, words } from '../common.ts';
 
 export const skills = z
   .strictObject({
@@ -8,7 +8,7 @@ export const skills = z
     sample,
     label: annotation,
     title: words,
-    text: words.optional(),
+    text: sentences.optional(),
     items: z
       .array(
         z.strictObject({ title: words.meta({ label: 'Craft' }), percent: z.number().int().min(0).max(100) }),

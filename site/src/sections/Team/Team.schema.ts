@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { member } from '../../collections/team.ts';
-import { annotation, sectionBase, words } from '../common.ts';
+import { annotation, sectionBase, sentences, words } from '../common.ts';
 
 export const team = z
   .strictObject({
     ...sectionBase('Team'),
     label: annotation.optional(),
     title: words,
-    text: words.optional(),
+    text: sentences.optional(),
     look: z
       .enum(['grid', 'staggered', 'index', 'rows', 'wall', 'carousel'])
       .meta({

@@ -1,0 +1,22 @@
+/** The marks of a text: `**bold**`, and `[words](/contact)` for a link to a page, a section or another site. */
+const mark = /\*\*(.+?)\*\*|\[([^\]]+)\]\(((?:[/#]|https:\/\/)[^)\s]*)\)/g;
+
+export type Piece = string | { words: string; address?: string };
+
+/** The text in order: plain words, bold ones, and links with their address. */
+export function splitMarks(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const found of text.matchAll(mark)) {
+    const [whole, bold, words = '', address = ''] = found;
+    pieces.push(text.slice(end, found.index), bold === undefined ? { words, address } : { words: bold });
+    end = found.index + whole.length;
+  }
+  return [...pieces, text.slice(end)].filter((piece) => piece !== '');
+}
+
+/** The words alone, where no tag can be: for search engines. */
+export const dropMarks = (text: string): string =>
+  splitMarks(text)
+    .map((piece) => (typeof piece === 'string' ? piece : dropMarks(piece.words)))
+    .join('');

@@ -1,0 +1,16 @@
+import { splitMarks } from '../../lib/marks.ts';
+
+/** A text with its bold words and its links. */
+export function Marked({ text }: { text: string }) {
+  return splitMarks(text).map((piece, index) => {
+    if (typeof piece === 'string') return piece;
+    const words = <Marked text={piece.words} />;
+    return piece.address ? (
+      <a key={index} href={piece.address} {...(piece.address.startsWith('https:') && { rel: 'noopener' })}>
+        {words}
+      </a>
+    ) : (
+      <strong key={index}>{words}</strong>
+    );
+  });
+}

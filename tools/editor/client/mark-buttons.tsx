@@ -1,0 +1,57 @@
+/** Makes the selected words of a text bold, or a link. */
+import { useEditing } from './editing.ts';
+
+interface Props {
+  fieldId: string;
+  onChange: (text: string) => void;
+}
+
+/** Another site; its address is written in place of this one. */
+const elsewhere = 'https://www.example.com';
+
+export function MarkButtons({ fieldId, onChange }: Props) {
+  const { site } = useEditing();
+
+  /** `fallback`: the words where none are selected. */
+  function mark(before: string, after: string, fallback: string): void {
+    const field = document.getElementById(fieldId) as HTMLTextAreaElement;
+    const { value, selectionStart: start, selectionEnd: end } = field;
+    const words = value.slice(start, end) || fallback;
+    onChange(value.slice(0, start) + before + words + after + value.slice(end));
+    field.focus();
+    requestAnimationFrame(() =>
+      field.setSelectionRange(start + before.length, start + before.length + words.length),
+    );
+  }
+
+  return (
+    <div className="marks">
+      <button
+        type="button"
+        title="Make the selected words bold"
+        onClick={() => mark('**', '**', 'bold words')}
+      >
+        <b>Bold</b>
+      </button>
+      <select
+        aria-label="Make the selected words a link"
+        value=""
+        onChange={({ target }) => {
+          const page = site.files.find(({ address }) => address === target.value);
+          mark('[', `](${target.value})`, page?.label ?? 'another site');
+        }}
+      >
+        <option value="">Link to …</option>
+        {site.files.map(
+          ({ address, label }) =>
+            address && (
+              <option key={address} value={address}>
+                {label}
+              </option>
+            ),
+        )}
+        <option value={elsewhere}>Another site</option>
+      </select>
+    </div>
+  );
+}
