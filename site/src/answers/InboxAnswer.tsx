@@ -9,7 +9,6 @@ import { People } from '../inbox/People.tsx';
 import { RequestScreen } from '../inbox/RequestScreen.tsx';
 import { Shell } from '../inbox/Shell.tsx';
 import { SignIn } from '../inbox/SignIn.tsx';
-import { Spool } from '../inbox/Spool.tsx';
 import { Trouble } from '../inbox/Trouble.tsx';
 import { createRender } from './create-render.ts';
 
@@ -20,7 +19,6 @@ const screens: { [Name in ScreenName]: ComponentType<InboxScreens[Name]> } = {
   request: RequestScreen,
   people: People,
   devices: Devices,
-  spool: Spool,
   trouble: Trouble,
 };
 
