@@ -65,10 +65,12 @@ export interface InboxScreens {
     /** Who wrote the notice that pages show; without one, pages show none. */
     author: string | undefined;
   };
-  /** The database is down: what the spool of this server holds, for people who were signed in. */
-  spool: { nowMs: number; waiting: readonly SpooledRow[]; typed: string };
-  /** An address that leads nowhere, a form of another page, a database that is down. `typed`: words that were not stored. */
-  trouble: { sentence: 'notFound' | 'foreignForm' | 'down' | 'offline'; typed: string };
+  /** `typed`: words that were not stored. `waiting`: what the spool holds while the database is down. */
+  trouble: {
+    sentence: 'notFound' | 'foreignForm' | 'down' | 'offline';
+    typed?: string;
+    waiting?: readonly { reference: string; name: string; phone: string }[];
+  };
 }
 
 /** Visits, requests and what became of them, of one month, source or page. */
@@ -115,7 +117,7 @@ export type InboxScreen = {
 
 /** What is around a screen; missing before somebody has signed in. */
 export interface InboxFrame {
-  person: { name: string; role: Role };
+  role: Role;
   formToken: string;
 }
 
@@ -131,13 +133,6 @@ export interface InboxClock {
   timeZone: string;
 }
 
-interface SpooledRow {
-  reference: string;
-  name: string;
-  phone: string;
-  receivedAtMs: number;
-}
-
 export interface InboxList extends InboxClock {
   shelf: Shelf;
   /** What was searched for; then `rows` are what was found. */
@@ -148,18 +143,22 @@ export interface InboxList extends InboxClock {
   canExport: boolean;
 }
 
-export interface InboxRow {
+/** What the list and the screen of a request say alike. */
+interface RequestFacts {
   reference: string;
   kind: EnquiryKind;
   name: string;
-  town: string;
-  about: string;
+  status: LeadStatus;
   receivedAtMs: number;
   /** Missing when nobody must act by a certain time. */
   actByMs: number | undefined;
   isSnoozed: boolean;
   bidDueMs: number | undefined;
-  status: LeadStatus;
+}
+
+export interface InboxRow extends RequestFacts {
+  town: string;
+  about: string;
   isUnread: boolean;
   photos: number;
   assignee: string;
@@ -179,16 +178,8 @@ export interface TimelineEntry {
   error?: string | undefined;
 }
 
-export interface InboxRequest extends InboxClock {
-  reference: string;
-  kind: EnquiryKind;
-  name: string;
+export interface InboxRequest extends InboxClock, RequestFacts {
   version: number;
-  status: LeadStatus;
-  receivedAtMs: number;
-  actByMs: number | undefined;
-  isSnoozed: boolean;
-  bidDueMs: number | undefined;
   assignedTo: number | null;
   /** By the office's clock: `2026-11-26`; empty when nobody snoozed it. */
   snoozedUntil: string;

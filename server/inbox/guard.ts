@@ -3,10 +3,11 @@
  * screen is added through it and cannot be reached past it.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Answers } from '../../contract/answers.ts';
 import {
   formTokenField,
   inboxPath,
-  type InboxScreen,
+  type InboxFrame,
   type InboxScreens,
   type ScreenName,
 } from '../../contract/inbox.ts';
@@ -18,7 +19,7 @@ import type { Person } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
 import { may, type Right } from './access.ts';
-import { privateHeaders, renderInboxPage } from './render-inbox-page.ts';
+import { privateHeaders, renderInboxPage, sendTrouble } from './render-inbox-page.ts';
 import type { FoundSession, Sessions } from './sessions.ts';
 
 /** What a screen knows of the one who asks. */
@@ -54,8 +55,6 @@ export interface GuardParts {
   nowMs: () => number;
 }
 
-const toFormToken = (signer: Signer, { tokenHash }: FoundSession) => signer.sign('inbox form', tokenHash);
-
 export function createInboxRoutes(app: FastifyInstance, parts: GuardParts): InboxRoutes {
   const add =
     (method: 'GET' | 'POST'): InboxRoutes['get'] =>
@@ -77,29 +76,36 @@ async function answer(
   right: Right | undefined,
 ): Promise<FastifyReply> {
   const { site, sessions, signer } = parts;
-  const isChange = request.method === 'POST';
+  let person: Person | undefined;
   try {
     const session = await sessions.find(request, reply);
     if (session === undefined) return goToSignIn(request, reply);
-    const visit = await openVisit(request, reply, session, parts);
-    if (session.isRemembered) return await showDown(visit, parts);
-    if (right && !may(session.person, right)) return await showMissing(visit);
-    const isOurs =
-      isFromHere(request, parts) &&
-      (await signer.isSigned('inbox form', session.tokenHash, visit.read(formTokenField)));
-    if (isChange && !isOurs) {
-      reply.code(403);
-      return await visit.show('trouble', { sentence: 'foreignForm', typed: '' });
-    }
+    person = session.person;
+    if (session.isRemembered) throw new Error('The database is down');
+    const formToken = await signer.sign('inbox form', session.tokenHash);
+    const visit = openVisit(request, reply, session, formToken, site);
+    if (right && !may(person, right)) return await showMissing(visit);
+    const isOurs = isFromHere(request, parts) && visit.read(formTokenField) === formToken;
+    if (request.method === 'POST' && !isOurs)
+      return await sendTrouble(request, reply, site, 403, { sentence: 'foreignForm' });
     return await handle(visit);
   } catch (error) {
     // With a database that works it is a mistake of this program.
     if (await canWrite(parts)) throw error;
     request.log.error(describeError(error), 'The inbox could not be read or written');
-    const typed = ['note', 'text'].map((name) => readValue(request, name)).join('');
-    const page = { screen: 'trouble', props: { sentence: 'down', typed } } satisfies InboxScreen;
-    return renderInboxPage(request, reply.code(503).header('retry-after', '60'), site, page);
+    const typed = readValue(request, 'note') + readValue(request, 'text');
+    const waiting = person && may(person, 'see-all') ? await listWaiting(parts) : undefined;
+    return sendTrouble(request, reply, site, 503, { sentence: 'down', typed, ...(waiting && { waiting }) });
   }
+}
+
+async function listWaiting({ dataDir }: GuardParts) {
+  const spooled = await readSpooled(dataDir);
+  return spooled.map(({ lead: { reference, fields } }) => ({
+    reference,
+    name: fields.name,
+    phone: fields.phone ?? '',
+  }));
 }
 
 const canWrite = ({ store, nowMs }: GuardParts): Promise<boolean> =>
@@ -125,17 +131,15 @@ export function readValue(request: FastifyRequest, name: string): string {
   return cleanText(from[name]);
 }
 
-async function openVisit(
+function openVisit(
   request: FastifyRequest,
   reply: FastifyReply,
   session: FoundSession,
-  { site, signer }: GuardParts,
-): Promise<Visit> {
+  formToken: string,
+  site: Site,
+): Visit {
   const { person } = session;
-  const frame = {
-    person: { name: person.name, role: person.role },
-    formToken: session.isRemembered ? '' : await toFormToken(signer, session),
-  };
+  const frame: InboxFrame = { role: person.role, formToken };
   return {
     request,
     reply,
@@ -144,9 +148,7 @@ async function openVisit(
     param: (name) => (request.params as Record<string, string>)[name] ?? '',
     read: (name) => readValue(request, name),
     show: (screen, props) =>
-      renderInboxPage(request, reply, site, { screen, props, frame } as InboxScreen & {
-        frame: typeof frame;
-      }),
+      renderInboxPage(request, reply, site, { screen, props, frame } as Answers['inbox']),
     goTo: (path) => reply.redirect(inboxPath + path, 303),
   };
 }
@@ -158,21 +160,7 @@ function goToSignIn({ method, url }: FastifyRequest, reply: FastifyReply): Fasti
   return reply.redirect(`${inboxPath}/sign-in${next}`, 303);
 }
 
-export function showMissing(visit: Visit): Promise<FastifyReply> {
-  visit.reply.code(404);
-  return visit.show('trouble', { sentence: 'notFound', typed: '' });
-}
-
-async function showDown(visit: Visit, { dataDir, nowMs }: GuardParts): Promise<FastifyReply> {
-  visit.reply.code(503).header('retry-after', '60');
-  const typed = visit.read('note') + visit.read('text');
-  if (!may(visit.person, 'see-all')) return visit.show('trouble', { sentence: 'down', typed });
-  const spooled = await readSpooled(dataDir);
-  const waiting = spooled.map(({ lead: { reference, fields, receivedAtMs } }) => ({
-    reference,
-    name: fields.name,
-    phone: fields.phone ?? '',
-    receivedAtMs,
-  }));
-  return visit.show('spool', { nowMs: nowMs(), waiting, typed });
+export function showMissing({ reply, show }: Visit): Promise<FastifyReply> {
+  reply.code(404);
+  return show('trouble', { sentence: 'notFound' });
 }

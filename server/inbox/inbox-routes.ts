@@ -36,7 +36,7 @@ export function addInbox(app: FastifyInstance, given: InboxParts): void {
   app.get(`${inboxPath}/offline`, (request, reply) =>
     renderInboxPage(request, reply, parts.site, {
       screen: 'trouble',
-      props: { sentence: 'offline', typed: '' },
+      props: { sentence: 'offline' },
     }),
   );
   parts.addScreens(routes);

@@ -1,6 +1,7 @@
 /** Sends a screen of the inbox: the component of site/src/inbox in the inbox's own page. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { InboxFrame, InboxScreen } from '../../contract/inbox.ts';
+import type { Answers } from '../../contract/answers.ts';
+import type { InboxScreens } from '../../contract/inbox.ts';
 import { renderAnswer, sendCompressed } from '../website/answer-page.ts';
 import type { Site } from '../website/open-site.ts';
 
@@ -15,7 +16,7 @@ export function renderInboxPage(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
-  page: InboxScreen & { frame?: InboxFrame },
+  page: Answers['inbox'],
 ) {
   const html = renderAnswer(request, reply.headers(privateHeaders), site, 'inbox', page);
   // What a phone installs; pages of the site have nothing of it.
@@ -25,4 +26,15 @@ export function renderInboxPage(
   );
   if (html === undefined) throw new Error('The page of the inbox could not be rendered');
   return sendCompressed(request, reply, html);
+}
+
+export function sendTrouble(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  status: number,
+  props: InboxScreens['trouble'],
+) {
+  if (status === 503) reply.header('retry-after', '60');
+  return renderInboxPage(request, reply.code(status), site, { screen: 'trouble', props });
 }

@@ -7,7 +7,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person, Session } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { createCookie } from './cookies.ts';
-import { nameDevice } from './name-device.ts';
 
 export interface FoundSession extends Session {
   tokenHash: string;
@@ -31,6 +30,15 @@ const mostRemembered = 1_000;
 
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 export const makeToken = (): string => randomBytes(32).toString('base64url');
+
+/** By what the browser says of itself, such as "Safari, iPhone": names only, in no language. */
+function nameDevice(userAgent = ''): string {
+  const names = [
+    /Firefox|FxiOS|CriOS|Chrome|Safari/,
+    /iPhone|iPad|Android|Windows|Macintosh|Linux(?!; Android)/,
+  ];
+  return names.map((name) => name.exec(userAgent)?.[0] ?? '?').join(', ');
+}
 
 export function createSessions(store: Store, nowMs: () => number): Sessions {
   const cookie = createCookie('inbox');

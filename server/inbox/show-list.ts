@@ -4,7 +4,7 @@ import { getBehavior } from '../kinds/kinds.ts';
 import { createLeadSearch } from '../leads/search-leads.ts';
 import { toCsv } from '../leads/to-csv.ts';
 import { findTown } from '../mail/find-town.ts';
-import { isDated } from '../store/records.ts';
+import { isDated, type Lead } from '../store/records.ts';
 import type { ListedLead, Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
 import { listsOnly, may } from './access.ts';
@@ -64,20 +64,28 @@ function readPlace(text: string) {
 }
 
 function toRow({ lead, photos, assignee }: ListedLead): InboxRow {
-  const { reference, kind, fields, receivedAtMs, actByMs = 0, status } = lead;
+  const { fields, openedAtMs } = lead;
+  return {
+    ...describeBasics(lead),
+    town: findTown(fields.address) ?? '',
+    about: fields['project'] ?? fields.service ?? '',
+    isUnread: openedAtMs === null,
+    photos,
+    assignee,
+  };
+}
+
+/** What the list and the screen of a request say alike. */
+export function describeBasics(lead: Lead) {
+  const { reference, kind, fields, status, receivedAtMs, snoozedUntilMs, actByMs = 0 } = lead;
   return {
     reference,
     kind,
     name: fields.name,
-    town: findTown(fields.address) ?? '',
-    about: fields['project'] ?? fields.service ?? '',
+    status,
     receivedAtMs,
     actByMs: isDated(actByMs) ? actByMs : undefined,
-    isSnoozed: lead.snoozedUntilMs !== null,
+    isSnoozed: snoozedUntilMs !== null,
     bidDueMs: getBehavior(kind).findDue?.(fields)?.atMs,
-    status,
-    isUnread: lead.openedAtMs === null,
-    photos,
-    assignee,
   };
 }

@@ -7,15 +7,15 @@ import { estimatePath } from '../../contract/takeoff-fields.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import { answerQuestions } from '../../domain/answer-questions.ts';
 import { readMaterial } from '../../domain/takeoff/material-text.ts';
-import { getBehavior } from '../kinds/kinds.ts';
 import { readLocalDay } from '../lib/local-time.ts';
 import { listDetails, nameRequest } from '../mail/lead-words.ts';
 import { describeJudgement, withoutMaterial } from '../mail/messages/owner-mail.ts';
-import { isDated, type Lead, type LeadEvent, type LeadSummary, type Person } from '../store/records.ts';
+import type { Lead, LeadEvent, LeadSummary, Person } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Site } from '../website/open-site.ts';
 import { canSee, may } from './access.ts';
 import type { Visit } from './guard.ts';
+import { describeBasics } from './show-list.ts';
 import { writeTimeline } from './timeline.ts';
 
 export interface RequestParts {
@@ -63,23 +63,15 @@ export async function showRequest(
 }
 
 function describeLead({ lead, files }: LeadSummary, company: CompanyFacts, words: ServerWords) {
-  const { reference, kind, fields, receivedAtMs, version, status, assignedTo, judgement, actByMs = 0 } = lead;
+  const { fields, version, status, assignedTo, judgement, snoozedUntilMs } = lead;
   const { timeZone } = company.hours;
   const { [materialName]: material, takeoff } = fields;
-  const named = files.map(({ name, kind, sizeBytes }) => ({ name, kind, sizeBytes }));
   return {
-    reference,
-    kind,
-    name: fields.name,
+    ...describeBasics(lead),
     version,
-    status,
-    receivedAtMs,
     timeZone,
-    actByMs: isDated(actByMs) ? actByMs : undefined,
-    isSnoozed: lead.snoozedUntilMs !== null,
-    bidDueMs: getBehavior(kind).findDue?.(fields)?.atMs,
     assignedTo,
-    snoozedUntil: lead.snoozedUntilMs === null ? '' : readLocalDay(lead.snoozedUntilMs, timeZone),
+    snoozedUntil: snoozedUntilMs === null ? '' : readLocalDay(snoozedUntilMs, timeZone),
     callNumber: lead.phoneE164 ?? '',
     email: fields.email,
     mapQuery: fields.address ?? '',
@@ -90,8 +82,8 @@ function describeLead({ lead, files }: LeadSummary, company: CompanyFacts, words
     told: Object.values(answerQuestions(fields, words.questions)).join(' '),
     material: material === undefined ? [] : readMaterial(material),
     takeoffPath: takeoff ? `${estimatePath}?${takeoff}` : '',
-    photos: named.filter((file) => file.kind === 'photo').map(({ name }) => name),
-    plans: named.filter((file) => file.kind === 'plan'),
+    photos: files.filter(({ kind }) => kind === 'photo').map(({ name }) => name),
+    plans: files.filter(({ kind }) => kind === 'plan'),
     doubt: judgement.score === 0 ? '' : describeJudgement(judgement, words.mails.lead),
     isSpam: judgement.verdict !== 'clean' || status === 'spam',
   };

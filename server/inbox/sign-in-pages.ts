@@ -5,7 +5,7 @@ import { inboxPath, type InboxScreen, type SignInProblem } from '../../contract/
 import { describeError } from '../lib/log.ts';
 import { createCookie } from './cookies.ts';
 import { isFromHere, readValue, type GuardParts } from './guard.ts';
-import { renderInboxPage } from './render-inbox-page.ts';
+import { renderInboxPage, sendTrouble } from './render-inbox-page.ts';
 import { codeMs, type SignIn } from './sign-in.ts';
 
 export interface SignInPages extends GuardParts {
@@ -37,19 +37,14 @@ export function addSignInPages(app: FastifyInstance, parts: SignInPages): void {
         const next = readNext(request);
         if (request.method === 'GET') return show(request, reply, toScreen(next));
         if (!isFromHere(request, parts))
-          return show(
-            request,
-            reply,
-            { screen: 'trouble', props: { sentence: 'foreignForm', typed: '' } },
-            403,
-          );
+          return sendTrouble(request, reply, site, 403, { sentence: 'foreignForm' });
         try {
           const problem = await take(request, reply);
           if (problem === undefined) return reply.redirect(toNext(next), 303);
           return await show(request, reply, toScreen(next, problem), problem === 'tooMany' ? 429 : 422);
         } catch (error) {
           request.log.error(describeError(error), 'Nobody can sign in');
-          return show(request, reply, { screen: 'trouble', props: { sentence: 'down', typed: '' } }, 503);
+          return sendTrouble(request, reply, site, 503, { sentence: 'down' });
         }
       },
     });

@@ -80,7 +80,7 @@ test('people of leads come in the shapes of other programs, each once and withou
   ];
   const cells = (text: string) => text.trim().split('\r\n').at(-1);
   expect(cells(await read('jobber'))).toBe(row.map((cell) => `"${cell}"`).join(','));
-  expect(cells(await read('housecall'))).toContain('"+18435550111","ADA@visitor.example"');
+  expect(cells(await read('housecall'))).toContain('"ADA@visitor.example","+18435550111","12 Oak Street"');
   const cards = await read('contacts');
   expect(cards.match(/BEGIN:VCARD/g)).toHaveLength(1);
   expect(cards).toContain('N:Lovelace;Ada King\\;;;;\r\nFN:Ada King\\; Lovelace\r\n');

@@ -8,31 +8,21 @@ import { warnOfSpooled } from './spooled.ts';
 
 type Write = (leads: readonly Lead[]) => string;
 
+const columns = { first: 'First name', last: 'Last name', company: 'Company name', email: 'Email' };
+const place = { street: 'Street 1', city: 'City' };
+
+/** Field of a client → heading, in the order of the columns. */
+const toTable =
+  (headings: Readonly<Record<string, string>>): Write =>
+  (leads) =>
+    writeCsv([
+      Object.values(headings),
+      ...leads.map(toClient).map((client) => Object.keys(headings).map((name) => client[name] ?? '')),
+    ]);
+
 const shapes: Record<string, Write> = {
-  jobber: (leads) =>
-    toTable(
-      leads,
-      ['First name', 'Last name', 'Company name', 'Email', 'Phone', 'Street 1', 'City'],
-      (lead) => [
-        ...splitName(lead.fields.name),
-        lead.fields['company'] ?? '',
-        lead.fields.email,
-        toNumber(lead),
-        ...toPlace(lead),
-      ],
-    ),
-  housecall: (leads) =>
-    toTable(
-      leads,
-      ['First Name', 'Last Name', 'Company', 'Mobile Number', 'Email', 'Street', 'City'],
-      (lead) => [
-        ...splitName(lead.fields.name),
-        lead.fields['company'] ?? '',
-        toNumber(lead),
-        lead.fields.email,
-        ...toPlace(lead),
-      ],
-    ),
+  jobber: toTable({ ...columns, phone: 'Phone', ...place }),
+  housecall: toTable({ ...columns, phone: 'Mobile Number', ...place, street: 'Street' }),
   contacts: (leads) => leads.map(toCard).join(''),
 };
 
@@ -53,19 +43,19 @@ export async function* exportClients(
   warnOfSpooled(dataDir);
 }
 
-const toTable = (
-  leads: readonly Lead[],
-  headings: readonly string[],
-  toCells: (lead: Lead) => Cell[],
-): string => writeCsv([headings, ...leads.map(toCells)]);
-
-const toNumber = ({ phoneE164, fields }: Lead): Cell =>
-  phoneE164 === null ? (fields.phone ?? '') : { bare: phoneE164 };
-
-const toPlace = ({ fields: { address = '' } }: Lead): [string, string] => [
-  address.split(/[,\n]/, 1)[0] ?? '',
-  findTown(address) ?? '',
-];
+function toClient({ phoneE164, fields }: Lead): Record<string, Cell> {
+  const [first, last] = splitName(fields.name);
+  const { company = '', email, phone = '', address = '' } = fields;
+  return {
+    first,
+    last,
+    company,
+    email,
+    phone: phoneE164 === null ? phone : { bare: phoneE164 },
+    street: address.split(/[,\n]/, 1)[0] ?? '',
+    city: findTown(address) ?? '',
+  };
+}
 
 function splitName(name: string): [string, string] {
   const words = name.trim().split(/\s+/);

@@ -1,10 +1,10 @@
 /** Finds people among leads, however they or the searcher have typed a name, an address or a number. */
 import { domainToUnicode } from 'node:url';
 import { dropNumbers, isSameNumber, listNumbers, toSearchText } from '../lib/search-text.ts';
-import type { Lead } from '../store/records.ts';
+import type { SearchedLead } from '../store/records.ts';
 
 /** Every word and every number of the question must be in the lead; words in any order, also as parts of words. */
-export function createLeadSearch(question: string): (lead: Lead) => boolean {
+export function createLeadSearch(question: string): (lead: SearchedLead) => boolean {
   const words = toSearchText(dropNumbers(question)).split(' ');
   const numbers = listNumbers(question);
   return (lead) => {
@@ -17,7 +17,7 @@ export function createLeadSearch(question: string): (lead: Lead) => boolean {
   };
 }
 
-function listTexts({ reference, fields, notes, phoneE164 }: Lead): string {
+function listTexts({ reference, fields, notes, phoneE164 }: SearchedLead): string {
   const [, local = '', domain = ''] = /^(.*@)(.*xn--.*)$/.exec(fields.email) ?? [];
   const asTyped = domain === '' ? '' : local + domainToUnicode(domain);
   const texts = notes.map(({ text }) => text);

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Shelf } from '../../contract/inbox.ts';
 import type { Database, Row, Value } from './database.ts';
 import { groupNotes, parseEventRow, parseLeadRow, tryToRead } from './read-rows.ts';
+import type { LeadNote, SearchedLead } from './records.ts';
 import type { InboxStore, ListedLead, ReportUnreadable } from './store.ts';
 
 /** Word for word the conditions of the partial indexes of migration 0007: only then the engines use these. */
@@ -22,18 +23,11 @@ const listed = `SELECT leads.*, (SELECT name FROM people WHERE people.id = assig
   (SELECT count(*) FROM files WHERE lead_id = leads.id AND kind = 'photo') AS photos FROM leads`;
 
 export function createInboxStore(database: Database, report: ReportUnreadable): InboxStore {
-  const toListed = (row: Row, notes: ReturnType<typeof groupNotes> = new Map()): ListedLead[] => {
-    const id = Number(row['id']);
-    const lead = tryToRead(() => parseLeadRow(row, notes.get(id) ?? []), report);
+  const toListed = (row: Row): ListedLead[] => {
+    const lead = tryToRead(() => parseLeadRow(row, []), report);
     if (lead === undefined) return [];
-    return [
-      {
-        id,
-        lead,
-        photos: Number(row['photos']),
-        assignee: (row['assignee'] as string | null) ?? '',
-      },
-    ];
+    const [id, photos] = [Number(row['id']), Number(row['photos'])];
+    return [{ id, lead, photos, assignee: (row['assignee'] as string | null) ?? '' }];
   };
 
   return {
@@ -46,7 +40,7 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
         after?.id ?? 0,
         limit,
       );
-      return rows.flatMap((row) => toListed(row));
+      return rows.flatMap(toListed);
     },
 
     async searchLeads(isWanted, { assignedTo, limit }) {
@@ -54,7 +48,8 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
       let last: Value[] = [Number.MAX_SAFE_INTEGER, 0];
       while (found.length < limit) {
         const rows = await database.all(
-          `${listed} WHERE (received_at_ms, id) < (?, ?) ${ofPerson(assignedTo)}
+          `SELECT id, received_at_ms, reference, fields, phone_e164 FROM leads
+           WHERE (received_at_ms, id) < (?, ?) ${ofPerson(assignedTo)}
            ORDER BY received_at_ms DESC, id DESC LIMIT ${searchedAtOnce}`,
           ...last,
           ...toValues(assignedTo),
@@ -62,15 +57,17 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
         const end = rows.at(-1);
         if (end === undefined) break;
         last = [Number(end['received_at_ms']), Number(end['id'])];
+        const among = `IN (SELECT CAST(value->>0 AS BIGINT) FROM ${database.dialect.jsonRows})`;
+        const all = JSON.stringify(rows.map(({ id }) => [id]));
         const notes = groupNotes(
-          await database.all(
-            `SELECT * FROM lead_notes
-             WHERE lead_id IN (SELECT CAST(value->>0 AS BIGINT) FROM ${database.dialect.jsonRows}) ORDER BY id`,
-            JSON.stringify(rows.map(({ id }) => [id])),
-          ),
+          await database.all(`SELECT * FROM lead_notes WHERE lead_id ${among} ORDER BY id`, all),
         );
-        found.push(...rows.flatMap((row) => toListed(row, notes)).filter(({ lead }) => isWanted(lead)));
+        const wanted = rows.filter((row) => isWanted(toSearched(row, notes.get(Number(row['id'])) ?? [])));
         await nextTurn();
+        if (wanted.length === 0) continue;
+        const ids = JSON.stringify(wanted.map(({ id }) => [id]));
+        const order = 'ORDER BY received_at_ms DESC, id DESC';
+        found.push(...(await database.all(`${listed} WHERE id ${among} ${order}`, ids)).flatMap(toListed));
       }
       return found.slice(0, limit);
     },
@@ -101,6 +98,16 @@ export function createInboxStore(database: Database, report: ReportUnreadable): 
         );
       }),
   };
+}
+
+/** Unchecked, because a check of each takes longer than the search; a field that cannot be read has no words. */
+function toSearched({ reference, fields, phone_e164: phone }: Row, notes: LeadNote[]): SearchedLead {
+  const read = { reference: String(reference), phoneE164: phone as string | null, notes };
+  try {
+    return { ...read, fields: { name: '', email: '', ...(JSON.parse(String(fields)) as object) } };
+  } catch {
+    return { ...read, fields: { name: '', email: '' } };
+  }
 }
 
 const ofPerson = (id: number | undefined): string => (id === undefined ? '' : 'AND assigned_to = ?');

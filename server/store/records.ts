@@ -114,6 +114,9 @@ export type Lead = NewLead & {
   openedAtMs: number | null;
 };
 
+/** What a search looks at. */
+export type SearchedLead = Pick<Lead, 'reference' | 'fields' | 'notes' | 'phoneE164'>;
+
 /** A lead as it comes into the database. */
 export const toUntouched = (lead: NewLead): Lead => ({
   ...lead,

@@ -26,6 +26,7 @@ import type {
   OutboxCounts,
   Person,
   SavedFile,
+  SearchedLead,
   Session,
 } from './records.ts';
 
@@ -119,7 +120,7 @@ export interface InboxStore {
   }): Promise<ListedLead[]>;
   /** Newest first. */
   searchLeads(
-    isWanted: (lead: Lead) => boolean,
+    isWanted: (lead: SearchedLead) => boolean,
     query: { assignedTo?: number | undefined; limit: number },
   ): Promise<ListedLead[]>;
   listEvents(reference: string): Promise<LeadEvent[]>;

@@ -11,7 +11,6 @@ import { People } from '../inbox/People.tsx';
 import { RequestScreen } from '../inbox/RequestScreen.tsx';
 import { Shell } from '../inbox/Shell.tsx';
 import { SignIn } from '../inbox/SignIn.tsx';
-import { Spool } from '../inbox/Spool.tsx';
 import { Trouble } from '../inbox/Trouble.tsx';
 import { createRender } from './create-render.ts';
 
@@ -24,7 +23,6 @@ const screens: { [Name in ScreenName]: ComponentType<InboxScreens[Name]> } = {
   devices: Devices,
   numbers: Numbers,
   notice: Notice,
-  spool: Spool,
   trouble: Trouble,
 };
 

@@ -25,7 +25,7 @@ export function List({ shelf, query, rows, next, canExport, ...clock }: InboxLis
         />
         <button data-tone="outline">{list.findButton}</button>
       </form>
-      <nav className={styles.shelves} aria-label={shelfWords.label}>
+      <nav className="tabs" aria-label={shelfWords.label}>
         {shelves.map((name) => (
           <a
             key={name}

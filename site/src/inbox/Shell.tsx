@@ -12,11 +12,11 @@ interface Props {
 }
 
 export function Shell({ frame, screen, children }: Props) {
-  const entries = inboxMenu.filter(({ roles }: MenuEntry) => frame && roles.includes(frame.person.role));
+  const entries = inboxMenu.filter(({ roles }: MenuEntry) => frame && roles.includes(frame.role));
   return (
     <FormToken value={frame?.formToken ?? ''}>
       {entries.length > 0 && (
-        <nav className={styles.menu} aria-label={page.menu}>
+        <nav className={`tabs ${styles.menu}`} aria-label={page.menu}>
           {entries.map(({ path, name }) => (
             <a key={name} href={path} aria-current={name === screen ? 'page' : undefined}>
               {menu[name]}

@@ -1,24 +1,27 @@
 import { trouble } from 'words:inbox';
 import { inboxPath, type InboxScreens } from '../../../contract/inbox.ts';
 
-export function Trouble({ sentence, typed }: InboxScreens['trouble']) {
+/** What did not work, with the words that are not stored and the requests that wait for the database. */
+export function Trouble({ sentence, typed, waiting }: InboxScreens['trouble']) {
   return (
     <section className="narrow">
       <h1>{trouble.title}</h1>
       <p>{trouble[sentence]}</p>
-      <Typed text={typed} />
+      {typed && (
+        <label className="fields">
+          {trouble.typed}
+          <textarea className="control" rows={6} defaultValue={typed} readOnly />
+        </label>
+      )}
+      {waiting && <h2>{waiting.length > 0 ? trouble.spool : trouble.spoolEmpty}</h2>}
+      <ul className="rows">
+        {waiting?.map(({ reference, name, phone }) => (
+          <li key={reference}>{[name, phone, reference].join(' · ')}</li>
+        ))}
+      </ul>
       <a className="tap" href={inboxPath}>
         {trouble.home}
       </a>
     </section>
   );
 }
-
-/** Words that could not be stored, to be copied. */
-export const Typed = ({ text }: { text: string }) =>
-  text === '' ? null : (
-    <label className="fields">
-      {trouble.typed}
-      <textarea className="control" rows={6} defaultValue={text} readOnly />
-    </label>
-  );
