@@ -113,7 +113,7 @@ test('texts of the program show their defaults; the file holds only a change, an
   const readFooter = async () =>
     (await (await fetch(`${address}/about`)).text()).replace(/^.*<footer/s, '<footer');
   await openEditor(page, words);
-  await expect(page.getByRole('textbox', { name: 'Contact', exact: true })).toHaveValue('Reach us');
+  await expect(page.getByRole('textbox', { name: 'Reach us', exact: true })).toHaveValue('Reach us');
   const before = copy.readContent(words);
   const { value, version } = await read(words);
   const footer = value['footer'] as Record<string, string>;

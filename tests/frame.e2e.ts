@@ -131,7 +131,7 @@ test.describe('on a desktop', () => {
       'Framing and Drywall Services',
       'Monday to Saturday, 8am to 5pm',
       'Summerville, SC',
-      'The pictures on this site are renderings.',
+      'This page shows renderings.',
       'Water in the ceiling?',
     ]) {
       await expect(footer).toContainText(words);
