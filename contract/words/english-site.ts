@@ -22,8 +22,8 @@ export const siteWords = {
     contact: 'Reach us',
     area: 'Where we work',
     copyright: '© {company}.',
-    /** While at least one picture of the catalogue is a rendering. */
-    renderings: 'The pictures on this site are renderings.',
+    /** On pages that show one. */
+    renderings: 'This page shows renderings.',
     /** Where Company says so. */
     credit: 'Made with Storypole.',
     /** On pages that show a sample. */

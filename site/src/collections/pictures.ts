@@ -66,12 +66,14 @@ export function loadPicture({ name, use }: PictureReference): Promise<PictureDat
 async function makePicture(name: string, use: PictureUse): Promise<PictureData> {
   const entry = await getEntry('pictures', name);
   if (!entry) throw new Error(`there is no picture "${name}" in pictures/catalogue.yaml`);
-  const { file, alt, focal } = await fill(entry.data);
+  const { file, alt, focal, kind } = await fill(entry.data);
+  const isRendering = kind === 'rendering';
   const source = files.get(file);
   if (!source) throw new Error(`pictures/catalogue.yaml names ${file}, but pictures/ has no such file`);
   if (source.format === 'svg') {
     return {
       alt,
+      isRendering,
       focal,
       width: source.width,
       height: source.height,
@@ -106,6 +108,7 @@ async function makePicture(name: string, use: PictureUse): Promise<PictureData> 
   const width = Math.max(...possible);
   return {
     alt,
+    isRendering,
     focal,
     tone,
     phone,

@@ -27,7 +27,7 @@ export const projectSchema = z.strictObject({
   picture: picture('third').meta({ label: 'Picture on cards' }),
   mainPicture: picture('lead').meta({ label: 'Large picture on its page' }),
   /** They turn with the main one at the top of the project's page. */
-  pictures: z.array(picture('half')).max(5).default([]).meta({ label: 'Further pictures' }),
+  pictures: z.array(picture('half')).max(5).default([]).meta({ label: 'Further pictures', one: 'picture' }),
   /** What was asked, what was done, how it ended. */
   text: z.array(sentences).min(1),
   outcome: z.array(sentences).min(2).meta({ label: 'Outcome', one: 'line' }),

@@ -22,6 +22,7 @@ export async function findThumbnail(name: string): Promise<PictureData | null> {
     alt: '',
     width,
     height,
+    isRendering: false,
     focal: [50, 0],
     tone: '#f0ece4',
     avif: avif.srcSet.attribute,

@@ -15,6 +15,7 @@ const pictureData: PictureData = {
   alt: 'A wall',
   width: 960,
   height: 640,
+  isRendering: false,
   focal: [50, 50],
   tone: '#808080',
   avif: null,

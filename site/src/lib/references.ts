@@ -10,6 +10,8 @@ export type PictureUse = 'hero' | 'lead' | 'half' | 'third' | 'tile';
 /** What a picture reference becomes: everything a <picture> needs. */
 export interface PictureData {
   alt: string;
+  /** Nobody took it: the footer of its page says so. */
+  isRendering: boolean;
   /** Pixels of the largest derivative. */
   width: number;
   height: number;

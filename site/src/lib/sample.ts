@@ -15,6 +15,11 @@ export const sample = z.boolean().default(false).meta({
 export const areSamples = (items: readonly { sample: boolean }[]): boolean =>
   items.length > 0 && items.every((item) => item.sample);
 
+const hasFlag = (data: unknown, flag: string): boolean =>
+  visitValues(data).some(({ path, value }) => path.at(-1) === flag && value === true);
+
 /** Whether anything in `data` is a sample, at any depth. */
-export const hasSample = (data: unknown): boolean =>
-  visitValues(data).some(({ path, value }) => path.at(-1) === 'sample' && value === true);
+export const hasSample = (data: unknown): boolean => hasFlag(data, 'sample');
+
+/** Whether a picture in `data` is a rendering. */
+export const hasRendering = (data: unknown): boolean => hasFlag(data, 'isRendering');

@@ -45,6 +45,7 @@ function getPicture(name: string, use: string): PictureData {
   };
   return {
     alt: entry.alt,
+    isRendering: true,
     focal: entry.focal,
     width: 960,
     height: 640,

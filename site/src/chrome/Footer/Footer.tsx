@@ -13,7 +13,7 @@ interface Props {
   look: 'columns' | 'statement' | 'ledger' | 'centered';
   company: Company;
   navigation: Menus;
-  /** `true` while the site's pictures are renderings: the footer says so once. */
+  /** `true` on a page that shows a rendering. */
   hasRenderings: boolean;
   /** `true` on a page that shows something invented. */
   hasSamples: boolean;
