@@ -87,7 +87,8 @@ export function withNotice(site: Site, notices: Pick<Notices, 'current'>): Site 
     writeAnswer(name, props) {
       const answer = site.writeAnswer(name, props);
       const fragment = getFragment();
-      if (answer === undefined || fragment === undefined) return answer;
+      // The team reads it where it is written.
+      if (answer === undefined || fragment === undefined || name === 'inbox') return answer;
       return { html: insertInto(answer.html, fragment), policy: allowStyles(answer.policy, fragment) };
     },
   };

@@ -55,7 +55,9 @@ export function Numbers({ months, sources, pages, answered, isCounting }: InboxS
       <Table title={words.bySource} rows={sources} visits={visits} />
       <Table title={words.byPage} rows={pages} visits={views} />
       <p>
-        <a href={`${inboxPath}/numbers.csv`}>{words.file}</a>
+        <a className="tap" href={`${inboxPath}/numbers.csv`}>
+          {words.file}
+        </a>
       </p>
     </>
   );
