@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { DumpRow } from '../store/dump.ts';
+import type { Kept, People } from './people.ts';
 import type { SentFile } from './upload-file.ts';
 import type { System } from './system.ts';
 import type { Visits } from './visitors.ts';
@@ -24,7 +25,11 @@ const isWholePicture = (content: Buffer) =>
       () => false,
     );
 
-export async function checkPromises(system: System, visits: Visits, faults: number): Promise<Verdict[]> {
+export async function checkPromises(
+  system: System,
+  visits: Visits & Pick<People, 'kept'>,
+  faults: number,
+): Promise<Verdict[]> {
   const store = system.openStore();
   const rows: DumpRow[] = [];
   await store.dump(async (row) => void rows.push(row));
@@ -85,6 +90,18 @@ export async function checkPromises(system: System, visits: Visits, faults: numb
     ];
   }
 
+  const events = rowsOf('lead_events');
+  const deliveryIds = new Set(rowsOf('deliveries').map((row) => row['id']));
+
+  function judgeWords({ reference, kind, text }: Kept): string[] {
+    const id = leads.find((lead) => lead.reference === reference)?.id;
+    const found = events.filter(
+      (row) => row['lead_id'] === id && row['kind'] === kind && row['text'] === text,
+    );
+    const isMailed = kind === 'note' || found.every((row) => deliveryIds.has(row['value'] ?? null));
+    return found.length > 0 && isMailed ? [] : [`${reference} lacks the ${kind} “${text}”`];
+  }
+
   return [
     {
       promise: `each of ${visits.acknowledged.size} acknowledged leads is stored once`,
@@ -109,13 +126,19 @@ export async function checkPromises(system: System, visits: Visits, faults: numb
     {
       promise: 'an owner mail, a receipt and a webhook call are planned for each lead',
       breaches: leads.flatMap(({ reference, id }) => {
-        const amount = (plannedByLead.get(id) ?? []).filter(({ occasion }) => occasion !== 'files').length;
+        const amount = (plannedByLead.get(id) ?? []).filter(
+          ({ occasion }) => !['files', 'answer'].includes(occasion),
+        ).length;
         return amount === 3 ? [] : [`${reference} has ${amount}`];
       }),
     },
     {
       promise: `each of ${visits.files.length} acknowledged photographs and plans is stored once, whole, and an owner is told of it`,
       breaches: (await Promise.all(visits.files.map(judgeFile))).flat(),
+    },
+    {
+      promise: `each of ${visits.kept.length} acknowledged notes and answers of people is in its history, and each answer is mailed`,
+      breaches: visits.kept.flatMap(judgeWords),
     },
     {
       promise: `each of ${mails.length} planned mails has arrived`,

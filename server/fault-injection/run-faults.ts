@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import { createRandom, shuffle, type Random } from '../testing/random.ts';
 import { listFaults, type Fault } from './faults.ts';
 import { checkPromises, type Verdict } from './check-promises.ts';
+import { sendPeople } from './people.ts';
 import { startSystem, type Engine, type System } from './system.ts';
 import { sendVisitors } from './visitors.ts';
 
@@ -30,6 +31,7 @@ export async function runFaults({ engine, seed, minutes, say }: RunOptions): Pro
       `the disk is ${system.disk.kind}; ${system.proxy ? 'nginx is' : 'no nginx is installed to be'} in front`,
     );
     const visitors = sendVisitors(system);
+    const people = await sendPeople(system, visitors);
     const endsAtMs = Date.now() + minutes * 60_000;
     const pace = isLong ? { pauseMs: 20_000, lastMs: 12_000 } : { pauseMs: 8_000, lastMs: 3_000 };
     const counts = await Promise.all(
@@ -39,10 +41,10 @@ export async function runFaults({ engine, seed, minutes, say }: RunOptions): Pro
       ),
     );
     const faults = counts.reduce((sum, count) => sum + count, 0);
-    await visitors.stop();
+    await Promise.all([visitors.stop(), people.stop()]);
     say(`${faults} faults are over; answers: ${JSON.stringify(Object.fromEntries(visitors.statuses))}`);
     await recover(system, say);
-    verdicts = await checkPromises(system, visitors, faults);
+    verdicts = await checkPromises(system, { ...visitors, kept: people.kept }, faults);
     return verdicts;
   } finally {
     const isKept = verdicts.length === 0 || verdicts.some(({ breaches }) => breaches.length > 0);

@@ -21,11 +21,13 @@ export function createLeadChanger(database: Database): LeadStore['changeLead'] {
         reference,
       );
       if (row === undefined) return 'unknown';
-      if (version !== undefined && version !== row['version']) return 'outdated';
-      const { columns, events } = await findDifference(queries, row, change);
-      events.push(...given);
-      if (change.status === row['status'] && events.length === 0) return 'done';
       const id = Number(row['id']);
+      const { columns, events } = await findDifference(queries, row, change);
+      for (const event of given) if (!(await isRepeated(queries, id, event, change))) events.push(event);
+      // A form that was sent twice is no second change.
+      const isDone = events.length === 0 && (given.length > 0 || change.status === row['status']);
+      if (isDone) return 'done';
+      if (version !== undefined && version !== row['version']) return 'outdated';
       if (change.note !== undefined && !(await addNote(queries, id, change.note, change))) return 'done';
       if (events.some(({ kind }) => kind !== 'note')) columns['version'] = Number(row['version']) + 1;
       await update(queries, id, columns);
@@ -35,6 +37,22 @@ export function createLeadChanger(database: Database): LeadStore['changeLead'] {
       await insertDeliveries(queries, database.dialect, planned);
       return 'done';
     });
+}
+
+/** A double click sends the same words at once, before the page with the next version is there. */
+const doubleClickMs = 60_000;
+
+async function isRepeated(
+  queries: Queries,
+  leadId: number,
+  { kind, text }: NewEvent,
+  { by, nowMs }: LeadChange,
+): Promise<boolean> {
+  const found = await queries.get(
+    'SELECT 1 FROM lead_events WHERE lead_id = ? AND kind = ? AND text = ? AND who = ? AND at_ms > ?',
+    ...[leadId, kind, text, by?.who ?? '', nowMs - doubleClickMs],
+  );
+  return found !== undefined;
 }
 
 async function findDifference(queries: Queries, row: Row, change: LeadChange) {

@@ -17,7 +17,7 @@ const shelves: Record<Shelf, string> = {
 };
 
 /** Leads that match a search are read in pages, between which others are served. */
-const searchedAtOnce = 200;
+const searchedAtOnce = 1_000;
 
 const listed = `SELECT leads.*, (SELECT name FROM people WHERE people.id = assigned_to) AS assignee,
   (SELECT count(*) FROM files WHERE lead_id = leads.id AND kind = 'photo') AS photos FROM leads`;

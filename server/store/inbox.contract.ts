@@ -140,7 +140,7 @@ export function describeInbox(engine: StoreContract): void {
     const answer = { kind: 'answer', value: 'd', text: '' } as const;
     expect(await change({ nowMs: startMs + 4, events: [answer] })).toBe('done');
     expect((await store.findLead(reference))?.lead.snoozedUntilMs).toBe(startMs + 5);
-    expect(await change({ nowMs: startMs + 5, events: [answer] })).toBe('done');
+    expect(await change({ nowMs: startMs + 5, events: [{ ...answer, text: 'b' }] })).toBe('done');
     expect((await store.findLead(reference))?.lead).toMatchObject({
       snoozedUntilMs: null,
       actByMs: toUndated(startMs),
@@ -163,14 +163,14 @@ export function describeInbox(engine: StoreContract): void {
       ['snoozed', String(startMs + 5), '', 'Marcus'],
       ['answer', 'd', '', 'Marcus'],
       ['snoozed', '', '', 'Marcus'],
-      ['answer', 'd', '', 'Marcus'],
+      ['answer', 'd', 'b', 'Marcus'],
       ['status', 'lost', 'Too dear', 'Marcus'],
     ]);
     await store.removePerson(person.id);
     expect((await store.findLead(reference))?.lead.assignedTo).toBeNull();
   });
 
-  test('of two changes of one version the second is refused, and nothing of it is written', async () => {
+  test('of two changes that contradict each other the second is refused, and nothing of it is written', async () => {
     const stores = await engine.openStores(2);
     const [store] = stores;
     const lead = makeHonest();
@@ -189,12 +189,36 @@ export function describeInbox(engine: StoreContract): void {
         ),
       ),
     );
-    expect(outcomes.sort()).toEqual(['done', 'outdated', 'outdated', 'outdated']);
+    expect(outcomes.sort()).toEqual(['done', 'done', 'outdated', 'outdated']);
     const note = { kind: 'note', value: '', text: 'Both may add notes' } as const;
     expect(await store?.changeLead(reference, { nowMs: startMs, by, events: [note] })).toBe('done');
     const found = await store?.findLead(reference);
     expect([found?.lead.version, found?.deliveries.length]).toEqual([1, 1]);
     expect((await store?.listEvents(reference))?.map(({ kind }) => kind)).toEqual(['status', 'note']);
+  });
+
+  test('a form that a double click sends twice is one change', async () => {
+    const [store, other] = await engine.openStores(2);
+    const lead = makeHonest();
+    const { reference } = lead;
+    await store?.saveLead(lead, []);
+    const send = (one: Store | undefined, status: 'won' | undefined, kind: 'answer' | 'note') =>
+      one?.changeLead(reference, {
+        nowMs: startMs,
+        by,
+        ...(status && { version: 0, status }),
+        events: status ? [] : [{ kind, value: '', text: 'Hello' }],
+        deliveries: status ? [] : [makeDelivery({ occasion: 'answer' })],
+      });
+    for (const status of ['won', undefined] as const)
+      for (const kind of ['answer', 'note'] as const)
+        expect(await Promise.all([send(store, status, kind), send(other, status, kind)])).toEqual([
+          'done',
+          'done',
+        ]);
+    const kinds = (await store?.listEvents(reference))?.map(({ kind }) => kind);
+    expect(kinds).toEqual(['status', 'answer', 'note']);
+    expect((await store?.findLead(reference))?.deliveries).toHaveLength(2);
   });
 
   test('junk that a person answers or clears is junk no more', async () => {

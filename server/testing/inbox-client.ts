@@ -2,7 +2,7 @@
 import { expect, vi } from 'vitest';
 import { formTokenField, inboxPath } from '../../contract/inbox.ts';
 import { listValues } from './read-html.ts';
-import type { TestServer } from './start-test-server.ts';
+import { ada, type TestServer } from './start-test-server.ts';
 
 export interface InboxClient {
   cookie: string;
@@ -44,3 +44,11 @@ export async function signIn(server: TestServer, email = 'office@plumb.example')
       postForm(inboxPath + path, { [formTokenField]: token, ...fields }, { origin: url, cookie, ...own }),
   };
 }
+
+export async function sendLead(server: TestServer, fields: object = ada): Promise<string> {
+  const answer = await server.post('/contact.php', fields);
+  return ((await answer.json()) as { reference: string }).reference;
+}
+
+export const readPage = async (person: InboxClient, path: string): Promise<string> =>
+  (await person.get(path)).text();
