@@ -21,11 +21,6 @@ test('the first one is on every page', () => {
   expect(without.map(({ route }) => route)).toEqual([]);
 });
 
-test('"Latest completed projects" is a heading of the main home page and of its one-page variant only', () => {
-  const places = pages.filter(({ html }) => />\s*Latest completed projects\s*</.test(html));
-  expect(places.map(({ route }) => route).sort()).toEqual(['/', '/index-01', '/onepage-01']);
-});
-
 // COMPANY-PLACE
 for (const path of ['/drywall-repair', '/contact', '/popcorn-ceiling']) {
   test(`${path} breaks no line inside a phone number or a license number, however narrow the screen`, async ({

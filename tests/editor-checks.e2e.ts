@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { about, expect, openEditor, press, said, test } from './support/editor.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 // A refusal is an answer with a status of its own, which the browser reports.
 test.use({ expectedErrors: [/status of (?:404|409|422)/] });
 

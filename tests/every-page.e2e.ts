@@ -21,22 +21,14 @@ test.use({ reuseContext: false });
 /** Says what is wrong, and goes on. */
 const fits = expect.configure({ soft: true });
 
-interface Widths {
-  /** Where nothing may be wider than the window. */
-  all: number[];
-  judgedByAxe: number[];
-}
-
 const shown = new Set<string>();
-/** A kind of section and a direction are judged at six widths on the first page that shows them, and at two on the others. */
-function chooseWidths(route: string): Widths {
-  const marks = isBuilt ? (readPage(route).match(/ data-(?:kind|direction)="\w+"/g) ?? []) : [''];
+/** Pages that are the first to show a kind of section or a direction. The others are judged at fewer widths. */
+const first = routes.filter((route) => {
+  const marks = isBuilt ? (readPage(route).match(/ data-(?:kind|direction)="\w+"/g) ?? []) : [route];
   const isFirst = marks.some((mark) => !shown.has(mark));
   for (const mark of marks) shown.add(mark);
-  return isFirst
-    ? { all: [320, 390, 768, 1024, 1280, 1440], judgedByAxe: [320, 1280] }
-    : { all: [320, 1280], judgedByAxe: [320] };
-}
+  return isFirst;
+});
 
 async function expectFacts(page: Page): Promise<void> {
   await fits(page.locator('html')).toHaveAttribute('lang', /^en/);
@@ -49,10 +41,11 @@ async function expectFacts(page: Page): Promise<void> {
 }
 
 /** Stops at the first width with a fault: one is enough to say what is wrong. */
-async function expectNoFault(page: Page, { all, judgedByAxe }: Widths): Promise<void> {
+async function expectNoFault(page: Page, isFirst: boolean): Promise<void> {
   // What appears while a visitor scrolls has appeared for every width.
   await scrollThrough(page);
-  for (const width of all) {
+  const judgedByAxe = isFirst ? [320, 1280] : [320];
+  for (const width of isFirst ? [320, 390, 768, 1024, 1280, 1440] : [320, 1280]) {
     await resizeTo(page, width);
     // A carousel lays its slides out again in a listener of its own.
     await fits.poll(() => findOverflow(page), { message: `at ${width} px`, timeout: 3_000 }).toEqual([]);
@@ -66,7 +59,6 @@ test.describe('on a phone', () => {
   test.use(devices.phone.use);
 
   for (const route of routes) {
-    const widths = chooseWidths(route);
     // SITE-PUBLIC, SITE-TITLES, SITE-STATIC. One opening of the page for all: it is what takes the time.
     test(`${route} is light, says what it is, fits every width and breaks no rule of WCAG 2.2 AA`, async ({
       page,
@@ -81,7 +73,7 @@ test.describe('on a phone', () => {
       await fits
         .poll(() => data.toSorted(), 'data asked for')
         .toEqual(route === '/checkout' ? ['/countries.json', '/districts.json'] : []);
-      await expectNoFault(page, widths);
+      await expectNoFault(page, first.includes(route));
     });
   }
 });
@@ -90,7 +82,7 @@ test.describe('on a desktop', () => {
   test.use(devices.desktop.use);
   test.skip(!isBuilt);
 
-  for (const route of routes) {
+  for (const route of first) {
     test(`${route} is light on a desktop`, async ({ page }) => visitAndWeigh(page, route, 'desktop'));
   }
 });

@@ -40,23 +40,6 @@ test.describe('on a desktop', () => {
     await expect(services).toBeFocused();
   });
 
-  // TOPBAR-SEARCH
-  test('the search box opens, takes words, and leads to the pages that hold them', async ({ page }) => {
-    await page.goto('/');
-    const box = page.locator('#search-box');
-    await expect(box).toBeHidden();
-    await page.locator('#header').getByRole('button', { name: 'Search this site' }).click();
-    await expect(box).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(box).toBeHidden();
-    await page.locator('#header').getByRole('button', { name: 'Search this site' }).click();
-    await box.getByRole('textbox').fill('popcorn');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/search?q=popcorn');
-    await expect(page.getByRole('status')).toHaveText(/results for “popcorn”/);
-    await expect(page.locator('[data-site-search-results] li').first()).toContainText(/popcorn/i);
-  });
-
   // HEADER-STICKY, SCROLLTOP-SHOWN, SCROLLTOP-SCROLL
   test('the header sticks past 70 px and the way up shows past 100 px', async ({ page }) => {
     await page.goto('/');

@@ -8,18 +8,7 @@ import { expect } from './support/test.ts';
 const test = testInOwnerCopy();
 
 const homes = Array.from({ length: 15 }, (_, index) => `/index-${String(index + 1).padStart(2, '0')}`);
-const innerPages = [
-  '/',
-  '/onepage-02',
-  '/contact',
-  '/bid',
-  '/estimate',
-  '/drywall',
-  '/blog-single',
-  '/team-single',
-  '/projects/edison-middle-school',
-  '/privacy',
-];
+const innerPages = ['/', '/onepage-02', '/contact', '/estimate', '/projects/edison-middle-school'];
 const widths = [320, 390, 1280, 1440];
 
 /** Controls of the header that a visitor cannot reach or hit. */

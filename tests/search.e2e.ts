@@ -45,6 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });
 
+    // TOPBAR-SEARCH
     test('the box of the header leads to results, by keyboard alone', async ({ page }) => {
       await page.goto('/about');
       await page.locator('#header').getByRole('button', { name: 'Search this site' }).focus();

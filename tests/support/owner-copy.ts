@@ -1,7 +1,7 @@
 /** Facts of the owner's copy (copies/owner.setup.ts) for the tests that open it. */
 
-/** How many projects, and how many articles, it has besides the delivered ones: enough for three pages of each list. */
-export const manyEntries = 40;
+/** How many projects, and how many articles, it has besides the delivered ones: enough for two pages of each list. */
+export const manyEntries = 20;
 
 /** A name of nearly forty letters, an extension, a long address. */
 export const longCompany = {

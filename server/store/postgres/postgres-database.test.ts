@@ -8,6 +8,7 @@ import { startPostgres, type PostgresEngine } from '../../testing/start-postgres
 import { ada, startTestServer } from '../../testing/start-test-server.ts';
 import type { StoreContract } from '../contract-data.ts';
 import { describeOldData } from '../old-data.contract.ts';
+import { describeSaving } from '../saving.contract.ts';
 import { describeStoreContract } from '../store.contract.ts';
 import type { Store } from '../store.ts';
 
@@ -63,7 +64,7 @@ const makeContract = (toUrl: (url: string) => string): StoreContract => ({
 describeStoreContract(makeContract((url) => url));
 
 describe.skipIf(isPoolerMissing)('behind a pooler that gives each transaction another connection', () => {
-  describeStoreContract(makeContract(toPooled));
+  describeSaving(makeContract(toPooled));
 
   test('two servers store at once what comes at once', async () => {
     const env = { DATABASE_URL: toPooled(await engine.createDatabase()), RATE_LIMIT: '0' };
