@@ -1,5 +1,6 @@
 /** Who the company is (content/company.yaml): the site shows it, and the server says it in answers and mails. */
 import { z } from 'zod';
+import { hexColor } from './color.ts';
 import { certificate, insurance, license, licenseDuty } from './credentials.ts';
 import { isEmailAddress } from './email-address.ts';
 import type { factNames } from './fact-names.ts';
@@ -120,6 +121,8 @@ export const companySchema = z.strictObject({
   url: z.url().refine((url) => !url.endsWith('/'), 'leave the slash at the end away'),
   /** Of every page that chooses none of its own. */
   direction: text.meta({ refersTo: 'direction', label: 'Look of the site' }).default('structure'),
+  /** In place of that of the look. Words on it and in it are darkened or lightened where they would be hard to read (below 4.5:1). */
+  accent: hexColor.meta({ label: 'Accent color of your own', isColor: true }).optional(),
   welcome: text.meta({ label: 'Words in the thin line above the header' }),
   phone,
   /** Shown where a contact box asks for it. */

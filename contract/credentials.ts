@@ -44,7 +44,7 @@ const policy = z.strictObject({
 
 export const insurance = z.strictObject({
   liability: policy.optional(),
-  workersCompensation: policy.optional(),
+  workersCompensation: policy.meta({ label: 'Workers’ compensation' }).optional(),
 });
 
 export const certificate = z.strictObject({

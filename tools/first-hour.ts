@@ -53,16 +53,16 @@ async function photograph(page: Page, name: string): Promise<void> {
 }
 
 async function uploadPicture(page: Page, job: Job): Promise<void> {
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await page.getByRole('button', { name: 'Picture on cards', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Add a picture of your own').click();
-  await dialog.getByLabel(/choose a file/).setInputFiles(path.join(photographs, job.file));
+  await dialog.getByText('Add pictures of your own').click();
+  await dialog.getByLabel(/choose files/).setInputFiles(path.join(photographs, job.file));
   await dialog.getByLabel('Title').fill(job.title);
   await dialog.getByLabel(/^What the picture shows/).fill(job.alt);
   if (job === jobs[0]) await photograph(page, 'photograph');
   await dialog.getByRole('button', { name: 'Add the picture' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Main picture', exact: true }).click();
+  await page.getByRole('button', { name: 'Large picture on its page', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search the pictures' }).fill(job.title);
   await page.getByRole('dialog').locator('.pictures button').first().click();
 }
@@ -85,13 +85,13 @@ async function makeProject(page: Page, job: Job): Promise<void> {
   await page.getByRole('button', { name: 'Make the project' }).click();
   await page.getByRole('heading', { level: 1, name: job.title }).waitFor();
   await page.getByRole('checkbox', { name: 'Still a sample' }).uncheck();
-  const fields = { Place: job.place, Scope: job.scope, Client: job.client, Description: job.description };
+  const fields = { Place: job.place, Work: job.scope, Client: job.client, Description: job.description };
   for (const [label, text] of Object.entries(fields))
     await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('Year', { exact: true }).fill(String(job.year));
   await page.getByLabel('tag 1', { exact: true }).selectOption({ label: job.tag });
   await keepEntries(page, 'paragraph', job.text);
-  await keepEntries(page, 'outcome', job.outcome);
+  await keepEntries(page, 'line', job.outcome);
   await uploadPicture(page, job);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('banner').getByRole('status').filter({ hasText: 'Saved' }).waitFor();

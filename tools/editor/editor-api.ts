@@ -9,6 +9,7 @@ import { Refusal } from './answers.ts';
 import { singles } from '../../site/src/lib/content-singles.ts';
 import { listUnreadFiles } from '../../site/src/lib/unread-files.ts';
 import { findType } from './content-files.ts';
+import { createFirstSteps } from './first-steps.ts';
 import type { ContentValues } from './content-values.ts';
 import { hashOf, type History } from './history.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
@@ -115,6 +116,7 @@ export function createApi(parts: Parts) {
   const { root, content, store, values, history, readModels, show, change } = parts;
   const openPoints = createOpenPoints(content);
   const publisher = createPublisher(root, content);
+  const firstSteps = createFirstSteps(root, content);
 
   const reading: Record<string, (query: URLSearchParams) => unknown> = {
     site: () => describeSite(parts),
@@ -136,6 +138,7 @@ export function createApi(parts: Parts) {
     },
     'open-points': () => openPoints.list(),
     online: () => publisher.describe(),
+    'first-steps': () => firstSteps.describe(),
   };
 
   const writing: Record<string, (call: Call) => unknown> = {
@@ -170,6 +173,11 @@ export function createApi(parts: Parts) {
       const { what, where, by } = asFields(body);
       return openPoints.accept({ what, where, by });
     },
+    'first-steps': async ({ body }) => {
+      await firstSteps.write(asFields(body));
+      await show();
+    },
+    logo: ({ body }) => ({ answer: firstSteps.keepLogo(body) }),
     online: ({ body }) => publisher.start(asFields(body)['act']),
     picture: async ({ query, body }) => {
       const title = query.get('title') ?? '';

@@ -23,6 +23,7 @@ declare module 'zod' {
     options?: Readonly<Record<string, string>>;
     /** Nothing that an owner decides. */
     isHidden?: boolean;
+    isColor?: boolean;
     /** A text with bold words and links. */
     takesMarks?: boolean;
   }
@@ -109,8 +110,13 @@ export function toFormNode(schema: z.ZodType | Schema, findHelp: FindHelp = noHe
 function toText(schema: Schema, definition: Definition): TextNode {
   const format = definition['format'];
   const known = format === 'date' || format === 'email' || format === 'url' ? { format } : {};
-  const { takesMarks } = readMeta(schema);
-  return { type: 'text', ...limits(schema), ...known, ...(takesMarks && { takesMarks }) } as TextNode;
+  const { takesMarks, isColor } = readMeta(schema);
+  return {
+    type: 'text',
+    ...limits(schema),
+    ...(isColor ? { format: 'color' } : known),
+    ...(takesMarks && { takesMarks }),
+  } as TextNode;
 }
 
 function toNumber(schema: Schema): NumberNode {

@@ -5,7 +5,7 @@ export interface TextNode {
   /** Fewest and most characters. */
   min?: number;
   max?: number;
-  format?: 'date' | 'email' | 'url';
+  format?: 'color' | 'date' | 'email' | 'url';
   /** It may have bold words and links. */
   takesMarks?: boolean;
 }

@@ -8,7 +8,7 @@ import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 
 const where = 'words/questions.yaml';
-const write = 'Change the areas under "zip" to where you work, or delete them: then no ZIP code is answered.';
+const write = 'Change the ZIP codes to where you work, or delete them: then no ZIP code is answered.';
 
 const file = z.object({ zip: z.object({ areas: z.array(zipArea) }) });
 

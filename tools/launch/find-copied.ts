@@ -50,7 +50,7 @@ function describe([first = '', ...others]: string[], where: string): OpenPoint {
 function findBorrowed({ name, data }: ContentFile, { demonstration, isBody }: Originals): OpenPoint[] {
   const copied = listTexts(data).filter((text) => text.length >= shortestSentence && demonstration.has(text));
   if (copied.length > 0) return [describe(copied, name)];
-  const what = `${name} still says what the program wrote there.`;
+  const what = 'This still says what the program wrote.';
   return isBody(name, data) ? [{ kind: 'copied', what, where: name, write: 'Write your own.' }] : [];
 }
 

@@ -15,25 +15,29 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
   });
   const { licenses, insurance, certificates, towns, hours, bidEmail } = company;
   const missing: [boolean, string, string][] = [
-    [licenses.length === 0, 'No license is named.', 'Write yours under "licenses".'],
-    [!insurance.liability, 'No liability insurance is named.', 'Write it under "insurance", as "liability".'],
+    [licenses.length === 0, 'No license is named.', 'Write yours under “Licenses”.'],
+    [!insurance.liability, 'No liability insurance is named.', 'Write it under “Insurance”, as “Liability”.'],
     [
       !insurance.workersCompensation,
       'No workers’ compensation insurance is named.',
-      'Write it under "insurance", as "workersCompensation".',
+      'Write it under “Insurance”, as “Workers’ compensation”.',
     ],
     [
       certificates.length === 0,
       'No certificate is named. Who disturbs paint in houses from before 1978 needs the EPA’s.',
-      'Write yours under "certificates".',
+      'Write yours under “Certificates”.',
     ],
-    [towns.length === 0, 'No town near home is named.', 'Write them under "towns".'],
+    [towns.length === 0, 'No town near home is named.', 'Write them under “Towns near you”.'],
     [
       hours.holidays.length === 0,
       'No holiday is named, so receipts promise calls on them.',
-      'Write them under "holidays".',
+      'Write them under “Holidays”.',
     ],
-    [!bidEmail, 'General contractors have no address for plans.', 'Write it as "bidEmail".'],
+    [
+      !bidEmail,
+      'General contractors have no address for plans.',
+      'Write it as “E-mail for plans to bid on”.',
+    ],
   ];
   const samples = [
     ...licenses.map((entry) => ({ name: nameLicense(entry), sample: entry.sample })),
@@ -50,7 +54,7 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
     ...samples.map(({ name }) =>
       point(
         `${name}: number and day are made up.`,
-        'Write yours, then delete "sample: true".',
+        'Write yours, then untick “Still a sample”.',
         'made-up-credential',
       ),
     ),

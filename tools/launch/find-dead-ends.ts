@@ -25,7 +25,7 @@ export function findDeadEnds(content: Content): OpenPoint[] {
             kind: 'call-to-action' as const,
             what: 'The home page ends without asking for the job.',
             where: home.name,
-            write: 'Add a section "kind: CallToAction" or "kind: Enquiry".',
+            write: 'Add a section “Invitation” or “Form”.',
           },
         ]
       : []),
@@ -35,7 +35,7 @@ export function findDeadEnds(content: Content): OpenPoint[] {
         kind: 'unlinked',
         what: `No page and no menu leads to ${findPagePath(name)}.`,
         where: name,
-        write: 'Link it from a page that visitors read, or write "noindex: true".',
+        write: 'Link it from a page that visitors read, or tick “Hide from search engines”.',
       })),
   ];
 }

@@ -18,7 +18,7 @@ export function findPlaceholders({ company, files }: Content): OpenPoint[] {
       kind: 'placeholder',
       what: `“${name}” is a placeholder.`,
       where: 'company.yaml',
-      write: 'Write your own, or run "npm run setup".',
+      write: 'Write your own.',
     })),
     ...findInLines(files),
   ];

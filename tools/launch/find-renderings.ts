@@ -23,16 +23,15 @@ export function findRenderings({ files, pictures }: Content): OpenPoint[] {
             kind: 'rendering' as const,
             what: `${rendered.length} of the ${shown.length} pictures that pages show are renderings: nobody built what they show.`,
             where,
-            write:
-              'Put your photographs into pictures/, and "kind: photograph" and your alt text into the catalogue.',
+            write: 'Add your photographs under “Pictures”, and choose them in place of these.',
           },
         ]
       : []),
     ...called.map(({ file }): OpenPoint => ({
       kind: 'called-photograph',
-      what: `${file} is called a photograph, but names the scene that renders it.`,
+      what: `${file} is called a photograph, but a computer made it.`,
       where,
-      write: 'Put your photograph in its place and delete "scene", or write "kind: rendering".',
+      write: 'Add your photograph and choose it in place of this one, or choose “Rendering”.',
     })),
     ...claims.flatMap(({ name, data }) =>
       listTexts(data)

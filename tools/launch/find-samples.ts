@@ -1,4 +1,4 @@
-/** People, quotes, projects, figures, partners and videos that say `sample: true`, and the pages that show them. */
+/** People, quotes, projects, figures, partners and films that say `sample: true`, and the pages that show them. */
 import { isFields, type Fields } from '../../contract/values.ts';
 import { findPagePath, splitContentFile } from '../../site/src/lib/content-folders.ts';
 import type { OpenPoint } from './open-point.ts';
@@ -16,11 +16,11 @@ const sections: Record<string, { what: string; write: string }> = {
   Testimonials: { what: 'quotes', write: 'Write what clients said, with their consent' },
   Counters: { what: 'figures', write: 'Write figures that you can prove' },
   Skills: { what: 'percentages', write: 'Write percentages that you can prove' },
-  Film: { what: 'video', write: 'Put the identifier of your own video into "id"' },
+  Film: { what: 'film', write: 'Name a film of your own' },
   Projects: { what: 'projects of this page', write: 'Write jobs that you have done' },
 };
 
-const thenDelete = 'then delete "sample: true".';
+const thenUntick = 'then untick “Still a sample”.';
 
 export function findSamples({ files }: Content): OpenPoint[] {
   return files.flatMap((file): OpenPoint[] => {
@@ -36,7 +36,7 @@ export function findSamples({ files }: Content): OpenPoint[] {
         kind: 'sample',
         what: `The ${entry.what} “${findText(own, ['name', 'title']) ?? id}” is made up.${describePages(pages)}`,
         where: file.name,
-        write: `${entry.write}, ${thenDelete}`,
+        write: `${entry.write}, ${thenUntick}`,
       });
     }
     if (!entry && isSample)
@@ -44,7 +44,7 @@ export function findSamples({ files }: Content): OpenPoint[] {
         kind: 'sample',
         what: `What ${file.name} says is made up.`,
         where: file.name,
-        write: `Write your own, ${thenDelete}`,
+        write: `Write your own, ${thenUntick}`,
       });
     const film = own['film'];
     if (isFields(film) && film['sample'] === true)
@@ -66,7 +66,7 @@ function describe(section: Fields, where: string): OpenPoint {
     kind: 'sample',
     what: `On ${findPagePath(where) ?? where}, the ${what} under “${title}” ${what.endsWith('s') ? 'are' : 'is'} made up.`,
     where,
-    write: `${write}, ${thenDelete}`,
+    write: `${write}, ${thenUntick}`,
   };
 }
 

@@ -45,10 +45,10 @@ test.each([
     /percentages under “Asked”/,
   ],
   [
-    'a video of somebody else',
+    'a film of somebody else',
     withSection('kind: Film, sample: true, title: A roof'),
     'sample',
-    /video under “A roof” is/,
+    /film under “A roof” is/,
   ],
   ['a placeholder', changeCompany('name: Ada Builds', 'name: Your Company'), 'placeholder', /“Your Company”/],
   [

@@ -1,6 +1,6 @@
 /** Asks the questions in the terminal; Enter takes what is there. */
 import { confirm, isCancel, log, multiselect, note, select, text } from '@clack/prompts';
-import { AnswerError } from './answer-error.ts';
+import { judgeAnswer, judgeAnswers } from './judge-answers.ts';
 import { isPromise, promiseQuestions } from './promises.ts';
 import type { Question, Texts } from './question.ts';
 import { questionIds, questions, type QuestionId } from './questions.ts';
@@ -23,24 +23,12 @@ function take<Value>(answer: Value): Exclude<Value, symbol> {
   return answer as Exclude<Value, symbol>;
 }
 
-async function explain(question: Question, answer: string, now: Surroundings): Promise<string | undefined> {
-  try {
-    await question.parse(answer, now);
-    return undefined;
-  } catch (error) {
-    if (error instanceof AnswerError) return error.message;
-    throw error;
-  }
-}
-
 /** Earlier answers that still parse. */
 export async function sift(texts: Texts, now: Surroundings): Promise<Texts> {
-  const kept: Partial<Record<string, string>> = {};
-  for (const id of questionIds) {
-    const answer = texts[id];
-    if (answer !== undefined && !(await explain(questions[id], answer, now))) kept[id] = answer;
-  }
-  return kept;
+  const faults = await judgeAnswers(texts, now);
+  return Object.fromEntries(
+    Object.entries(texts).filter(([id]) => id in questions && !faults.has(id as QuestionId)),
+  );
 }
 
 /** `place`: such as "3 of 14". */
@@ -64,7 +52,7 @@ export async function askOne(
       // Typing replaces what is there, Enter takes it.
       placeholder: present,
       defaultValue: present,
-      validate: (answer) => explain(question, answer || present, now),
+      validate: (answer) => judgeAnswer(id, answer || present, now),
     }),
   );
 }

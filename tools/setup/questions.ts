@@ -141,7 +141,7 @@ export const questions = {
     option: 'url',
     title: 'Web address',
     ask: 'Which web address will the site have?',
-    help: 'Such as https://www.your-domain.com. Not bought yet? Enter takes a placeholder that “npm run launch” reminds you of.',
+    help: 'Such as https://www.your-domain.com. Not bought yet? Leave the placeholder: the list of what is to do reminds you of it.',
     present: ({ company }, given) => {
       const name = given['name'] ?? company.name;
       if (name === company.name || !company.url.endsWith('.example')) return company.url;

@@ -1,6 +1,7 @@
 /** Options of the command line: one for each question, and how to go about it. */
 import { parseArgs } from 'node:util';
 import { AnswerError } from './answer-error.ts';
+import { judgeAnswers } from './judge-answers.ts';
 import type { Texts } from './question.ts';
 import { demandedIds, questionIds, questions, type Answers, type QuestionId } from './questions.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -83,18 +84,14 @@ export async function parseAll<Given extends Texts>(
   texts: Given,
   now: Surroundings,
 ): Promise<Pick<Answers, keyof Given & QuestionId>> {
-  const faults: string[] = [];
+  const faults = [...(await judgeAnswers(texts, now))].map(
+    ([id, fault]) => `--${questions[id].option}: ${fault}`,
+  );
+  if (faults.length > 0) throw new AnswerError(faults.join('\n'));
   const answers: Partial<Record<QuestionId, unknown>> = {};
   for (const id of questionIds) {
     const text = texts[id];
-    if (text === undefined) continue;
-    try {
-      answers[id] = await questions[id].parse(text, now);
-    } catch (error) {
-      if (!(error instanceof AnswerError)) throw error;
-      faults.push(`--${questions[id].option}: ${error.message}`);
-    }
+    if (text !== undefined) answers[id] = await questions[id].parse(text, now);
   }
-  if (faults.length > 0) throw new AnswerError(faults.join('\n'));
   return answers as Answers;
 }

@@ -2,6 +2,8 @@
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { hexColor as color } from '../../../contract/color.ts';
+import { deriveAccent } from '../lib/derive-accent.ts';
+import { loadCompany } from './load-company.ts';
 
 /** Planes, what is written on them, and the one loud color. directions.test.ts measures every pair. */
 const palette = z
@@ -81,9 +83,13 @@ export async function loadDirection(name: string): Promise<Direction> {
     if (found === undefined) throw new Error(`site/src/directions/${name}/${file} is missing`);
     return found;
   };
-  const css = writePalette(entry.data.colors) + (await of('direction.css', sheets)());
+  const { accent } = await loadCompany();
+  const own = entry.data.colors;
+  const colors = accent ? { ...own, ...deriveAccent(own, accent) } : own;
+  const css = writePalette(colors) + (await of('direction.css', sheets)());
   return {
     ...entry.data,
+    colors,
     name,
     css,
     fonts: { text: of('text.woff2', fonts), display: of('display.woff2', fonts) },

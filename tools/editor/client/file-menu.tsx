@@ -6,9 +6,10 @@ interface Props {
   current: string | undefined;
   onOpen: (file: string) => void;
   onNew: (folder: string) => void;
+  onFirstSteps: () => void;
 }
 
-export function FileMenu({ site, current, onOpen, onNew }: Props) {
+export function FileMenu({ site, current, onOpen, onNew, onFirstSteps }: Props) {
   const list = (files: readonly EditableFile[]) => (
     <ul>
       {files.map(({ file, label }) => (
@@ -37,6 +38,11 @@ export function FileMenu({ site, current, onOpen, onNew }: Props) {
           </ul>
         </section>
       )}
+      <p>
+        <button type="button" className="quiet" onClick={onFirstSteps}>
+          First steps
+        </button>
+      </p>
       <h2>The whole site</h2>
       {list(groupOf('site'))}
       {Object.entries(site.folders).map(([folder, { label, one, isOpen }]) => (

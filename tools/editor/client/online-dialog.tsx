@@ -124,7 +124,9 @@ const readTime = (release: string): number =>
 function State({ site, online: { url, release, changed } }: { site: SiteOverview; online: Online }) {
   if (!url) return null;
   if (!release) return <p>Nothing is online yet. The site will be at {url}.</p>;
-  const labelOf = (file: string) => site.files.find((one) => one.file === file)?.label ?? file;
+  const labelOf = (file: string) =>
+    site.files.find((one) => one.file === file)?.label ?? (file.startsWith('pictures/') ? 'Pictures' : file);
+  const labels = [...new Set(changed?.map(labelOf))];
   return (
     <>
       <p>
@@ -135,12 +137,12 @@ function State({ site, online: { url, release, changed } }: { site: SiteOverview
       </p>
       {!changed && <p>This version was put online from another computer.</p>}
       {changed?.length === 0 && <p>Everything that is saved is online.</p>}
-      {changed && changed.length > 0 && (
+      {labels.length > 0 && (
         <>
           <h3>Saved, and not online yet</h3>
           <ul>
-            {changed.map((file) => (
-              <li key={file}>{labelOf(file)}</li>
+            {labels.map((label) => (
+              <li key={label}>{label}</li>
             ))}
           </ul>
         </>

@@ -89,7 +89,7 @@ function Group({ site, group, onGo, onAccept }: GroupProps) {
           const file = site.files.find((one) => where.includes(one.file));
           const text = (
             <>
-              <strong>{what}</strong> <span>{write}</span> <code>{where}</code>
+              <strong>{what}</strong> <span>{write}</span> <em>{file?.label ?? where}</em>
             </>
           );
           return (

@@ -82,6 +82,18 @@ function TextControl({
         )}
       </div>
     );
+  if (node.format === 'color')
+    return (
+      <div className="row">
+        <input {...all} />
+        <input
+          type="color"
+          aria-label="Pick the color"
+          value={text || '#ffffff'}
+          onChange={({ target }) => change(path, target.value, true)}
+        />
+      </div>
+    );
   const isAddress = name === 'path' || name === 'canonical';
   const type = node.format === 'date' ? 'date' : 'text';
   return <input {...all} type={type} list={isAddress ? addressesId : undefined} />;

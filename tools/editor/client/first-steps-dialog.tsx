@@ -1,0 +1,114 @@
+/** Asks for what is the company's own, all questions on one page. */
+import { useState, type SyntheticEvent } from 'react';
+import type { Step } from '../first-steps.ts';
+import { CallError, send, uploadLogo } from './api.ts';
+import { Dialog } from './dialog.tsx';
+import { useAnswer } from './place-list.tsx';
+
+type Texts = Readonly<Record<string, string>>;
+
+export function FirstStepsDialog({ onWritten, onClose }: { onWritten: () => void; onClose: () => void }) {
+  const steps = useAnswer<Step[]>('first-steps', {});
+  const [given, setGiven] = useState<Texts>({});
+  const [faults, setFaults] = useState<Texts>({});
+  const [said, say] = useState('');
+
+  async function write(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    say('Writing …');
+    try {
+      await send('first-steps', given);
+      onWritten();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFaults(Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message])));
+      say(error.message);
+      document.getElementById(`step-${String(error.issues[0]?.path[0])}`)?.focus();
+    }
+  }
+
+  return (
+    <Dialog title="First steps" onClose={onClose}>
+      {!steps && <p role="status">Looking …</p>}
+      {steps && (
+        <form onSubmit={(event) => void write(event)} noValidate>
+          {steps.map((step) => (
+            <Question
+              key={step.id}
+              step={step}
+              answer={given[step.id] ?? step.present}
+              fault={faults[step.id]}
+              onAnswer={(answer) => setGiven((old) => ({ ...old, [step.id]: answer }))}
+            />
+          ))}
+          <p role="status">{said}</p>
+          <button type="submit" className="go">
+            Write it into the site
+          </button>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+interface QuestionProps {
+  step: Step;
+  answer: string;
+  fault: string | undefined;
+  onAnswer: (answer: string) => void;
+}
+
+/** A file is chosen beside these. */
+const listLogos = (answer: string) => [
+  { name: 'keep', words: 'As it is today' },
+  { name: 'letters', words: 'Your initials on the accent color' },
+  ...(/^(?:keep|letters)$/.test(answer)
+    ? []
+    : [{ name: answer, words: answer.startsWith('letters') ? answer : 'The file that you chose' }]),
+];
+
+function Question({ step, answer, fault, onAnswer }: QuestionProps) {
+  const { id, ask, help } = step;
+  const isLogo = id === 'logo';
+  const choices = isLogo ? listLogos(answer) : step.choices;
+  const shared = {
+    id: `step-${id}`,
+    value: answer,
+    'aria-invalid': fault !== undefined || undefined,
+    'aria-describedby': `step-${id}-help step-${id}-fault`,
+    onChange: ({ target }: { target: { value: string } }) => onAnswer(target.value),
+  };
+  return (
+    <div className="field">
+      <label htmlFor={shared.id}>{ask}</label>
+      {choices ? (
+        <select {...shared}>
+          {choices.map(({ name, words }) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...shared} />
+      )}
+      {isLogo && (
+        <input
+          type="file"
+          aria-label="Logo file"
+          accept="image/png,image/jpeg,image/svg+xml"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void uploadLogo(file).then((kept) => onAnswer(kept.answer));
+          }}
+        />
+      )}
+      <p className="help" id={`step-${id}-help`}>
+        {isLogo ? 'A PNG, SVG or JPEG file, or your initials.' : help}
+      </p>
+      <p className="fault" role="alert" id={`step-${id}-fault`}>
+        {fault}
+      </p>
+    </div>
+  );
+}

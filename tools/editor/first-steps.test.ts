@@ -1,0 +1,41 @@
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { makeTestFolder } from '../../server/testing/start-test-server.ts';
+import { root } from '../lib/paths.ts';
+import { createFirstSteps } from './first-steps.ts';
+
+function setUp() {
+  const content = path.join(makeTestFolder(), 'site');
+  cpSync(path.join(root, 'starter'), content, { recursive: true });
+  const readCompany = () =>
+    parse(readFileSync(path.join(content, 'company.yaml'), 'utf8')) as Record<string, unknown>;
+  return { steps: createFirstSteps(root, content), readCompany };
+}
+
+test('the steps ask what setup asks, with the answers of the site', () => {
+  const { steps } = setUp();
+  const asked = new Map(steps.describe().map((step) => [step.id, step]));
+  expect(asked.get('name')).toMatchObject({ ask: 'What is the company called?', present: 'Your Company' });
+  expect(asked.get('direction')?.choices?.length).toBeGreaterThan(10);
+  expect(asked.get('warranty')?.help).toContain('“none” promises nothing');
+});
+
+test('answers change the site; the others stay as they are', async () => {
+  const { steps, readCompany } = setUp();
+  const before = readCompany();
+  await steps.write({ name: 'Rio Drywall', town: 'Española, NM 87532', states: 'NM, CO' });
+  expect(readCompany()).toMatchObject({ name: 'Rio Drywall', state: 'NM', email: before['email'] });
+});
+
+test('an answer that is not understood is named, and nothing is written', async () => {
+  const { steps, readCompany } = setUp();
+  const before = readCompany();
+  const written = steps.write({ name: 'Rio Drywall', phone: '12', hours: 'never' });
+  await expect(written).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: ['phone'] }, { path: ['hours'] }],
+  });
+  expect(readCompany()).toEqual(before);
+});

@@ -1,0 +1,59 @@
+/** “First steps”: what `npm run setup` asks, over the same questions and the same plan. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { judgeAnswers } from '../setup/judge-answers.ts';
+import { planChanges } from '../setup/plan.ts';
+import type { Question, Texts } from '../setup/question.ts';
+import { questionIds, questions } from '../setup/questions.ts';
+import { fillWithPresent, parseAll } from '../setup/read-options.ts';
+import { readSurroundings, type Choice } from '../setup/surroundings.ts';
+import { writeChanges } from '../setup/write-changes.ts';
+import { writeWhole } from '../lib/write-whole.ts';
+import { Refusal } from './answers.ts';
+
+export interface Step {
+  id: string;
+  ask: string;
+  help: string;
+  /** The answer that the site gives today. */
+  present: string;
+  choices?: readonly Choice[];
+}
+
+export function createFirstSteps(root: string, content: string) {
+  const logo = path.join(root, '.cache/setup/logo');
+
+  function describe(): Step[] {
+    const now = readSurroundings(root, content);
+    const present = fillWithPresent({}, now);
+    return questionIds.map((id) => {
+      const { ask, help, choices }: Question = questions[id];
+      return { id, ask, help, present: present[id], ...(choices && { choices: choices(now) }) };
+    });
+  }
+
+  async function write(given: Record<string, unknown>): Promise<void> {
+    const texts = Object.fromEntries(
+      Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ) satisfies Texts;
+    const now = readSurroundings(root, content);
+    const faults = [...(await judgeAnswers(texts, now))];
+    if (faults.length > 0)
+      throw new Refusal(
+        422,
+        'Nothing was written: see the answers below.',
+        faults.map(([id, message]) => ({ path: [id], message })),
+      );
+    const answers = await parseAll(fillWithPresent(texts, now), now);
+    writeChanges(root, content, planChanges(answers, now));
+  }
+
+  /** Returns the answer that names the file. */
+  function keepLogo(bytes: Buffer): string {
+    mkdirSync(path.dirname(logo), { recursive: true });
+    writeWhole(logo, bytes);
+    return logo;
+  }
+
+  return { describe, write, keepLogo };
+}
