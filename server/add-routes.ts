@@ -2,12 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from './app-parts.ts';
 import type { Config } from './config.ts';
-import { addNoticePage } from './notice/notice-page.ts';
+import { addNoticePage } from './inbox/notice-page.ts';
 import type { Notices } from './notice/notices.ts';
 import type { Services } from './create-services.ts';
 import { addCounting } from './counts/counting.ts';
 import { createUploadSlots } from './files/upload-slots.ts';
-import { addNumbers } from './counts/numbers-page.ts';
+import { addNumbers } from './inbox/numbers-page.ts';
 import { addInbox } from './inbox/inbox-routes.ts';
 import { addFileRoute } from './routes/request/file-route.ts';
 import { addHealthRoutes } from './routes/health.ts';

@@ -2,7 +2,7 @@
 import type { NumbersRow } from '../../contract/inbox.ts';
 import { readDay } from '../../contract/credentials.ts';
 import type { MonthCount, Outcome } from '../store/count-store.ts';
-import { nameSource, unknownSource } from './lead-source.ts';
+import { nameSource, unknownSource } from '../lib/lead-source.ts';
 
 /** Sums by the name that `toName` gives a count or a lead, the most requests first. */
 function sumBy(

@@ -3,7 +3,7 @@
  * visitor: the joint is a hash whose salt lives in memory for a day.
  */
 import { createHmac, randomBytes } from 'node:crypto';
-import type { LeadSource } from './lead-source.ts';
+import type { LeadSource } from '../lib/lead-source.ts';
 
 export interface Visitor {
   network: string;

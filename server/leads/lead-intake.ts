@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { CompanyFacts } from '../../contract/company.ts';
 import type { FieldErrors } from '../../contract/endpoints.ts';
 import { enquiryForms, type EnquiryKind } from '../../contract/enquiry-forms.ts';
-import type { LeadSource } from '../counts/lead-source.ts';
+import type { LeadSource } from '../lib/lead-source.ts';
 import { describeError, type Log } from '../lib/log.ts';
 import { findPromisedByMs } from '../lib/office-clock.ts';
 import { planForLead, type Recipients } from '../outbox/plan-deliveries.ts';

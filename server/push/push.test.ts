@@ -4,7 +4,7 @@ import { waterComesIn } from '../../contract/questions/question-fields.ts';
 import type { OfficeHours } from '../lib/office-clock.ts';
 import { makeLead } from '../store/contract-data.ts';
 import type { Store } from '../store/store.ts';
-import { startPushService, type Push } from '../testing/start-push-service.ts';
+import { startPushService } from '../testing/start-push-service.ts';
 import { ada, grace, startTestServer } from '../testing/start-test-server.ts';
 import { chooseRecipients } from '../outbox/plan-deliveries.ts';
 import { endQuiet, planPushes, type PushPlanParts } from './plan-pushes.ts';
@@ -54,8 +54,7 @@ test('a phone shows what is asked for, the town and the reference, and nothing t
   const { reference } = (await sent.json()) as { reference: string };
   await vi.waitFor(() => expect(service.pushes).toHaveLength(1), { timeout: 15_000 });
   const [push] = service.pushes;
-  const { message, headers } = push ?? { message: undefined, headers: {} as Push['headers'] };
-  expect(message).toEqual({
+  expect(push?.message).toEqual({
     web_push: 8030,
     notification: {
       title: 'New request',
@@ -64,10 +63,10 @@ test('a phone shows what is asked for, the town and the reference, and nothing t
       tag: reference,
     },
   });
-  expect(JSON.stringify(message)).not.toContain('Grace');
-  expect(headers).toMatchObject({ ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm' });
-  expect(headers['topic']).toMatch(/^[\w-]{32}$/);
-  expect(headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/);
+  expect(JSON.stringify(push?.message)).not.toContain('Grace');
+  expect(push?.headers).toMatchObject({ ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm' });
+  expect(push?.headers['topic']).toMatch(/^[\w-]{32}$/);
+  expect(push?.headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/);
 });
 
 test.each([404, 410])(

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { DeliveryError } from '../lib/delivery-error.ts';
 import type { PushDevice, PushStore } from '../store/push-store.ts';
-import { encryptPush, signVapid } from './encrypt-push.ts';
+import { encryptPush, signVapid } from '../lib/encrypt-push.ts';
 
 /** On a lock screen: nothing that names a person. */
 export interface PushMessage {

@@ -1,7 +1,7 @@
 /** Browsers that asked to be told of new requests. A device ends with the session that it belongs to. */
 import { z } from 'zod';
 import { roles } from '../../contract/inbox.ts';
-import { makeVapidKeys, type PushAddress, type VapidKeys } from '../push/encrypt-push.ts';
+import { makeVapidKeys, type PushAddress, type VapidKeys } from '../lib/encrypt-push.ts';
 import { parseRow } from './columns.ts';
 import { insert, type Database } from './database.ts';
 

@@ -1,5 +1,5 @@
 /** What a store holds: leads, what happened to them, and what must be delivered about them. */
-import type { LeadSource } from '../counts/lead-source.ts';
+import type { LeadSource } from '../lib/lead-source.ts';
 import type { EnquiryKind } from '../../contract/enquiry-forms.ts';
 import type { eventKinds, eventSources, LeadStatus, Role } from '../../contract/inbox.ts';
 
@@ -86,7 +86,7 @@ export interface NewLead {
   consentVersion: string;
   /** Path of the page with the form, when the browser sent it. */
   page: string | null;
-  /** Where the visitor came from (counts/lead-source.ts), as far as it is known. */
+  /** Where the visitor came from (lib/lead-source.ts), as far as it is known. */
   source?: LeadSource | null;
   signals: Signals;
   judgement: Judgement;

@@ -12,7 +12,7 @@ import { estimatePath } from '../../../contract/takeoff-fields.ts';
 import type { ServerWords } from '../../../contract/words/words-files.ts';
 import { listDetails, nameRequest } from '../lead-words.ts';
 import { findTown } from '../find-town.ts';
-import { nameSource } from '../../counts/lead-source.ts';
+import { nameSource } from '../../lib/lead-source.ts';
 import { linkDays, ownerMarks, type SignedLinks } from '../../signing/signed-links.ts';
 import type { Judgement, Lead } from '../../store/records.ts';
 import type { Message } from '../mailer.ts';

@@ -32,12 +32,7 @@ export function Notice({ typed, problem, author }: InboxScreens['notice']) {
         </label>
         <label>
           {words.linkAddress}
-          <input
-            className="control"
-            name="linkAddress"
-            placeholder="/contact"
-            defaultValue={typed.linkAddress}
-          />
+          <input className="control" name="linkAddress" defaultValue={typed.linkAddress} />
         </label>
         <button data-tone="loud">{words.show}</button>
       </PostForm>

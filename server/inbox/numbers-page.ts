@@ -1,11 +1,11 @@
 /** The page "Numbers": visits, requests, quotes and won jobs by month, by source and by page, and the same as a file. */
 import type { CompanyFacts } from '../../contract/company.ts';
 import { readDay } from '../../contract/credentials.ts';
-import type { InboxRoutes } from '../inbox/guard.ts';
+import type { InboxRoutes } from './guard.ts';
 import { writeCsv } from '../lib/write-csv.ts';
 import { countAnsweredInTime } from '../mail/response-times.ts';
 import type { Store } from '../store/store.ts';
-import { summarizeNumbers } from './summarize-numbers.ts';
+import { summarizeNumbers } from '../counts/summarize-numbers.ts';
 
 export interface NumbersParts {
   store: Pick<Store, 'sumCounts' | 'listOutcomes' | 'listAnswers'>;

@@ -1,9 +1,9 @@
 /** Writes the notice above every page of the site, and takes it down. */
 import type { CompanyFacts } from '../../contract/company.ts';
 import { longestNotice } from '../../contract/inbox.ts';
-import type { InboxRoutes, Visit } from '../inbox/guard.ts';
+import type { InboxRoutes, Visit } from './guard.ts';
 import { formatLocalTime } from '../lib/local-time.ts';
-import type { Notices } from './notices.ts';
+import type { Notices } from '../notice/notices.ts';
 
 export interface NoticeParts {
   notices: Notices;
