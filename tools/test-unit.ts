@@ -10,8 +10,9 @@ import { run } from './lib/run.ts';
 
 function askGit(...args: string[]): string[] | undefined {
   try {
-    const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    return execFileSync('git', args, options).split('\n').filter(Boolean);
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+      .split('\n')
+      .filter(Boolean);
   } catch {
     return undefined;
   }
