@@ -1,32 +1,48 @@
 /**
- * `npm run test:unit`: the unit tests that a change touches since the branch left main, uncommitted lines included.
- * `npm run test:unit -- takeoff`: those whose file names have the word.
+ * `npm run test:unit`: the unit tests near your change since the branch left main, uncommitted lines included: those in the
+ * folder of a changed file, and those that import it. `npm run test:unit -- takeoff`: those with the word in their path.
  */
 import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { bin, root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 
-function askGit(...args: string[]): string | undefined {
+function askGit(...args: string[]): string[] | undefined {
   try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+      .split('\n')
+      .filter(Boolean);
   } catch {
     return undefined;
   }
 }
 
-function findStart(): string {
-  const start = askGit('merge-base', 'HEAD', 'origin/main') ?? askGit('merge-base', 'HEAD', 'main');
-  if (start) return start;
-  console.error(
-    'Without git and a branch main no change is known: name tests, as in npm run test:unit -- takeoff.',
-  );
+function listChanged(): string[] {
+  const [start] = askGit('merge-base', 'HEAD', 'origin/main') ??
+    askGit('merge-base', 'HEAD', 'main') ?? ['HEAD'];
+  const changed = askGit('diff', '--name-only', start ?? 'HEAD');
+  if (changed) return [...changed, ...(askGit('ls-files', '--others', '--exclude-standard') ?? [])];
+  console.error('Without git no change is known: name tests, as in npm run test:unit -- takeoff.');
   process.exit(1);
 }
 
+/** What is imported from the top of a part is imported by most of it: there the folder says nothing. */
+const isNear = (test: string, file: string): boolean =>
+  (file.split('/').length > 2 && path.dirname(test) === path.dirname(file)) ||
+  test === file ||
+  readFileSync(path.join(root, test), 'utf8').includes(`/${path.basename(file)}'`);
+
+function listNear(): string[] {
+  const changed = listChanged();
+  return globSync('{artwork,bench,contract,domain,server,site,tools}/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/*.long.test.ts'],
+  }).filter((test) => changed.some((file) => isNear(test, file)));
+}
+
 const filters = process.argv.slice(2);
-const chosen = filters.length > 0 ? filters : ['--changed', findStart()];
-process.exit((await run(bin('vitest'), ['run', '--project', '!long', ...chosen])).code);
+const tests = filters.length > 0 ? filters : listNear();
+if (tests.length === 0)
+  console.log('No unit test is near your change: ask npm run check and npm run test:page.');
+else process.exit((await run(bin('vitest'), ['run', '--project', '!long', ...tests])).code);
