@@ -6,6 +6,7 @@ import { contentFolder } from '../contract/content-folder.ts';
 import { chooseHost } from './editor/guard.ts';
 import { editor, editorPath } from './editor/integration.ts';
 import { root } from './lib/paths.ts';
+import { createFirstSteps } from './setup/first-steps.ts';
 import { readPort } from './lib/read-port.ts';
 import { startDevelopment } from './lib/start-development.ts';
 
@@ -15,7 +16,14 @@ try {
   const server = await startDevelopment(port, host, {
     // An empty folder is no fault of a site that has none of that.
     logLevel: 'error',
-    integrations: [editor({ root, content: contentFolder, port })],
+    integrations: [
+      editor({
+        root,
+        content: contentFolder,
+        port,
+        firstSteps: createFirstSteps(root, contentFolder),
+      }),
+    ],
   });
   console.log(`The editor: http://${host}:${port}${editorPath}/`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

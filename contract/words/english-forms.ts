@@ -151,7 +151,7 @@ const requests: Record<EnquiryKind, FormWords> = {
       walkThrough: ask('Walk-through', { hint: 'Day and time, and whether it is mandatory.' }),
       scopes: ask('What we should price', {
         ownerLabel: 'Scopes',
-        /** With the CSI sections that a line usually holds. Mails and lists say the line as it is here. */
+        /** With the numbers of the sections that a line usually holds. Mails and lists say the line as it is here. */
         choices: [
           { label: 'Wood framing', note: '06 10 00 rough carpentry' },
           { label: 'Metal framing', note: '05 40 00 cold-formed, 09 22 16 non-structural' },
@@ -182,7 +182,8 @@ const requests: Record<EnquiryKind, FormWords> = {
 
 export const formWords = {
   requests,
-  /** After the button is pressed. To the letter, as CALL-CONTACT says. */
+  // MESSAGE-SENT to MESSAGE-CRASH, to the letter.
+  /** After the button is pressed. */
   messages: {
     sent: 'Message sent successfully!',
     refused: 'Failed to send message.',

@@ -9,7 +9,6 @@ import { Refusal } from './answers.ts';
 import { singles } from '../../site/src/lib/content-singles.ts';
 import { listUnreadFiles } from '../../site/src/lib/unread-files.ts';
 import { findType } from './content-files.ts';
-import { createFirstSteps } from './first-steps.ts';
 import type { ContentValues } from './content-values.ts';
 import { hashOf, type History } from './history.ts';
 import { listKnownNames, pictureName, readCatalogue } from './known-names.ts';
@@ -22,7 +21,7 @@ import { toLabel } from './labels.ts';
 import { listStarts, readNewSections, readStart } from './read-starts.ts';
 import { createPublisher } from './publisher.ts';
 import { fillDefaults } from './whole-words.ts';
-import type { EditableFile, SiteOverview } from './site-overview.ts';
+import type { EditableFile, FirstSteps, SiteOverview } from './site-overview.ts';
 import type { ContentStore } from './content-store.ts';
 import { findUses, searchContent } from './uses.ts';
 
@@ -47,6 +46,7 @@ interface Parts {
   history: History;
   readModels: () => Promise<Models>;
   show: Show;
+  firstSteps: FirstSteps;
   change: PageGate['change'];
 }
 
@@ -113,10 +113,9 @@ const asFields = (body: Buffer): Record<string, unknown> => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function createApi(parts: Parts) {
-  const { root, content, store, values, history, readModels, show, change } = parts;
+  const { root, content, store, values, history, readModels, show, firstSteps, change } = parts;
   const openPoints = createOpenPoints(content);
   const publisher = createPublisher(root, content);
-  const firstSteps = createFirstSteps(root, content);
 
   const reading: Record<string, (query: URLSearchParams) => unknown> = {
     site: () => describeSite(parts),

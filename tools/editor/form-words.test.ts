@@ -19,7 +19,7 @@ const { forms, schemas } = readModels(contentFolder, root);
 /** Of a programmer. */
 const foreign =
   /yaml|\b(?:content|site|docs)\/|\bISO\b|\bms\b|`|\b(?:true|false)$|^(?:true|false)\b|anchor|slug|boolean|JSON|schema|HTML|Markdown|\bpath\b|sidebar|breadcrumb|command line|\bnpm\b|\bhero\b|\bURL\b|carousel|\bpager\b|\bfolder\b|\bfile of\b|no direction/i;
-/** Camel case, identifiers of promises, numbered names. */
+/** Camel case, names of promises, numbered names. */
 const code = /[a-z][A-Z]|[A-Z]{3,}-[A-Z]{3,}|E\.164|[a-z]\d\b/;
 /** Names of services, an example, and places that texts fill in. */
 const names = /\d kB|WebP|LinkedIn|YouTube|aqz-KE-bpKQ|smallRepair|“Read More”|\{\w+\}/g;

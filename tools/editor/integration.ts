@@ -19,6 +19,7 @@ import type { Models } from './models.ts';
 import { queueOutsideChanges } from './outside-changes.ts';
 import { createPageGate } from './page-gate.ts';
 import { findHomePicture } from './read-starts.ts';
+import type { FirstSteps } from './site-overview.ts';
 import { createThumbnails } from './thumbnails.ts';
 
 export const editorPath = '/_edit';
@@ -98,9 +99,10 @@ interface Options {
   /** The content folder. */
   content: string;
   port: number;
+  firstSteps: FirstSteps;
 }
 
-export function editor({ root, content, port }: Options): AstroIntegration {
+export function editor({ root, content, port, firstSteps }: Options): AstroIntegration {
   const guard = createGuard(port);
   const history = createHistory(root, content);
   const findThumbnail = createThumbnails(content);
@@ -110,7 +112,17 @@ export function editor({ root, content, port }: Options): AstroIntegration {
   function createAnswer(readModels: () => Promise<Models>, show: Show) {
     const values = createContentValues(content);
     const store = createContentStore({ content, history, values, readModels });
-    const api = createApi({ root, content, history, values, readModels, store, show, change: gate.change });
+    const api = createApi({
+      root,
+      content,
+      history,
+      values,
+      readModels,
+      store,
+      show,
+      firstSteps,
+      change: gate.change,
+    });
     const client = bundleClient();
     return async (request: IncomingMessage): Promise<Answer> => {
       const url = new URL(request.url ?? '/', 'http://editor');

@@ -53,3 +53,21 @@ export interface SiteOverview {
   /** Kind → what a new section begins as; only kinds that are offered. */
   newSections: Record<string, unknown>;
 }
+
+/** A question of “First steps”. */
+export interface Step {
+  id: string;
+  ask: string;
+  help: string;
+  /** The answer that the site gives today. */
+  present: string;
+  choices?: readonly { name: string; words: string }[];
+}
+
+export interface FirstSteps {
+  describe: () => Step[];
+  /** Question → answer; the others stay as they are. Throws a refusal that names each answer that is not understood. */
+  write: (given: Record<string, unknown>) => Promise<void>;
+  /** Returns the answer that names the file. */
+  keepLogo: (bytes: Buffer) => string;
+}

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listFiles } from '../../../tools/lib/list-files.ts';
 import { getContrast, getLuminance, type Channels } from './contrast.ts';
 import { deriveAccent } from './derive-accent.ts';
 
@@ -16,9 +15,10 @@ interface Palette {
 }
 
 const folder = path.join(import.meta.dirname, '../directions');
-const palettes = listFiles(folder)
-  .filter((file) => file.endsWith('direction.yaml'))
-  .map((file) => (parse(readFileSync(path.join(folder, file), 'utf8')) as { colors: Palette }).colors);
+const palettes = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => path.join(folder, name, 'direction.yaml'))
+  .map((file) => (parse(readFileSync(file, 'utf8')) as { colors: Palette }).colors);
 
 const toLuminance = (hex: string) =>
   getLuminance([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Channels);

@@ -36,7 +36,7 @@ export const ask = <Answer>(name: string, query: Record<string, string> = {}): P
 export const send = <Answer>(name: string, body: unknown): Promise<Answer> =>
   call<Answer>(name, { method: 'POST', body: JSON.stringify(body) });
 
-/** Comes back with the answer that stands for the file. */
+/** Comes back with the answer that names the file. */
 export const uploadLogo = (file: Blob): Promise<{ answer: string }> =>
   call('logo', { method: 'POST', body: file });
 

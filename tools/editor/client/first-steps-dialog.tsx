@@ -1,6 +1,6 @@
 /** Asks for what is the company's own, all questions on one page. */
 import { useState, type SyntheticEvent } from 'react';
-import type { Step } from '../first-steps.ts';
+import type { Step } from '../site-overview.ts';
 import { CallError, send, uploadLogo } from './api.ts';
 import { Dialog } from './dialog.tsx';
 import { useAnswer } from './place-list.tsx';

@@ -1,26 +1,18 @@
 /** “First steps”: what `npm run setup` asks, over the same questions and the same plan. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { judgeAnswers } from '../setup/judge-answers.ts';
-import { planChanges } from '../setup/plan.ts';
-import type { Question, Texts } from '../setup/question.ts';
-import { questionIds, questions } from '../setup/questions.ts';
-import { fillWithPresent, parseAll } from '../setup/read-options.ts';
-import { readSurroundings, type Choice } from '../setup/surroundings.ts';
-import { writeChanges } from '../setup/write-changes.ts';
+import { judgeAnswers } from './judge-answers.ts';
+import { planChanges } from './plan.ts';
+import type { Question, Texts } from './question.ts';
+import { questionIds, questions } from './questions.ts';
+import { fillWithPresent, parseAll } from './read-options.ts';
+import { readSurroundings } from './surroundings.ts';
+import { writeChanges } from './write-changes.ts';
 import { writeWhole } from '../lib/write-whole.ts';
-import { Refusal } from './answers.ts';
+import { Refusal } from '../editor/answers.ts';
+import type { FirstSteps, Step } from '../editor/site-overview.ts';
 
-export interface Step {
-  id: string;
-  ask: string;
-  help: string;
-  /** The answer that the site gives today. */
-  present: string;
-  choices?: readonly Choice[];
-}
-
-export function createFirstSteps(root: string, content: string) {
+export function createFirstSteps(root: string, content: string): FirstSteps {
   const logo = path.join(root, '.cache/setup/logo');
 
   function describe(): Step[] {

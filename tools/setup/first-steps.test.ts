@@ -1,13 +1,15 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { makeTestFolder } from '../../server/testing/start-test-server.ts';
 import { root } from '../lib/paths.ts';
 import { createFirstSteps } from './first-steps.ts';
 
 function setUp() {
-  const content = path.join(makeTestFolder(), 'site');
+  const folder = mkdtempSync(path.join(tmpdir(), 'first-steps-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const content = path.join(folder, 'site');
   cpSync(path.join(root, 'starter'), content, { recursive: true });
   const readCompany = () =>
     parse(readFileSync(path.join(content, 'company.yaml'), 'utf8')) as Record<string, unknown>;
