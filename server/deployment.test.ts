@@ -95,11 +95,16 @@ function linkProductionPackages(folder: string): void {
   }
 }
 
-test('the image holds all that its commands need', async () => {
+test('the image of the server holds all that its commands need', async () => {
   const dockerfile = read('Dockerfile');
   const image = makeTestFolder();
-  for (const [, name = ''] of dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) \.\//gm)) {
-    if (name === 'dist') continue;
+  const copied = [...dockerfile.matchAll(/^COPY --from=packages (.+) \.\/\S*$/gm)].flatMap(([, names = '']) =>
+    names.split(' ').map((name) => name.replace('/storypole/', '')),
+  );
+  expect(copied).toContain('server');
+  for (const name of copied) {
+    // Written while the image is built.
+    if (name === 'NOTICES.txt') continue;
     if (name === 'node_modules') linkProductionPackages(join(image, name));
     else cpSync(join(root, name), join(image, name), { recursive: true });
   }
@@ -111,7 +116,8 @@ test('the image holds all that its commands need', async () => {
     DATA_DIR: join(image, 'data'),
     SITE_DIR: writeFixtureSite(join(image, 'dist')),
   };
-  const [, start = ''] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+  // The last stage is the server.
+  const [, start = ''] = [...dockerfile.matchAll(/^CMD (\[.*\])$/gm)].at(-1) ?? [];
   const [, check = ''] = /^HEALTHCHECK CMD (\[.*\])$/m.exec(dockerfile) ?? [];
   const isHealthy = () => {
     const [program = '', ...args] = JSON.parse(check) as string[];
@@ -128,7 +134,9 @@ test('the image holds all that its commands need', async () => {
   expect((await ended)[0]).toBe(0);
   expect(isHealthy()).toBe(1);
 
-  const commands = [...dockerfile.matchAll(/exec node \/site\/(\S+) "\$@"/g)].map(([, file = '']) => file);
+  const commands = [...dockerfile.matchAll(/exec node \/storypole\/(\S+) "\$@"/g)].map(
+    ([, file = '']) => file,
+  );
   expect(commands).toEqual(['server/leads-cli.ts', 'server/mail-doctor.ts']);
   for (const file of commands) {
     const run = spawnSync(process.execPath, [file, '--help'], { cwd: image });

@@ -48,7 +48,7 @@ test('keeps leads in the spool when the disk has no room for the database, and m
   const env = prepare();
   // The shell's limit on the size of a file plays the full disk: the database cannot grow, a small file can.
   const main = new URL('./main.ts', import.meta.url).pathname;
-  const full = spawn('sh', ['-c', 'ulimit -f 400; exec "$0" "$@"', process.execPath, main], {
+  const full = spawn('sh', ['-c', 'ulimit -f 600; exec "$0" "$@"', process.execPath, main], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

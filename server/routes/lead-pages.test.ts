@@ -51,7 +51,7 @@ test('lets the owner say what became of a lead, by a click and a confirmation', 
   expect(question.headers.get('referrer-policy')).toBe('no-referrer');
   expect(question.headers.get('cache-control')).toBe('no-store');
   expect(question.headers.get('content-security-policy')).toBe(
-    "default-src 'self'; script-src 'sha256-mark'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'sha256-mark'; style-src 'self'; frame-ancestors 'none'",
   );
   const html = await question.text();
   expect(html).toContain(`<h1>${reference}: Quoted</h1>`);

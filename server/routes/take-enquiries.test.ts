@@ -93,7 +93,7 @@ test('shows the form again with what was typed and what is wrong', async () => {
   expect(response.status).toBe(422);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('content-security-policy')).toBe(
-    "default-src 'self'; script-src 'sha256-form'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'sha256-form'; style-src 'self'; frame-ancestors 'none'",
   );
   const html = await response.text();
   expect(html).not.toContain('<script>alert');

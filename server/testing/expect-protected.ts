@@ -6,7 +6,7 @@ import { strictContentPolicy } from '../plugins/security-headers.ts';
 const policyOf = (page: string) =>
   page === 'none'
     ? strictContentPolicy
-    : `default-src 'self'; script-src 'sha256-${page}'; frame-ancestors 'none'`;
+    : `default-src 'self'; script-src 'sha256-${page}'; style-src 'self'; frame-ancestors 'none'`;
 
 /** Reads an answer as it came over the wire. `page` names the page of the test site whose policy it has. */
 export function expectProtected(answer: string, status: number, page = 'none'): void {

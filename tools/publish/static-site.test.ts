@@ -48,7 +48,8 @@ test('each page has the headers that the server would send, under both of its ad
   expect(of('/*')).not.toHaveProperty('content-security-policy');
   for (const address of ['/about', '/about.html'])
     expect(of(address)).toEqual({
-      'content-security-policy': "default-src 'self'; script-src 'sha256-about'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'self'; script-src 'sha256-about'; style-src 'self'; frame-ancestors 'none'",
     });
   expect(of('/')['content-security-policy']).toContain('sha256-index');
   expect(of('/_a/*')).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
