@@ -62,9 +62,9 @@ export const fixtureManifest: SiteManifest = {
     '/elsewhere': 'https://example.net/',
   },
   contentSecurityPolicies: {
-    'index.html': "default-src 'self'; script-src 'sha256-index'",
+    'index.html': "default-src 'self'; script-src 'sha256-index'; style-src 'self'",
     'about.html': "default-src 'self'; script-src 'sha256-about'; style-src 'self';",
-    '404.html': "default-src 'self'; script-src 'sha256-404'",
+    '404.html': "default-src 'self'; script-src 'sha256-404'; style-src 'self'",
     ...Object.fromEntries(
       answerNames.map((name) => [
         `${templateFolder}/${name}.html`,
