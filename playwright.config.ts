@@ -11,7 +11,7 @@ const long = '**/*.long.e2e.ts';
 /** They share one editor, which runs as long as its worker. */
 const inEditor = /editor-\w+\.e2e\.ts$/;
 /** They look at what the owner's copy of the project became. */
-const inCopy = /(long-company|long-lists|new-variant|other-origin|published-files)\.e2e\.ts$/;
+const inCopy = /(long-lists|new-variant|other-origin|published-files)\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -21,7 +21,7 @@ export default defineConfig({
     { name: 'editor', testMatch: inEditor, workers: 1 },
     { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [inEditor, inCopy, long] },
     { name: 'in copy', testMatch: inCopy, dependencies: ['owner'] },
-    { name: 'long', testMatch: long, workers: 1 },
+    { name: 'long', testMatch: long, dependencies: ['owner'], workers: 1 },
   ],
   outputDir: 'test-results',
   // The same on every machine.

@@ -87,7 +87,7 @@ test.describe('on a desktop', () => {
   }
 });
 
-test('every page stays usable without JavaScript', async ({ browser, baseURL }) => {
+test('every kind of section stays usable without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
@@ -95,7 +95,7 @@ test('every page stays usable without JavaScript', async ({ browser, baseURL }) 
   // Whether a picture has its place is asked, and not what it shows.
   await context.route(/\.(avif|webp)$/, (picture) => picture.abort());
   const page = await context.newPage();
-  for (const route of routes) {
+  for (const route of first) {
     await page.goto(new URL(route, baseURL).href);
     await expect.soft(page.locator('h1'), route).toBeVisible();
     const hidden = await page.locator('main :is(h1, h2, h3, p, img):visible').count();

@@ -19,7 +19,7 @@ interface Face {
   adjust?: number;
   /**
    * Size of the letters that take the face's place until it comes, 1 for Arial's own: at it they are as wide as the face in
-   * the words of the site. tests/faces.e2e.ts measures it; without it the average of lowercase letters has to do.
+   * the words of the site. tests/faces.long.e2e.ts measures it; without it the average of lowercase letters has to do.
    */
   fallback?: number;
   /** `false` leaves out which pairs of letters move together: in some families that makes up a third of the file. */

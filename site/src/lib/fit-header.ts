@@ -24,7 +24,7 @@ export interface HeaderMenus {
 /** Widths in letters of the menu; letters of the name are half as wide again. */
 const nameLetter = 1.5;
 const itemPadding = 3;
-/** What fits beside phone number and button in every direction at 62rem and at 80rem (tests/long-company.e2e.ts). */
+/** What fits beside phone number and button in every direction at 62rem and at 80rem (tests/long-company.long.e2e.ts). */
 const roomAtTablet = 74;
 const roomAtDesktop = 100;
 /** The box of the boxed look has its own margins. */
