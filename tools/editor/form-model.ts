@@ -58,7 +58,7 @@ function readMeta(schema: Schema): z.core.GlobalMeta {
 const noHelp: FindHelp = () => undefined;
 
 export function toFormNode(schema: z.ZodType | Schema, findHelp: FindHelp = noHelp): FormNode {
-  const { refersTo, options: labels, one, label } = readMeta(schema);
+  const { refersTo, options: labels, label } = readMeta(schema);
   if (refersTo) return { type: 'reference', to: refersTo };
   const definition = definitionOf(schema);
   const inside = (key: string) => toFormNode(definition[key] as Schema, findHelp);
@@ -85,7 +85,7 @@ export function toFormNode(schema: z.ZodType | Schema, findHelp: FindHelp = noHe
     case 'nonoptional':
       return inside('innerType');
     case 'array':
-      return { type: 'list', item: inside('element'), ...limits(schema), ...(one && { one }) };
+      return { type: 'list', item: inside('element'), ...limits(schema) };
     case 'object':
       return {
         ...toGroup(definition['shape'] as Record<string, Schema>, findHelp),
@@ -144,11 +144,12 @@ function toGroup(shape: Record<string, Schema>, findHelp: FindHelp): GroupNode {
   const names = Object.keys(shape);
   const fields = Object.entries(shape).map(([name, inner]): FormField => {
     const definition = definitionOf(inner);
-    const { label = toLabel(name), help = findHelp(name, names), isHidden } = readMeta(inner);
+    const { label = toLabel(name), help = findHelp(name, names), isHidden, one } = readMeta(inner);
+    const node = toFormNode(inner, findHelp);
     return {
       name,
       label,
-      node: toFormNode(inner, findHelp),
+      node: one && node.type === 'list' ? { ...node, one } : node,
       isOptional: inner._zod.optin === 'optional',
       ...('defaultValue' in definition && { fallback: definition['defaultValue'] }),
       ...(help && { help }),
