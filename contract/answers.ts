@@ -32,7 +32,7 @@ export type AnswerName = keyof Answers;
 export const fragmentName = 'notice' satisfies AnswerName;
 
 /** What the company says on top of every page for a while. */
-export interface NoticeAnswer {
+interface NoticeAnswer {
   text: string;
   /** Path of a page of the site, `tel:` or `https:` address. */
   link: { label: string; address: string } | undefined;

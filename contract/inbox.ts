@@ -82,7 +82,7 @@ export interface NumbersRow {
   won: number;
 }
 
-export interface InboxNumbers {
+interface InboxNumbers {
   /** The newest first. */
   months: readonly NumbersRow[];
   sources: readonly NumbersRow[];

@@ -35,7 +35,7 @@ export function readSource(url: URL, referrer: string | undefined, ownHosts: rea
 
 const clean = (text: string) => text.toWellFormed().replace(/\p{C}/gu, '').trim().slice(0, longestValue);
 
-export const direct = 'direct';
+const direct = 'direct';
 export const unknownSource = 'unknown';
 
 /** The name under which visits and requests of a source are counted together. */

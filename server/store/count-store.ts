@@ -4,8 +4,7 @@ import { parseRow } from './columns.ts';
 import type { Database } from './database.ts';
 
 /** `visit`: the first page of somebody's day. `view`: a page. `form`: its form was begun. `sent`: a request came. The others: links that were pressed. */
-export const countKinds = ['visit', 'view', 'form', 'sent', 'tel', 'sms', 'mailto'] as const;
-export type CountKind = (typeof countKinds)[number];
+export type CountKind = 'visit' | 'view' | 'form' | 'sent' | 'tel' | 'sms' | 'mailto';
 
 export interface DayCount {
   /** `2026-11-26` */
