@@ -63,7 +63,7 @@ test('each page has the headers that the server would send, under both of its ad
 test('the page for unknown addresses carries its policy itself, and so does every page where no header is read', async () => {
   const asHeaders = await write('headers');
   expect(asHeaders.read('404.html')).toContain(
-    `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'sha256-404'">`,
+    `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'sha256-404'; style-src 'self'">`,
   );
   expect(asHeaders.read('about.html')).not.toContain('http-equiv');
   const inPages = await write('pages');
