@@ -75,10 +75,15 @@ test('no byte of it is in production', async () => {
     /\/_edit|x-editor-token/.test(readFileSync(file, 'utf8')),
   );
   expect(named).toEqual([]);
-  // The image holds what its second stage copies, and nothing of that is the editor.
-  const [, image = ''] = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
-    .split(/^FROM .*$/m)
-    .slice(1);
-  const copied = [...image.matchAll(/^COPY --from=build \/site\/(\S+)/gm)].map(([, name]) => name);
-  expect(copied).toEqual(['package.json', 'node_modules', 'contract', 'domain', 'server', 'dist']);
+  // The image `server` holds what its last stage copies, and nothing of that is the editor.
+  const image =
+    readFileSync(path.join(root, 'Dockerfile'), 'utf8')
+      .split(/^FROM .*$/m)
+      .at(-1) ?? '';
+  const copied = [...image.matchAll(/^COPY --from=packages (.+) \.\/\S*$/gm)].flatMap(([, names = '']) =>
+    names.split(' ').map((name) => name.replace('/storypole/', '')),
+  );
+  expect(copied).toEqual([
+    ...['package.json', 'LICENSE', 'NOTICES.txt', 'node_modules', 'contract', 'domain', 'server'],
+  ]);
 });
