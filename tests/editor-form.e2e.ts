@@ -90,16 +90,16 @@ test('sections are moved, duplicated, removed and added by keyboard, and the fil
   const kinds = kindsOf();
   await openEditor(page, about);
   const tool = (name: RegExp) => page.getByRole('button', { name }).first();
-  await tool(/^Move down Introduction/).focus();
+  await tool(/^Move down Who you are/).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^Move down Introduction/);
-  await tool(/^Duplicate Page head/).press('Enter');
-  await tool(/^Remove Skills/).press('Enter');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Move down Who you are/);
+  await tool(/^Duplicate Head of a page/).press('Enter');
+  await tool(/^Remove Skills in percent/).press('Enter');
   await page.getByRole('button', { name: '+ Add section' }).press('Enter');
-  await page.getByRole('searchbox', { name: 'Search the kinds' }).fill('call to');
+  await page.getByRole('searchbox', { name: 'Search the kinds' }).fill('next step');
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Call to action/ })
+    .getByRole('button', { name: /^Invitation/ })
     .press('Enter');
   await press(page, 'Save');
   await expect(said(page)).toHaveText('Saved');
@@ -201,7 +201,7 @@ test('pictures need their size and their words; then they are chosen, pointed at
 test('breaks no rule of WCAG 2.2 AA, fits a narrow screen, and is small', async ({ page, editor }) => {
   const { address } = editor;
   await openEditor(page, about);
-  await item(page, /Skills/).click();
+  await item(page, /Skills in percent/).click();
   expect(await findBreaches(page)).toEqual([]);
   for (const name of ['Search', 'To do', 'Versions', 'Remove']) {
     await press(page, name);
