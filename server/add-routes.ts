@@ -2,13 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from './app-parts.ts';
 import type { Config } from './config.ts';
-import { addNoticePage } from './inbox/notice-page.ts';
-import type { Notices } from './notice/notices.ts';
 import type { Services } from './create-services.ts';
 import { addCounting } from './counts/counting.ts';
 import { createUploadSlots } from './files/upload-slots.ts';
-import { addNumbers } from './inbox/numbers-page.ts';
 import { addInbox } from './inbox/inbox-routes.ts';
+import type { Notices } from './notice/notices.ts';
 import { addFileRoute } from './routes/request/file-route.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addLeadPages } from './routes/lead-pages.ts';
@@ -101,15 +99,12 @@ export async function addRoutes(
       onPlanned: outbox.wake,
       showCode: mayShow ? parts.showCode : undefined,
       pusher: services.pusher,
-      words: () => site.manifest().words,
       siteUrl: services.siteUrl,
       pushHost: parts.pushHost,
       onPushDevice: services.pushPlan.wake,
-      addScreens(routes) {
-        const { company } = services;
-        addNumbers(routes, { store, company, isCounting: () => site.manifest().counts, nowMs });
-        addNoticePage(routes, { notices: services.notices, company, nowMs });
-      },
+      notices: services.notices,
+      // The team is not counted.
+      onPerson: counting.exclude,
     });
   }
   addSearchPage(app, site);

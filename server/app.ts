@@ -27,7 +27,7 @@ export async function buildApp(config: Config, given: AppParts): Promise<Fastify
   const notices = createNotices({ store: given.store, nowMs: given.nowMs ?? Date.now, log: app.log });
   const site = withNotice(sendToStaticHost(given.site, allowedOrigins), notices);
   const parts = { ...given, site };
-  const services = createServices(config, parts, app.log);
+  const services = { ...createServices(config, parts, app.log), notices };
 
   addSecurityHeaders(app, publicUrl);
   app.server.on('checkExpectation', (_request, response) => refuseExpectation(response, publicUrl));
@@ -36,18 +36,21 @@ export async function buildApp(config: Config, given: AppParts): Promise<Fastify
   await allowOrigins(app, allowedOrigins);
   await addRequestLimit(app, requestLimit);
   addErrorAnswers(app, parts.site);
-  await addRoutes(app, config, parts, { ...services, notices });
-  startAndStop(app, parts, { ...services, notices });
+  await addRoutes(app, config, parts, services);
+  startAndStop(app, config, parts, services);
   return app;
 }
 
 function startAndStop(
   app: FastifyInstance,
+  { inbox }: Config,
   { mailer, store }: AppParts,
   services: Services & { notices: Notices },
 ): void {
   const { files, counts, notices, pushPlan, outbox, spoolDrain, maintenance } = services;
-  const loops = [outbox, spoolDrain, maintenance, counts, notices, pushPlan];
+  // A message leads to the inbox.
+  const pushLoops = inbox === 'on' ? [pushPlan] : [];
+  const loops = [outbox, spoolDrain, maintenance, counts, notices, ...pushLoops];
   app.addHook('onReady', async () => {
     for (const loop of loops) loop.start();
     await files.removeLeftovers();

@@ -138,7 +138,6 @@ export function createServices(config: Config, parts: AppParts, log: Log) {
     counting,
     pusher,
     pushPlan,
-    company,
     siteUrl,
     changes,
     alerts,

@@ -34,7 +34,7 @@ export const siteWords = {
   /** In the privacy note: "It sets no cookies, {counting}." */
   counting: {
     off: 'measures nobody',
-    on: 'counts visits by day without a note of who came',
+    on: 'counts visits by day without a note of who came, keeps with your message the page and the site that led you here',
   },
   /** Beside licenses, insurance and certificates of Company. */
   credentials: {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { signIn } from '../testing/inbox-client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { createVisits } from './visits.ts';
 
@@ -106,6 +107,17 @@ test('nothing that identifies a visitor reaches the disk', async () => {
     expect(bytes).not.toContain('127.0.0.1');
     expect(bytes).not.toContain('iPhone');
   }
+});
+
+test('a browser that was signed in to the inbox today is not counted, and its requests have no source', async () => {
+  const server = await startTestServer({ counts: true });
+  await view(server, campaign);
+  const { cookie } = await signIn(server);
+  await view(server, '/inbox', { cookie });
+  await view(server, '/about');
+  const lead = await server.store.findLead(await send(server));
+  expect(lead?.lead.source).toBeNull();
+  expect(await readCounts(server)).toEqual(['view /about yard sign 1', 'visit /about yard sign 1']);
 });
 
 test('while counting is off, nothing is counted or joined', async () => {

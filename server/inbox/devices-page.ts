@@ -3,13 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { inboxPath, type DevicePush } from '../../contract/inbox.ts';
 import { longestPushKey, isPushService, type Pusher } from '../push/pusher.ts';
 import type { Store } from '../store/store.ts';
-import type { ServerWords } from '../../contract/words/words-files.ts';
 import { isFromHere, type GuardParts, type InboxRoutes, type Visit } from './guard.ts';
 
 export interface DevicesParts extends GuardParts {
   store: Store;
   pusher: Pusher;
-  words: () => Pick<ServerWords, 'mails'>;
   siteUrl: () => string;
   /** Beside the services of the browsers, for tests. */
   pushHost: string | undefined;
@@ -20,7 +18,7 @@ export interface DevicesParts extends GuardParts {
 const testWithinMs = 15_000;
 
 export function addDevices(routes: InboxRoutes, parts: DevicesParts): void {
-  const { store, sessions, pusher, words, siteUrl, pushHost, onPushDevice, nowMs } = parts;
+  const { site, store, sessions, pusher, siteUrl, pushHost, onPushDevice, nowMs } = parts;
 
   const findDevice = async ({ session }: Visit) =>
     (await store.listPushDevices()).find(({ sessionId }) => sessionId === session.id);
@@ -72,7 +70,7 @@ export function addDevices(routes: InboxRoutes, parts: DevicesParts): void {
 
   routes.post('/devices/push/test', async (visit) => {
     const device = await findDevice(visit);
-    const { title, test } = words().mails.push;
+    const { title, test } = site.manifest().words.mails.push;
     const message = { title, body: test, navigate: `${siteUrl()}${inboxPath}/devices`, tag: 'test' };
     const sent = device && pusher.send(device, message, AbortSignal.timeout(testWithinMs));
     const isSent = await (sent?.then(
@@ -84,8 +82,8 @@ export function addDevices(routes: InboxRoutes, parts: DevicesParts): void {
 }
 
 /** What a browser installs: without a person, so nobody needs to be signed in. */
-export function addInstalled(app: FastifyInstance, parts: GuardParts & Pick<DevicesParts, 'words'>): void {
-  const { site, sessions, store, words, nowMs } = parts;
+export function addInstalled(app: FastifyInstance, parts: GuardParts): void {
+  const { site, sessions, store, nowMs } = parts;
 
   app.get(`${inboxPath}/worker.js`, (_request, reply) =>
     reply
@@ -99,14 +97,14 @@ export function addInstalled(app: FastifyInstance, parts: GuardParts & Pick<Devi
   );
 
   app.get(`${inboxPath}/manifest.webmanifest`, (_request, reply) => {
-    const { name } = site.manifest().company;
-    const { app: shortName } = words().mails.push;
+    const { company, words } = site.manifest();
+    const { app: shortName } = words.mails.push;
     return reply.type('application/manifest+json').send({
       id: inboxPath,
       scope: inboxPath,
       start_url: inboxPath,
       display: 'standalone',
-      name: `${name} ${shortName}`,
+      name: `${company.name} ${shortName}`,
       short_name: shortName,
       icons: [{ src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }],
     });

@@ -52,6 +52,8 @@ export interface GuardParts {
   sessions: Sessions;
   dataDir: string;
   publicUrl: string | undefined;
+  /** Called with each request of somebody who is signed in. */
+  onPerson: (request: FastifyRequest) => void;
   nowMs: () => number;
 }
 
@@ -81,6 +83,7 @@ async function answer(
     const session = await sessions.find(request, reply);
     if (session === undefined) return goToSignIn(request, reply);
     person = session.person;
+    parts.onPerson(request);
     if (session.isRemembered) throw new Error('The database is down');
     const formToken = await signer.sign('inbox form', session.tokenHash);
     const visit = openVisit(request, reply, session, formToken, site);

@@ -1,10 +1,13 @@
 /** Adds the screens of the inbox. */
 import type { FastifyInstance } from 'fastify';
 import { inboxPath } from '../../contract/inbox.ts';
+import type { Notices } from '../notice/notices.ts';
 import type { Recipients } from '../outbox/plan-deliveries.ts';
 import { addRequests } from './change-request.ts';
-import { createInboxRoutes, showMissing, type InboxRoutes } from './guard.ts';
+import { createInboxRoutes, showMissing } from './guard.ts';
 import { addDevices, addInstalled, type DevicesParts } from './devices-page.ts';
+import { addNoticePage } from './notice-page.ts';
+import { addNumbers } from './numbers-page.ts';
 import { addPeople } from './people-page.ts';
 import { renderInboxPage } from './render-inbox-page.ts';
 import { createSessions } from './sessions.ts';
@@ -15,8 +18,7 @@ import { createSignIn, type SignInParts } from './sign-in.ts';
 export interface InboxParts extends Omit<DevicesParts, 'sessions'>, Omit<SignInParts, 'log'> {
   isMailConfigured: boolean;
   recipients: Recipients;
-  /** Adds the screens of other rooms. */
-  addScreens: (routes: InboxRoutes) => void;
+  notices: Notices;
 }
 
 export function addInbox(app: FastifyInstance, given: InboxParts): void {
@@ -31,6 +33,8 @@ export function addInbox(app: FastifyInstance, given: InboxParts): void {
   addList(routes, parts);
   addRequests(routes, parts);
   addPeople(routes, parts);
+  addNumbers(routes, parts);
+  addNoticePage(routes, parts);
   addDevices(routes, parts);
   addInstalled(app, parts);
   app.get(`${inboxPath}/offline`, (request, reply) =>
@@ -39,6 +43,5 @@ export function addInbox(app: FastifyInstance, given: InboxParts): void {
       props: { sentence: 'offline' },
     }),
   );
-  parts.addScreens(routes);
   routes.get('/*', showMissing);
 }

@@ -1,28 +1,30 @@
 /** Writes the notice above every page of the site, and takes it down. */
-import type { CompanyFacts } from '../../contract/company.ts';
 import { longestNotice } from '../../contract/inbox.ts';
 import type { InboxRoutes, Visit } from './guard.ts';
 import { formatLocalTime } from '../lib/local-time.ts';
+import type { Site } from '../website/open-site.ts';
 import type { Notices } from '../notice/notices.ts';
 
 export interface NoticeParts {
   notices: Notices;
-  company: () => Pick<CompanyFacts, 'hours'>;
+  site: Site;
   nowMs: () => number;
 }
 
 const longestLabel = 60;
 
-export function addNoticePage(routes: InboxRoutes, { notices, company, nowMs }: NoticeParts): void {
+export function addNoticePage(routes: InboxRoutes, { notices, site, nowMs }: NoticeParts): void {
+  const getTimeZone = () => site.manifest().company.hours.timeZone;
+
   const show = (visit: Visit, problem?: 'noText' | 'noEnd' | 'noLink') => {
-    const { timeZone } = company().hours;
     const current = notices.current();
     const typed = {
       text: visit.read('text') || (current?.text ?? ''),
       linkLabel: visit.read('linkLabel') || (current?.linkLabel ?? ''),
       linkAddress: visit.read('linkAddress') || (current?.linkAddress ?? ''),
       until:
-        visit.read('until') || (current ? formatLocalTime(current.untilMs, timeZone).replace(' ', 'T') : ''),
+        visit.read('until') ||
+        (current ? formatLocalTime(current.untilMs, getTimeZone()).replace(' ', 'T') : ''),
     };
     if (problem) visit.reply.code(422);
     return visit.show('notice', { typed, problem, author: current?.author });
@@ -38,7 +40,7 @@ export function addNoticePage(routes: InboxRoutes, { notices, company, nowMs }: 
         return visit.goTo('/notice');
       }
       const text = visit.read('text');
-      const untilMs = readEnd(visit.read('until'), company().hours.timeZone);
+      const untilMs = readEnd(visit.read('until'), getTimeZone());
       const [label, address] = [visit.read('linkLabel'), visit.read('linkAddress')];
       if (text === '' || text.length > longestNotice) return show(visit, 'noText');
       if (untilMs === undefined || untilMs <= nowMs()) return show(visit, 'noEnd');

@@ -1,35 +1,31 @@
 /** The page "Numbers": visits, requests, quotes and won jobs by month, by source and by page, and the same as a file. */
-import type { CompanyFacts } from '../../contract/company.ts';
 import { readDay } from '../../contract/credentials.ts';
-import type { InboxRoutes } from './guard.ts';
-import { writeCsv } from '../lib/write-csv.ts';
-import { countAnsweredInTime } from '../mail/response-times.ts';
-import type { Store } from '../store/store.ts';
 import { summarizeNumbers } from '../counts/summarize-numbers.ts';
+import { writeCsv } from '../lib/write-csv.ts';
+import { readResponseTimes } from '../mail/response-times.ts';
+import type { Store } from '../store/store.ts';
+import type { Site } from '../website/open-site.ts';
+import type { InboxRoutes } from './guard.ts';
 
 export interface NumbersParts {
-  store: Pick<Store, 'sumCounts' | 'listOutcomes' | 'listAnswers'>;
-  company: () => Pick<CompanyFacts, 'hours'>;
-  isCounting: () => boolean;
+  site: Site;
+  store: Store;
   nowMs: () => number;
 }
 
-const dayMs = 24 * 60 * 60_000;
 const months = 12;
 
 export function addNumbers(routes: InboxRoutes, parts: NumbersParts): void {
-  const { store, company, isCounting, nowMs } = parts;
+  const { site, store, nowMs } = parts;
 
   routes.get(
     '/numbers',
-    async (visit) => {
-      const answers = await store.listAnswers({ sinceMs: nowMs() - 21 * dayMs, untilMs: nowMs() });
-      return visit.show('numbers', {
+    async (visit) =>
+      visit.show('numbers', {
         ...(await readNumbers(parts)),
-        answered: countAnsweredInTime(answers, nowMs(), company().hours),
-        isCounting: isCounting(),
-      });
-    },
+        answered: await readResponseTimes(store, nowMs(), site.manifest().company.hours),
+        isCounting: site.manifest().counts,
+      }),
     'see-all',
   );
 
@@ -51,8 +47,8 @@ export function addNumbers(routes: InboxRoutes, parts: NumbersParts): void {
 }
 
 /** The last twelve months, this one included. */
-async function readNumbers({ store, company, nowMs }: NumbersParts) {
-  const { timeZone } = company().hours;
+async function readNumbers({ site, store, nowMs }: NumbersParts) {
+  const { timeZone } = site.manifest().company.hours;
   const today = Temporal.PlainDate.from(readDay(nowMs(), timeZone));
   const since = today.with({ day: 1 }).subtract({ months: months - 1 });
   const sinceMs = since.toZonedDateTime(timeZone).epochMilliseconds;

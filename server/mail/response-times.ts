@@ -2,11 +2,24 @@
 import { enquiryForms, enquiryKinds } from '../../contract/enquiry-forms.ts';
 import { findPromisedByMs, type OfficeHours } from '../lib/office-clock.ts';
 import type { LeadAnswer } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 
 const dayMs = 24 * 60 * 60_000;
+/** A promise of the week before last can have ended in the last one. */
+const longestPromiseMs = 21 * dayMs;
+
+/** Of the seven days before `untilMs`. */
+export async function readResponseTimes(
+  store: Pick<Store, 'listAnswers'>,
+  untilMs: number,
+  hours: OfficeHours,
+): Promise<{ kept: number; promised: number }> {
+  const answers = await store.listAnswers({ sinceMs: untilMs - longestPromiseMs, untilMs });
+  return countAnsweredInTime(answers, untilMs, hours);
+}
 
 /** Counts the calls promised for the last seven days, and how many of them came in time. */
-export function countAnsweredInTime(
+function countAnsweredInTime(
   answers: readonly LeadAnswer[],
   untilMs: number,
   hours: OfficeHours,

@@ -67,10 +67,10 @@ function listPeople({ assignedTo }: UnopenedLead, devices: readonly PushDevice[]
 
 /** How many people are to be told by now. */
 function countDue(
-  { receivedAtMs, urgency }: UnopenedLead,
+  { receivedAtMs, fields }: UnopenedLead,
   { hours, nextMinutes, quietHours, nowMs }: PushPlanParts,
 ): number {
-  const isWater = urgency === waterComesIn;
+  const isWater = fields.urgency === waterComesIn;
   let dueAtMs = isWater ? receivedAtMs : endQuiet(receivedAtMs, quietHours, hours().timeZone);
   let count = 0;
   while (dueAtMs <= nowMs() && count < mostPeople) {

@@ -1,5 +1,5 @@
 /** Tells one browser of a new lead. */
-import { inboxPath } from '../../contract/inbox.ts';
+import { toInboxPath } from '../../contract/inbox.ts';
 import type { ServerWords } from '../../contract/words/words-files.ts';
 import { DeliveryError } from '../lib/delivery-error.ts';
 import { findTown } from '../mail/find-town.ts';
@@ -34,7 +34,7 @@ function writeMessage({ kind, reference, fields }: Lead, words: ServerWords, sit
   return {
     title: words.mails.push.title,
     body: [request, findTown(fields.address), reference].filter(Boolean).join(' · '),
-    navigate: `${siteUrl}${inboxPath}/requests/${reference}`,
+    navigate: `${siteUrl}${toInboxPath(reference)}`,
     tag: reference,
   };
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { parseRow } from './columns.ts';
 import type { Database } from './database.ts';
+import { json } from './read-rows.ts';
 
 /** `visit`: the first page of somebody's day. `view`: a page. `form`: its form was begun. `sent`: a request came. The others: links that were pressed. */
 export type CountKind = 'visit' | 'view' | 'form' | 'sent' | 'tel' | 'sms' | 'mailto';
@@ -22,10 +23,7 @@ export type MonthCount = Omit<DayCount, 'day'> & { month: string };
 const outcome = z.object({
   receivedAtMs: z.number(),
   page: z.string().nullable(),
-  source: z.preprocess(
-    (text) => JSON.parse(String(text)) as unknown,
-    z.record(z.string(), z.string()).nullable(),
-  ),
+  source: json(z.record(z.string(), z.string()).nullable()),
   /** `true` from the first quote on. */
   isQuoted: z.coerce.boolean(),
   isWon: z.coerce.boolean(),

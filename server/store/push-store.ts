@@ -4,6 +4,7 @@ import { roles } from '../../contract/inbox.ts';
 import { makeVapidKeys, type PushAddress, type VapidKeys } from '../lib/encrypt-push.ts';
 import { parseRow } from './columns.ts';
 import { insert, type Database } from './database.ts';
+import { json } from './read-rows.ts';
 
 const device = z.object({
   id: z.number(),
@@ -21,7 +22,7 @@ export type PushDevice = z.output<typeof device>;
 const unopened = z.object({
   reference: z.string(),
   receivedAtMs: z.number(),
-  urgency: z.string().nullable(),
+  fields: json(z.object({ urgency: z.string().optional() })),
   assignedTo: z.number().nullable(),
 });
 export type UnopenedLead = z.output<typeof unopened>;
@@ -35,7 +36,7 @@ export interface PushStore {
   /** In the order in which their people were added. */
   listPushDevices(): Promise<PushDevice[]>;
   recordArrival(sessionId: number, nowMs: number): Promise<void>;
-  /** New leads that nobody has opened, except junk, oldest first. */
+  /** At most a hundred new leads that nobody has opened, except junk, oldest first. */
   listUnopened(sinceMs: number): Promise<UnopenedLead[]>;
 }
 
@@ -81,7 +82,7 @@ export function createPushStore(database: Database): PushStore {
 
     async listUnopened(sinceMs) {
       const rows = await database.all(
-        `SELECT reference, received_at_ms, assigned_to, fields->>'urgency' AS urgency FROM leads
+        `SELECT reference, received_at_ms, assigned_to, fields FROM leads
          WHERE received_at_ms >= ? AND status = 'new' AND verdict <> 'junk' AND opened_at_ms IS NULL
          ORDER BY received_at_ms LIMIT 100`,
         sinceMs,

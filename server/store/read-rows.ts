@@ -27,7 +27,8 @@ export class UnreadableRowError extends Error {
 
 const text = z.string().nullable();
 
-function json<S extends z.ZodType>(schema: S) {
+/** A column with JSON, which both engines keep as text. */
+export function json<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => JSON.parse(String(value)) as unknown, schema);
 }
 

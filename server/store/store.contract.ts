@@ -7,6 +7,7 @@ import { describeFollowing } from './following.contract.ts';
 import { describeFiles } from './files.contract.ts';
 import { describeInbox } from './inbox.contract.ts';
 import { describeKeeping } from './keeping.contract.ts';
+import { describeTelling } from './telling.contract.ts';
 import { describeSaving } from './saving.contract.ts';
 
 export function describeStoreContract(engine: StoreContract): void {
@@ -17,5 +18,6 @@ export function describeStoreContract(engine: StoreContract): void {
   describeKeeping(engine);
   describeFiles(engine);
   describeCounting(engine);
+  describeTelling(engine);
   describeInbox(engine);
 }

@@ -4,7 +4,7 @@ import { countDaysLeft, listExpiries, readDay } from '../../../contract/credenti
 import { formatDay, formatTime } from '../../../contract/language.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
 import { summarizeNumbers } from '../../counts/summarize-numbers.ts';
-import { countAnsweredInTime } from '../response-times.ts';
+import { readResponseTimes } from '../response-times.ts';
 import type { MailWords } from '../../../contract/words/english.ts';
 import { findTown } from '../find-town.ts';
 import { nameRequest } from '../lead-words.ts';
@@ -47,10 +47,8 @@ export async function writeDigestMail(
   const junk = await store.listLeads({ ...payload, verdict: 'junk', limit: longestList });
   const { pending, sending, dead } = await store.countDeliveries();
   const backupMs = await store.findLastBackupMs();
-  // A promise of the week before last can have ended in the last one.
   const { untilMs } = payload;
-  const answers = await store.listAnswers({ sinceMs: untilMs - 21 * dayMs, untilMs });
-  const kept = countAnsweredInTime(answers, untilMs, company.hours);
+  const kept = await readResponseTimes(store, untilMs, company.hours);
   const total = counts.clean + counts.suspect + counts.junk;
   const blocks: Block[] = [
     { type: 'heading', text: fillInCount(digest.heading, total) },

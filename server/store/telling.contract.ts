@@ -1,0 +1,98 @@
+/** Devices that are told of requests, what became of requests, and the notice, on every engine. */
+import { expect, test } from 'vitest';
+import { makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
+import type { Store } from './store.ts';
+
+const address = (name: string) => ({
+  endpoint: `https://push.example/${name}`,
+  p256dh: 'key',
+  auth: 'secret',
+});
+
+async function addSession(store: Store, name: string): Promise<number> {
+  const person = await store.addPerson({ email: `${name}@plumb.example`, name, role: 'office' }, startMs);
+  const session = { tokenHash: name, personId: person?.id ?? 0, device: 'Safari, iPhone' };
+  await store.addSession({ ...session, nowMs: startMs, sinceMs: 0 });
+  return (await store.findSession(name, 0))?.id ?? 0;
+}
+
+const honest = () => ({ judgement: { verdict: 'clean' as const, score: 0, reasons: [] } });
+
+export function describeTelling(engine: StoreContract): void {
+  test('a session has one device, which ends with it', async () => {
+    const store = await openOne(engine);
+    const [june, marcus] = [await addSession(store, 'june'), await addSession(store, 'marcus')];
+    await store.savePushDevice(june, address('old'));
+    await store.savePushDevice(june, address('phone'));
+    await store.savePushDevice(marcus, address('desk'));
+    await store.recordArrival(june, startMs);
+    expect(
+      (await store.listPushDevices()).map(({ sessionId, role, endpoint, arrivedAtMs }) => [
+        ...[sessionId, role, endpoint, arrivedAtMs],
+      ]),
+    ).toEqual([
+      [june, 'office', address('phone').endpoint, startMs],
+      [marcus, 'office', address('desk').endpoint, null],
+    ]);
+    const [first, second] = await store.listPushDevices();
+    await store.endSession(first?.personId ?? 0, june);
+    await store.removePushDevice(second?.id ?? 0);
+    expect(await store.listPushDevices()).toEqual([]);
+  });
+
+  test('new leads that nobody has opened are listed with how soon they are, junk never', async () => {
+    const store = await openOne(engine);
+    const water = makeLead({ ...honest(), receivedAtMs: startMs + 1 });
+    const leads = [
+      makeLead({ ...honest(), receivedAtMs: startMs }),
+      { ...water, fields: { ...water.fields, urgency: 'Water is coming in' } },
+      makeLead({ judgement: { verdict: 'junk', score: 9, reasons: [] } }),
+      makeLead(honest()),
+    ];
+    for (const lead of leads) await store.saveLead(lead, []);
+    const marked = leads.at(-1)?.reference ?? '';
+    await store.changeLead(marked, {
+      nowMs: startMs,
+      status: 'contacted',
+      by: { source: 'terminal', who: '' },
+    });
+    const listed = await store.listUnopened(startMs);
+    expect(
+      listed.map(({ reference, fields, assignedTo }) => [reference, fields.urgency, assignedTo]),
+    ).toEqual([
+      [leads[0]?.reference, undefined, null],
+      [leads[1]?.reference, 'Water is coming in', null],
+    ]);
+    expect(await store.listUnopened(startMs + 2)).toEqual([]);
+  });
+
+  test('a lead that was quoted counts as quoted when it is lost later, and spam counts as nothing', async () => {
+    const store = await openOne(engine);
+    const [lost, won, spam] = [makeLead(honest()), makeLead(honest()), makeLead(honest())];
+    for (const lead of [lost, won, spam]) await store.saveLead(lead, []);
+    const by = { source: 'person', who: 'June' } as const;
+    for (const status of ['quoted', 'lost'] as const)
+      await store.changeLead(lost.reference, { nowMs: startMs, status, reason: 'Price', by });
+    await store.changeLead(won.reference, { nowMs: startMs, status: 'won', by });
+    await store.changeLead(spam.reference, { nowMs: startMs, status: 'spam', by });
+    const outcomes = await store.listOutcomes(startMs);
+    expect(outcomes.map(({ isQuoted, isWon }) => [isQuoted, isWon]).sort()).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+    expect(outcomes[0]?.source).toEqual(lost.source);
+  });
+
+  test('there is one notice at most', async () => {
+    const store = await openOne(engine);
+    const notice = {
+      ...{ text: 'Storm', linkLabel: null, linkAddress: null },
+      ...{ untilMs: startMs, author: 'June' },
+    };
+    await store.setNotice(notice);
+    await store.setNotice({ ...notice, text: 'Calm' });
+    expect(await store.findNotice()).toEqual({ ...notice, text: 'Calm' });
+    await store.setNotice(undefined);
+    expect(await store.findNotice()).toBeUndefined();
+  });
+}
