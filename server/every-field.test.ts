@@ -63,7 +63,8 @@ describeOnBothEngines((makeDatabase) => {
   test.each(ways)('each field of a $kind at $endpoint reaches the owner', async ({ endpoint, kind }) => {
     const peer = await startSmtpPeer();
     const server = await startTestServer({
-      env: { ...(await makeDatabase()), SMTP_URL: peer.url, MAIL_TO: owner },
+      // On a busy machine, the first round of maintenance would add a digest to the owner's mails.
+      env: { ...(await makeDatabase()), SMTP_URL: peer.url, MAIL_TO: owner, DIGEST_HOUR: 'off' },
     });
     const fields: readonly EnquiryField[] = formFields(kind, formWords.requests);
     const sent = { script: writeValues(fields, 'json'), form: writeValues(fields, 'form') };

@@ -1,26 +1,15 @@
 /** Messages to phones, from a request to a push service on this machine. */
 import { expect, test, vi } from 'vitest';
 import { waterComesIn } from '../../contract/questions/question-fields.ts';
-import type { OfficeHours } from '../lib/office-clock.ts';
 import { makeLead } from '../store/contract-data.ts';
 import type { Store } from '../store/store.ts';
 import { startPushService } from '../testing/start-push-service.ts';
 import { ada, grace, startTestServer } from '../testing/start-test-server.ts';
 import { chooseRecipients } from '../outbox/plan-deliveries.ts';
+import { weekdayOffice } from '../testing/weekday-office.ts';
 import { endQuiet, planPushes, type PushPlanParts } from './plan-pushes.ts';
 import { isPushService } from './pusher.ts';
 
-const hours: OfficeHours = {
-  office: [
-    {
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '17:00',
-    },
-  ],
-  timeZone: 'America/New_York',
-  holidays: [],
-};
 /** Tuesday, 10 o'clock in New York. */
 const morningMs = Date.parse('2026-11-24T15:00:00Z');
 
@@ -139,7 +128,7 @@ function openPlan(store: Store, quietHours: PushPlanParts['quietHours'] = { from
     ),
     quietHours,
     nextMinutes: 15,
-    hours: () => hours,
+    hours: () => weekdayOffice,
     log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
     onPlanned: () => undefined,
   };

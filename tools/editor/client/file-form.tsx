@@ -9,6 +9,7 @@ import { ListField } from './list-field.tsx';
 import { addressesId } from './simple-control.tsx';
 import { TableField } from './table-field.tsx';
 import { formId } from './use-open-fields.ts';
+import { PageOptions } from './page-options.tsx';
 
 interface Props {
   /** Somebody else has changed the file. */
@@ -32,14 +33,7 @@ export function FileForm({ isBehind, onTakeOver }: Props) {
       {faults.has('') && <p className="fault">{faults.get('')}</p>}
       <WholeForm key={file.file} />
       <datalist id={addressesId}>
-        {site.files.map(
-          ({ address, label }) =>
-            address && (
-              <option key={address} value={address}>
-                {label}
-              </option>
-            ),
-        )}
+        <PageOptions files={site.files} />
       </datalist>
     </main>
   );

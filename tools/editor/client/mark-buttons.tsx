@@ -1,5 +1,6 @@
 /** Makes the selected words of a text bold, or a link. */
 import { useEditing } from './editing.ts';
+import { PageOptions } from './page-options.tsx';
 
 interface Props {
   fieldId: string;
@@ -42,14 +43,7 @@ export function MarkButtons({ fieldId, onChange }: Props) {
         }}
       >
         <option value="">Link to …</option>
-        {site.files.map(
-          ({ address, label }) =>
-            address && (
-              <option key={address} value={address}>
-                {label}
-              </option>
-            ),
-        )}
+        <PageOptions files={site.files} />
         <option value={elsewhere}>Another site</option>
       </select>
     </div>

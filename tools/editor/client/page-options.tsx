@@ -1,0 +1,12 @@
+/** The pages of the site as choices, by their addresses. */
+import type { SiteOverview } from '../site-overview.ts';
+
+export const PageOptions = ({ files }: Pick<SiteOverview, 'files'>) =>
+  files.map(
+    ({ address, label }) =>
+      address && (
+        <option key={address} value={address}>
+          {label}
+        </option>
+      ),
+  );
