@@ -73,6 +73,10 @@ export interface InboxScreens {
   };
 }
 
+/** `labels`: `sources` of contract/words/english-mails.ts; a site or a campaign is its own name. */
+export const labelSource = (name: string, labels: Readonly<Record<string, string>>): string =>
+  labels[name] ?? name;
+
 /** Visits, requests and what became of them, of one month, source or page. */
 export interface NumbersRow {
   name: string;

@@ -1,5 +1,12 @@
 /** Texts of the mails. Mails that wait already take new texts too. Times are by the clock of company.yaml, for example "Nov 23, 2026, 9:05 AM EST". */
 export const mailWords = {
+  /** Where visitors came from, when it is no name of a site or a campaign. */
+  sources: {
+    direct: 'typed or bookmarked',
+    unknown: 'unknown',
+    /** All beyond the many that are counted by name. */
+    other: 'others',
+  },
   /** Messages to the phones of the team. */
   push: {
     /** On a lock screen; below it: what is asked for, the town, the reference. */

@@ -1,4 +1,5 @@
 /** Once a day: what came, what looked like junk, and whether anything is stuck. Its arrival proves that mail works. */
+import { labelSource } from '../../../contract/inbox.ts';
 import { z } from 'zod';
 import { countDaysLeft, listExpiries, readDay } from '../../../contract/credentials.ts';
 import { formatDay, formatTime } from '../../../contract/language.ts';
@@ -103,7 +104,7 @@ export async function writeDigestMail(
       text: fillInCount(digest.more, counts.junk - junk.length),
     });
   }
-  if (isMonday(untilMs, company)) blocks.push(...(await writeWeek(store, untilMs, company, digest.week)));
+  if (isMonday(untilMs, company)) blocks.push(...(await writeWeek(store, untilMs, company, words.mails)));
   const expiring = listExpiring(company, payload.untilMs, words.mails.expiries);
   if (expiring.length > 0) {
     blocks.push(
@@ -130,7 +131,7 @@ async function writeWeek(
   store: DigestStore,
   untilMs: number,
   { hours: { timeZone } }: MailContext['company'],
-  words: MailWords['digest']['week'],
+  { digest: { week }, sources: sourceLabels }: MailWords,
 ): Promise<Block[]> {
   const sinceMs = untilMs - 7 * dayMs;
   const counts = await store.sumCounts(readDay(sinceMs, timeZone));
@@ -140,17 +141,17 @@ async function writeWeek(
     String(months.reduce((sum, row) => sum + row[name], 0));
   const isCounting = counts.length > 0;
   const rows: [string, string][] = [
-    ...(isCounting ? [[words.visits, total('visits')] as [string, string]] : []),
-    [words.requests, total('requests')],
-    [words.quotes, total('quotes')],
-    [words.won, total('won')],
+    ...(isCounting ? [[week.visits, total('visits')] as [string, string]] : []),
+    [week.requests, total('requests')],
+    [week.quotes, total('quotes')],
+    [week.won, total('won')],
     ...(isCounting ? sources.slice(0, mostSources) : []).map((row): [string, string] => [
-      fillIn(words.source, { name: row.name }),
-      fillIn(words.sourceValue, { requests: row.requests, visits: row.visits }),
+      fillIn(week.source, { name: labelSource(row.name, sourceLabels) }),
+      fillIn(week.sourceValue, { requests: row.requests, visits: row.visits }),
     ]),
   ];
   return [
-    { type: 'paragraph', text: words.intro },
+    { type: 'paragraph', text: week.intro },
     { type: 'details', rows },
   ];
 }

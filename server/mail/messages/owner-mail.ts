@@ -1,7 +1,7 @@
 /** What the owner reads: every word of the visitor, and an address that "Reply" goes to. */
 import { formatTime } from '../../../contract/language.ts';
 import { z } from 'zod';
-import { toInboxPath } from '../../../contract/inbox.ts';
+import { labelSource, toInboxPath } from '../../../contract/inbox.ts';
 import type { CompanyFacts } from '../../../contract/company.ts';
 import { materialName } from '../../../contract/enquiry-forms.ts';
 import { fillIn, fillInCount } from '../../../contract/fill-in.ts';
@@ -39,7 +39,7 @@ export async function writeOwnerMail(lead: Lead, context: MailContext): Promise<
   const origin =
     lead.page === null ? fillIn(received, { time }) : fillIn(receivedFrom, { time, page: lead.page });
   const cameFrom = lead.source
-    ? ` ${fillIn(source, { source: nameSource(lead.source), landing: lead.source['landing'] ?? '' })}`
+    ? ` ${fillIn(source, { source: labelSource(nameSource(lead.source), words.mails.sources), landing: lead.source['landing'] ?? '' })}`
     : '';
   const { blocks, ...calendar } = writeDueParts(lead, 'owner', context);
   return {

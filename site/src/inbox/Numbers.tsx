@@ -1,6 +1,7 @@
 import { numbers as words } from 'words:inbox';
+import { sources as labels } from 'words:mails';
 import { fillIn } from '../../../contract/fill-in.ts';
-import { inboxPath, type InboxScreens, type NumbersRow } from '../../../contract/inbox.ts';
+import { inboxPath, labelSource, type InboxScreens, type NumbersRow } from '../../../contract/inbox.ts';
 import { formatMonth, formatNumber } from '../../../contract/language.ts';
 
 interface TableProps {
@@ -43,6 +44,8 @@ function Table({ title, rows, visits, toName = (name) => name }: TableProps) {
   );
 }
 
+const toSource = (name: string) => labelSource(name, labels);
+
 export function Numbers({ months, sources, pages, answered, isCounting }: InboxScreens['numbers']) {
   const visits = isCounting ? words.visits : undefined;
   const views = isCounting ? words.views : undefined;
@@ -52,8 +55,8 @@ export function Numbers({ months, sources, pages, answered, isCounting }: InboxS
       <p>{answered.promised === 0 ? words.noPromise : fillIn(words.answered, answered)}</p>
       {!isCounting && <p>{words.off}</p>}
       <Table title={words.byMonth} rows={months} visits={visits} toName={formatMonth} />
-      <Table title={words.bySource} rows={sources} visits={visits} />
-      <Table title={words.byPage} rows={pages} visits={views} />
+      {isCounting && <Table title={words.bySource} rows={sources} visits={visits} toName={toSource} />}
+      <Table title={words.byPage} rows={pages} visits={views} toName={toSource} />
       <p>
         <a className="tap" href={`${inboxPath}/numbers.csv`}>
           {words.file}
