@@ -1,6 +1,7 @@
 /** Devices that are told of requests, what became of requests, and the notice, on every engine. */
 import { expect, test } from 'vitest';
-import { makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
+import { claim, makeDelivery, makeLead, openOne, startMs, type StoreContract } from './contract-data.ts';
+import type { NewLead } from './records.ts';
 import type { Store } from './store.ts';
 
 const address = (name: string) => ({
@@ -14,6 +15,11 @@ async function addSession(store: Store, name: string): Promise<number> {
   const session = { tokenHash: name, personId: person?.id ?? 0, device: 'Safari, iPhone' };
   await store.addSession({ ...session, nowMs: startMs, sinceMs: 0 });
   return (await store.findSession(name, 0))?.id ?? 0;
+}
+
+async function saveAll(store: Store, leads: readonly NewLead[]) {
+  for (const lead of leads) await store.saveLead(lead, []);
+  return leads;
 }
 
 const honest = () => ({ judgement: { verdict: 'clean' as const, score: 0, reasons: [] } });
@@ -49,7 +55,7 @@ export function describeTelling(engine: StoreContract): void {
       makeLead({ judgement: { verdict: 'junk', score: 9, reasons: [] } }),
       makeLead(honest()),
     ];
-    for (const lead of leads) await store.saveLead(lead, []);
+    await saveAll(store, leads);
     const marked = leads.at(-1)?.reference ?? '';
     await store.changeLead(marked, {
       nowMs: startMs,
@@ -66,10 +72,22 @@ export function describeTelling(engine: StoreContract): void {
     expect(await store.listUnopened(startMs + 2)).toEqual([]);
   });
 
+  test('a message about a lead that somebody has opened or answered is not sent', async () => {
+    const store = await openOne(engine);
+    const [opened, answered, waiting] = [makeLead(honest()), makeLead(honest()), makeLead(honest())];
+    for (const { reference } of await saveAll(store, [opened, answered, waiting]))
+      await store.addReminders(reference, [makeDelivery({ channel: 'push', recipient: '1' })], startMs);
+    await store.recordOpening(opened.reference, 'June', startMs, 0);
+    const by = { source: 'person', who: 'June' } as const;
+    await store.changeLead(answered.reference, { nowMs: startMs, status: 'contacted', by });
+    const claimed = await store.claimDeliveries({ ...claim, channel: 'push' });
+    expect(claimed.map(({ lead }) => lead?.reference)).toEqual([waiting.reference]);
+  });
+
   test('a lead that was quoted counts as quoted when it is lost later, and spam counts as nothing', async () => {
     const store = await openOne(engine);
     const [lost, won, spam] = [makeLead(honest()), makeLead(honest()), makeLead(honest())];
-    for (const lead of [lost, won, spam]) await store.saveLead(lead, []);
+    await saveAll(store, [lost, won, spam]);
     const by = { source: 'person', who: 'June' } as const;
     for (const status of ['quoted', 'lost'] as const)
       await store.changeLead(lost.reference, { nowMs: startMs, status, reason: 'Price', by });
