@@ -1,0 +1,31 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import { getDatabaseFile } from '../store/data-paths.ts';
+import { startMaintenance } from '../testing/start-maintenance.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const hourMs = 60 * 60_000;
+
+test('adds no alert to one that waits for the mail server, and a new one once it went out', async () => {
+  const { dataDir, store, clock, alerts } = await startMaintenance();
+  const raise = () => alerts.raise({ code: 'lost-lead', sentence: 'lostLead' });
+  for (let hour = 0; hour < 7 * 24; hour++) {
+    expect(await raise()).toBe(true);
+    clock.nowMs += hourMs;
+  }
+  const claim = { nowMs: clock.nowMs, leaseMs: 1, limit: 500, channel: 'mail' as const };
+  const waiting = await store.claimDeliveries(claim);
+  expect(waiting).toHaveLength(1);
+  for (const row of waiting) await store.markSent(row, clock.nowMs);
+  await raise();
+  const [next] = await store.claimDeliveries(claim);
+  expect(next?.payload).toContain('lost-lead');
+  // A hand has damaged the one that waits: it holds up no other.
+  const database = new DatabaseSync(getDatabaseFile(dataDir));
+  database.exec("UPDATE deliveries SET payload = 'half of {'");
+  database.close();
+  clock.nowMs += hourMs;
+  await raise();
+  expect(await store.listWaitingPayloads('alert')).toEqual(['half of {', next?.payload]);
+});
