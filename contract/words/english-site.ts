@@ -143,6 +143,9 @@ export const siteWords = {
     scope: 'Scope',
     year: 'Year',
     pictures: 'Pictures of the project',
+    /** Below the plan, and read for it; {title} is what it shows. The second text is one of its rooms. */
+    plan: 'Plan: {title}',
+    planRoom: '{name}, {length} by {width}',
     /** What the tags of projects are called. A project with several is labeled by the first of them in this order. */
     tags: {
       filter1: 'Architecture',
