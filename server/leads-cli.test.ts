@@ -6,16 +6,12 @@ import { toCsv } from './leads/to-csv.ts';
 import { toCell } from './lib/write-csv.ts';
 import { getDatabaseFile } from './store/data-paths.ts';
 import { startProgram } from './testing/run-program.ts';
+import { runLeads } from './testing/run-leads.ts';
 import { makeLeadAt } from './testing/seed-leads.ts';
 import { ada, grace, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
 
 // Other programs may keep the machine busy; waiting longer costs nothing when all is well.
 vi.setConfig({ testTimeout: 30_000 });
-
-async function runLeads(args: readonly string[], env: Record<string, string>) {
-  const program = startProgram('leads-cli.ts', args, env);
-  return { code: await program.exit, output: program.output() };
-}
 
 test('lists, shows and exports what visitors sent while the server runs', async () => {
   const server = await startTestServer();
@@ -95,12 +91,16 @@ test.each([
   [[], {}, 'Name a command.'],
   [['show'], {}, '"show" also needs REF.'],
   [['list', '--nope'], {}, "Unknown option '--nope'"],
-
   [['list'], { PORT: 'x' }, 'PORT must be a whole number'],
 ])('explains itself when it cannot do %j', async (args, env, sentence) => {
   const answer = await runLeads(args, { DATA_DIR: makeTestFolder(), ...env });
   expect(answer.code).toBe(1);
   expect(answer.output).toContain(sentence);
+});
+
+test('the program ends with the exit code of its command', async () => {
+  const program = startProgram('leads-cli.ts', ['shwo'], {});
+  expect([await program.exit, program.output()]).toEqual([1, expect.stringContaining('Usage:')]);
 });
 
 test('says when there is no such lead', async () => {

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSmallDisk } from '../testing/small-disk.ts';
 import { lacks } from '../testing/installed.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
+import { runLeads } from '../testing/run-leads.ts';
 import { startProgram } from '../testing/run-program.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
@@ -40,11 +41,6 @@ async function prepare(amount: number) {
     writeBackupInto(store, { folder: into, keep, keepFreeMb, nowMs: day * 24 * 60 * 60_000 });
   const env = { DATA_DIR: dataDir, SITE_DIR: writeFixtureSite(join(folder, 'dist')), KEEP_FREE_MB: '0' };
   return { folder, store, reference, add, into, backUp, env };
-}
-
-async function runLeads(args: readonly string[], env: Record<string, string>) {
-  const program = startProgram('leads-cli.ts', args, env);
-  return { code: await program.exit, output: program.output() };
 }
 
 const listKept = (into: string) => readdirSync(join(into, 'leads-files')).sort();

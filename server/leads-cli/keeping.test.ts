@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startProgram } from '../testing/run-program.ts';
+import { runLeads } from '../testing/run-leads.ts';
 import { plan } from '../testing/sample-files.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
@@ -19,11 +19,6 @@ beforeAll(async () => {
   engine = await startPostgres();
 });
 afterAll(() => engine.stop());
-
-async function runLeads(args: readonly string[], env: Record<string, string>) {
-  const program = startProgram('leads-cli.ts', args, env);
-  return { code: await program.exit, output: program.output() };
-}
 
 test('resends, erases and purges', async () => {
   const server = await startTestServer();

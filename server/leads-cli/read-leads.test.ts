@@ -5,18 +5,13 @@ import { expect, test, vi } from 'vitest';
 import type { LeadFields, NewLead } from '../store/records.ts';
 import { describeOnBothEngines } from '../testing/on-both-engines.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
-import { startProgram } from '../testing/run-program.ts';
+import { runLeads } from '../testing/run-leads.ts';
 import { makeLeadAt } from '../testing/seed-leads.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { breakStore, makeTestFolder, startTestServer } from '../testing/start-test-server.ts';
 
 // Other programs may keep the machine busy; waiting longer costs nothing when all is well.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
-async function runLeads(args: readonly string[], env: Record<string, string>) {
-  const program = startProgram('leads-cli.ts', args, env);
-  return { code: await program.exit, output: program.output() };
-}
 
 /** Wednesday, six minutes after noon in Summerville. */
 const noonMs = Date.parse('2026-11-25T17:06:53.000Z');
