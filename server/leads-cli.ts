@@ -1,5 +1,5 @@
 /** `npm run leads -- …`: reads and keeps leads, with or without a running server. */
-import { runCommand } from './leads-cli/run-command.ts';
+import { runCommand } from './run-leads-command.ts';
 
 // All output is personal data: no other user of this machine may read it.
 process.umask(0o077);

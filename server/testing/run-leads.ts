@@ -1,6 +1,6 @@
 /** Runs a command of `npm run leads` in this process: a process for each costs half a second. */
 import { vi } from 'vitest';
-import { runCommand } from '../leads-cli/run-command.ts';
+import { runCommand } from '../run-leads-command.ts';
 import { programEnvironment } from './program-environment.ts';
 
 export async function runLeads(args: readonly string[], env: Record<string, string>) {

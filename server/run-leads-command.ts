@@ -1,18 +1,18 @@
 /** Runs one command of `npm run leads`, and explains on stderr what went wrong. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ConfigError, parseConfig, type Config } from '../config.ts';
-import { BackupError } from './backup-error.ts';
-import { knownCommands, usage, UsageError } from './command-table.ts';
-import { CommandError, type CommandParts } from './commands.ts';
-import { writeOutput } from './write-output.ts';
-import { chooseRecipients } from '../outbox/plan-deliveries.ts';
-import { openSite, SiteError } from '../website/open-site.ts';
-import { NotEmptyError } from '../store/dump.ts';
-import { UnreadableRowError } from '../store/read-rows.ts';
-import { NotWipedError } from '../store/store.ts';
-import { openStore } from '../store/open-store.ts';
-import { getDatabaseFile } from '../store/data-paths.ts';
+import { ConfigError, parseConfig, type Config } from './config.ts';
+import { BackupError } from './leads-cli/backup-error.ts';
+import { knownCommands, usage, UsageError } from './leads-cli/command-table.ts';
+import { CommandError, type CommandParts } from './leads-cli/commands.ts';
+import { writeOutput } from './leads-cli/write-output.ts';
+import { chooseRecipients } from './outbox/plan-deliveries.ts';
+import { openSite, SiteError } from './website/open-site.ts';
+import { NotEmptyError } from './store/dump.ts';
+import { UnreadableRowError } from './store/read-rows.ts';
+import { NotWipedError } from './store/store.ts';
+import { openStore } from './store/open-store.ts';
+import { getDatabaseFile } from './store/data-paths.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
