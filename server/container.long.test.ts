@@ -11,7 +11,7 @@ import { lacks } from './testing/installed.ts';
 import { ada } from './testing/start-test-server.ts';
 
 // Debian, packages and all pictures are made anew.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 1_800_000 });
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const programs = ['buildah', 'podman', 'runc', 'debootstrap', 'npm'];

@@ -192,6 +192,8 @@ export interface FileStore {
   listPreviews(reference: string): Promise<(LeadFile & { preview: Uint8Array | null })[]>;
   /** The files of all leads together. */
   countFileBytes(): Promise<number>;
+  /** References of the leads whose files are largest together, the largest first. */
+  listLargest(limit: number): Promise<{ reference: string; bytes: number }[]>;
 }
 
 interface ClaimQuery {
