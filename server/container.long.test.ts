@@ -98,7 +98,7 @@ describe.skipIf(isLacking)('the images', () => {
   test('without a build, the server is not started, and a first build that fails says so', () => {
     changeCompany(/^name: /m, 'nmae: ');
     const { status, output } = build('empty');
-    expect([status, output]).toEqual([1, expect.stringContaining('there is no version before')]);
+    expect([status, output]).toEqual([1, expect.stringContaining('there is no previous version')]);
     changeCompany(/^nmae: /m, 'name: ');
   });
 
