@@ -28,7 +28,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('E-mail address').fill('owner@firm.example');
   await page.keyboard.press('Enter');
   await expect.poll(findCode).toBeDefined();
-  await page.getByLabel('Code of six digits').fill(findCode() ?? '');
+  await page.getByLabel('Six-digit code').fill(findCode() ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Requests');
 }
@@ -48,9 +48,9 @@ test('an owner writes a notice, every page shows it at once below no header, and
   await judge(page);
   await page.getByLabel('Notice', { exact: true }).fill('We answer <roof> calls first.');
   await page.getByLabel('Until').fill('2001-01-01T08:00');
-  const save = () => page.getByRole('button', { name: 'Show it on every page' }).click();
+  const save = () => page.getByRole('button', { name: 'Show on every page' }).click();
   await save();
-  await expect(page.getByRole('alert')).toHaveText('Say until when; the notice goes by itself then.');
+  await expect(page.getByRole('alert')).toHaveText('Choose when the notice ends. It disappears by itself.');
   await page.getByLabel('Until').fill('2099-01-01T08:00');
   await page.getByLabel('Words of a link').fill('Call us');
   await page.getByLabel('Where the link leads').fill('javascript:alert(1)');
@@ -58,7 +58,7 @@ test('an owner writes a notice, every page shows it at once below no header, and
   await expect(page.getByRole('alert')).toContainText('A link needs words');
   await page.getByLabel('Where the link leads').fill('/contact');
   await save();
-  await expect(page.getByText('Every page shows this notice now')).toBeVisible();
+  await expect(page.getByText('Every page shows this notice, written by')).toBeVisible();
 
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -115,7 +115,7 @@ test('a message is shown, its arrival is told, a press opens the request, and of
   await cdp.send('ServiceWorker.enable');
   await signIn(page);
   await page.getByRole('link', { name: 'Devices' }).click();
-  await expect(page.getByRole('button', { name: 'Turn on messages' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
   await judge(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 

@@ -74,7 +74,7 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
       .flatMap(({ subject }) => (isCode(subject) ? [subject ?? ''] : []));
     // Another test may have asked for one at the same moment.
     for (const code of codes.reverse()) {
-      await page.getByLabel('Code of six digits').fill(code.slice(0, 6));
+      await page.getByLabel('Six-digit code').fill(code.slice(0, 6));
       await page.getByRole('button', { name: 'Sign in' }).click();
       if (await page.getByRole('heading', { name: 'Requests', level: 1 }).isVisible()) break;
     }
@@ -86,25 +86,25 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
     await page.getByRole('link', { name }).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
       'href',
       'tel:+18435550177',
     );
     await expectUsable(page, javaScriptEnabled);
     await page.getByLabel('Note for the team').fill('Dog in the yard');
-    await page.getByRole('button', { name: 'Add the note' }).click();
+    await page.getByRole('button', { name: 'Add note' }).click();
     await expect(page.getByText('Dog in the yard')).toBeVisible();
     await page.getByRole('link', { name: 'Set a visit' }).click();
     await expect(page.getByLabel('Your answer')).toHaveValue(
       new RegExp(`^Hello ${name},\\n\\nthank you for your request \\(Drywall repair\\)`),
     );
     await expect(page.getByText(`Goes to ida${width}${colorScheme}@customer.example`)).toBeVisible();
-    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.getByText('Answered by e-mail')).toBeVisible();
     const answer = await mails.waitFor(({ subject }) => subject === `Your request ${reference}`);
     expect(answer.replyTo?.[0]?.address).toBe(owner);
-    await page.getByLabel('Who does it').selectOption({ label: 'Hello' });
+    await page.getByLabel('Assigned to').selectOption({ label: 'Plumb & True' });
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Lost');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert')).toHaveText('Please say why it was lost.');

@@ -181,7 +181,7 @@ export const mailWords = {
     /** Above the requests of the day that are no junk. */
     leadList: 'Who wrote:',
     junkList:
-      'These look like spam. If one of them is real, open it in the inbox under "Spam" and press "It is not spam":',
+      'These look like spam. If one of them is real, open it in the inbox under "Spam" and press "Not spam":',
     /** {count}: leads that the list leaves out. */
     more: {
       one: '{count?} more in the inbox under "Spam".',

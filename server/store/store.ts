@@ -144,7 +144,7 @@ export interface PeopleStore {
     addressHash: string;
     codeHash: string;
     email: string;
-    owners: readonly string[];
+    owners: readonly { email: string; name: string }[];
     nowMs: number;
     sinceMs: number;
     mostCodes: number;

@@ -3,10 +3,11 @@ import type { InboxRequest } from '../../../contract/inbox.ts';
 import { PostForm } from './PostForm.tsx';
 
 /** A note for the team; the history shows it. */
-export function NoteForm({ path, typed }: InboxRequest & { path: string }) {
+export function NoteForm({ path, typed, done }: InboxRequest & { path: string }) {
   return (
     <section aria-labelledby="note">
       <h2 id="note">{words.title}</h2>
+      {done === 'note' && <p className="notice">{words.saved}</p>}
       <PostForm className="fields" action={`${path}/note`}>
         <label>
           {words.label}
