@@ -23,7 +23,7 @@ const good = {
   'lists/countries.yaml': 'a: b\n',
 };
 
-test('takes every file that is read, and what systems and editors leave beside them', () => {
+test('ignores every file that the build reads, and leftovers of systems and editors', () => {
   const left = [
     '.DS_Store',
     'pages/._about.yaml',
@@ -68,9 +68,9 @@ const text = 'title: Café build-out\n';
 test.each([
   ['Windows-1252', Buffer.from(text, 'latin1'), /is not written in UTF-8/],
   ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le'), /is written in UTF-16/],
-  ['UTF-16, the other way round', Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), /is written in UTF-16/],
-  ['UTF-16 without a mark', Buffer.from(text, 'utf16le'), /is written in UTF-16/],
-  ['what was left of another encoding', Buffer.from('title: Caf\ufffd build-out\n'), /says “Caf\ufffd”/],
+  ['big-endian UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), /is written in UTF-16/],
+  ['UTF-16 without a byte order mark', Buffer.from(text, 'utf16le'), /is written in UTF-16/],
+  ['a replacement character', Buffer.from('title: Caf\ufffd build-out\n'), /says “Caf\ufffd”/],
 ])('names a file in %s', (_, bytes, sentence) => {
   for (const file of ['pages/cafe.yaml', 'company.yaml', 'pictures/catalogue.yaml']) {
     const [found, ...others] = listFaultyFiles(makeContent({ ...good, [file]: bytes }));
