@@ -29,7 +29,10 @@ test.each([
     'embedded HTML',
     `<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">secret</p></foreignObject>${path}`,
   ],
-  ['a path on the author's disk', `<image xlink:href="file:///C:/Users/secret/house.jpg" width="9" height="9"/>${path}`],
+  [
+    "a path on the author's disk",
+    `<image xlink:href="file:///C:/Users/secret/house.jpg" width="9" height="9"/>${path}`,
+  ],
   ['names of layers', `<g data-name="secret">${path}</g>`],
   ['a comment in a style sheet', `<style>/* secret */ .a{fill:#a00}</style>${path}`],
   ['a comment in CDATA', `<style><![CDATA[/* secret */ .a{fill:#a00}]]></style>${path}`],

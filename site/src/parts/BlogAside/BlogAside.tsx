@@ -8,7 +8,7 @@ interface Link {
 }
 
 export interface BlogAsideData {
-  /** Names the whole for screen readers, and heads its four parts. */
+  /** The accessible name of the sidebar and the headings of its four parts. */
   headings: { label: string; search: string; recent: string; categories: string; tags: string };
   recent: { title: string; path: string; date: string }[];
   categories: (Link & { count: number })[];
@@ -16,11 +16,11 @@ export interface BlogAsideData {
 }
 
 interface Props extends BlogAsideData {
-  /** Path of the category whose page this is. */
+  /** Path of the current category page. */
   current?: string | undefined;
 }
 
-/** The sidebar of every list and article of the blog. */
+/** The sidebar of every blog list and article. */
 export function BlogAside({ headings, recent, categories, tags, current }: Props) {
   return (
     <aside className={styles.root} aria-label={headings.label}>
