@@ -12,11 +12,11 @@ import styles from './ServiceDetail.module.css';
 import type { serviceDetail } from './ServiceDetail.schema.ts';
 
 type Props = SectionProps<typeof serviceDetail> & {
-  /** Services of the side list; the one whose path is `path` is highlighted. */
+  /** Services of the side list. The one with this page's `path` is highlighted. */
   siblings: { label: string; path: string }[];
 };
 
-/** Beside the text the other services are a list; below it, on phones and tablets, they wait behind a line that opens them. */
+/** Next to the text, the other services are a list. Phones and tablets have them below it, collapsed. */
 export function ServiceDetail(props: Props) {
   const { path, heading, text, benefitsHeading, benefits, facts, mainPicture, details, company } = props;
   const { siblings, further, sample } = props;
