@@ -2,7 +2,7 @@ import { note as words } from 'words:inbox';
 import type { InboxRequest } from '../../../contract/inbox.ts';
 import { PostForm } from './PostForm.tsx';
 
-/** A note for the team; the history shows it. */
+/** A note for the team, which the timeline shows. */
 export function NoteForm({ path, typed }: InboxRequest & { path: string }) {
   return (
     <section aria-labelledby="note">

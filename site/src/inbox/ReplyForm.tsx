@@ -8,7 +8,7 @@ type Props = InboxRequest & { path: string };
 
 const names = Object.keys(canned) as (keyof typeof canned)[];
 
-/** An e-mail to the visitor, which may begin with one of the canned answers. */
+/** An email to the visitor, which may start with a canned answer. */
 export function ReplyForm({ path, version, email, ownAddress, facts, answer, typed }: Props) {
   const chosen = names.find((name) => name === answer);
   const text = typed['text'] ?? (chosen ? fillIn(canned[chosen].text, facts) : '');
