@@ -1,4 +1,4 @@
-/** What the blog shows about itself on every one of its pages: its articles, and the lists of the sidebar. */
+/** Data that every blog page shows: the articles and the lists of the sidebar. */
 import { getSearchPath } from '../../../contract/endpoints.ts';
 import { loadBlog } from '../collections/blog.ts';
 import { listPosts, post } from '../collections/posts.ts';
@@ -7,7 +7,7 @@ import { oncePerBuild } from '../lib/once-per-build.ts';
 import { resolve } from './resolve.ts';
 
 const recentPosts = 4;
-/** The most used ones. */
+/** Only the most used tags. */
 const mostTags = 40;
 
 export const loadBlogLists = oncePerBuild(makeBlogLists);
