@@ -156,6 +156,6 @@ test.each([
       ),
     ]),
   ],
-])('refuses %s in a sentence', (_, bytes) => {
+])('rejects %s with a readable error', (_, bytes) => {
   expect(() => cleanFilm(bytes)).toThrow(/^the film is (?:not an MP4 file|damaged or incomplete)$/);
 });

@@ -37,7 +37,7 @@ test.each([
   ['a large script', '<script type="module" src="/_a/large.js"></script>'],
   ['a missing script', '<script type="module" src="/_a/gone.js"></script>'],
   ['a script that is not a module', '<script src="/_a/small.js" defer></script>'],
-])('%s stays a file', (_, script) => {
+])('leaves %s in its file', (_, script) => {
   expect(inline(script)).toBe(script);
 });
 

@@ -68,7 +68,7 @@ describe('selectors', () => {
     ['.card[data-look=dark]', 'e.dataset.look = "da" + "rk"'],
     ['.card[aria-expanded=true]', 'x.ariaExpanded = "true"'],
     ['dialog::backdrop', 'jsx("dialog", {})'],
-  ])('keeps %s that a script can bring about', (selector, script) => {
+  ])('keeps %s, which a script can make match', (selector, script) => {
     expect(prune(`${selector}{color:red}`, body)).toBe('');
     expect(prune(`${selector}{color:red}`, body, script)).toContain('color:red');
   });
@@ -77,7 +77,7 @@ describe('selectors', () => {
     'document.querySelectorAll("main .is-open, p")',
     "x.closest('.is-open')",
     'x.matches(`.card.is-open`)',
-  ])('drops what %s only looks for', (script) => {
+  ])('drops a class that %s only queries', (script) => {
     expect(prune('.is-open{color:red}', body, script)).toBe('');
     expect(prune('.is-open{color:red}', body, `${script};x.className = "is-open"`)).toContain('color:red');
   });
@@ -87,7 +87,7 @@ describe('selectors', () => {
   });
 });
 
-describe('rules around rules', () => {
+describe('nested rules', () => {
   test('prunes inside nesting, layers, media, container and supports', () => {
     const css = `@layer a, b;
       @layer b { .card { color: red; .gone & { color: blue } &:hover .gone { color: blue }

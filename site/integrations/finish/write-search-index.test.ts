@@ -42,7 +42,7 @@ test.each([
   ['a noindex page', build(article, { robots: 'noindex' })],
   ['a variant of another page', build(article, { canonical: 'https://a.example/' })],
   ['a file that is not a page', '<p>Proof of ownership</p>'],
-])('%s is not searched', (_, html) => {
+])('excludes %s from the search', (_, html) => {
   expect(read('framing.html', html)).toBeUndefined();
 });
 

@@ -23,7 +23,10 @@ export const pictureCatalogue = {
     id: z.string(),
     file: z
       .string()
-      .regex(pictureFile, 'write the name of a JPEG, PNG, WebP or SVG in small letters, digits and hyphens')
+      .regex(
+        pictureFile,
+        'write the name of a JPEG, PNG, WebP or SVG in lowercase letters, digits and hyphens',
+      )
       .meta({ isHidden: true }),
     title: z.string().min(1),
     /** For people who cannot see it, and for search engines. */

@@ -9,7 +9,7 @@ test('maps a content file to the path of its page', () => {
 });
 
 test.each(['constructor/a.yaml', 'words/site.yaml', 'pages/-a.yaml', ''])(
-  '"%s" is in no folder of the table',
+  'finds no folder for "%s"',
   (file) => {
     expect(splitContentFile(file)).toBeUndefined();
   },

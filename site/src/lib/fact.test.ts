@@ -14,6 +14,6 @@ test.each([
   ['no name', { url: source.url }],
   ['no address', { name: source.name }],
   ['a source without a valid URL', { ...source, url: 'town hall' }],
-])('a source with %s is refused', (_, wrong) => {
+])('rejects a source with %s', (_, wrong) => {
   expect(sourcedFact.safeParse({ ...seismic, source: wrong }).success).toBe(false);
 });

@@ -59,7 +59,7 @@ test('reports every address of a redirect loop, and every address that leads int
 
 test('reports a duplicate address', () => {
   expect(judge({ '/%C3%BCber': '/about', '/über': '/contact' })).toEqual([
-    '/über: This old address is there twice: remove one of the two rows.',
+    '/über: This old address occurs twice: remove one of the two rows.',
   ]);
 });
 

@@ -36,13 +36,11 @@ export interface Surroundings {
 /** Checks the old address by itself. */
 function judgeOld(from: string): string | undefined {
   const query = /\?.*$/.exec(from)?.[0];
-  if (query)
-    return `Redirects compare only the part before the “?”: write it without “${query}”.`;
+  if (query) return `Redirects compare only the part before the “?”: write it without “${query}”.`;
   const anchor = /#.*$/.exec(from)?.[0];
   if (anchor) return `Browsers do not send “${anchor}”: write the old address without it.`;
   const sign = /[*\\]|\/:|\p{Cc}/u.exec(from)?.[0];
-  if (sign)
-    return `“${sign.trim()}” is not a placeholder: write every old address in a row of its own.`;
+  if (sign) return `“${sign.trim()}” is not a placeholder: write every old address in a row of its own.`;
   return undefined;
 }
 
@@ -58,7 +56,7 @@ export function findRedirectFaults(
     const own = judgeOld(from);
     if (own) return [{ path, message: own }];
     if (seen.has(old))
-      return [{ path, message: 'This old address is there twice: remove one of the two rows.' }];
+      return [{ path, message: 'This old address occurs twice: remove one of the two rows.' }];
     seen.add(old);
     const page = withoutSlash(old);
     if (showsPage(page) && toPagePath(decode(to)) !== page)

@@ -96,7 +96,7 @@ test('keeps the first cause of an error', async () => {
 test.each(['frame-inside.jpg', 'Frame', 'frame inside', '../frame'])('rejects the name "%s"', (name) => {
   for (const reference of [picture('half'), clip(), tool()]) {
     const { error } = reference.safeParse(name);
-    expect(error?.issues[0]?.message).toBe('a name is written in small letters, digits and hyphens');
+    expect(error?.issues[0]?.message).toBe('use only lowercase letters, digits and hyphens');
   }
 });
 

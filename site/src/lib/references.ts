@@ -60,7 +60,7 @@ const nameOr = (missing: string) =>
   z
     .string()
     .min(1, { error: missing, abort: true })
-    .regex(/^[a-z0-9-]+$/, 'a name is written in small letters, digits and hyphens');
+    .regex(/^[a-z0-9-]+$/, 'use only lowercase letters, digits and hyphens');
 const name = nameOr('choose one');
 
 /** The name of an entry in pictures/catalogue.yaml, without file extension. */

@@ -37,14 +37,15 @@ function judgeFile(content: string, folder: string, name: string): string | unde
   const file = join(content, folder, name);
   const { name: base, ext } = path.parse(name);
   if (/^\.ya?ml$/i.test(ext) && ext !== '.yaml')
-    return `${file} is not read, because only names that end in .yaml are: rename it to ${toName(base)}.yaml.`;
-  if (ext !== '.yaml') return `${file} is not read, because it is no YAML file: move it out of ${content}/.`;
+    return `${file} is not read, because its name does not end in .yaml: rename it to ${toName(base)}.yaml.`;
+  if (ext !== '.yaml')
+    return `${file} is not read, because it is not a YAML file: move it out of ${content}/.`;
   if (!open.includes(folder))
     return Object.hasOwn(singles, join(folder, name)) || join(folder, name) === acceptedFile
       ? undefined
-      : `${file} is not read, because no file of this folder has that name: rename it, or move it out of ${content}/.`;
+      : `${file} is not read, because the site has no file of that name: rename it, or move it out of ${content}/.`;
   if (pageName.test(base)) return undefined;
-  return `${file} has a name that is no address: use small letters a to z, digits and single hyphens, as in ${toName(base)}.yaml, or delete the file if it is a copy.`;
+  return `${file} has a name that cannot be an address: use lowercase letters a to z, digits and single hyphens, as in ${toName(base)}.yaml, or delete the file if it is a copy.`;
 }
 
 /** Files in another encoding than UTF-8, or saved again after they were misread. */
@@ -86,7 +87,7 @@ export function listUnreadFiles(content: string): UnreadFile[] {
         }
         if (folder === '' && [...open, ...fixed].includes(name)) return look(name);
         if (file === 'pictures' || !hasFiles(target)) return [];
-        const message = `${own}/${file}/ is a folder that nobody reads: move its files to ${own}/${folder || 'pages'}/.`;
+        const message = `${own}/${file}/ is a folder that is not read: move its files to ${own}/${folder || 'pages'}/.`;
         return [{ file, message }];
       });
   return existsSync(content) ? look('') : [];

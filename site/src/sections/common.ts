@@ -17,7 +17,7 @@ const surface = z
   .default('paper');
 const anchor = z
   .string()
-  .regex(/^[a-z][a-z-]*$/, 'write small letters and hyphens, such as our-work')
+  .regex(/^[a-z][a-z-]*$/, 'use lowercase letters and hyphens, such as our-work')
   .meta({ label: 'Name for links' })
   .optional();
 

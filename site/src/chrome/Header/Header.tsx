@@ -14,7 +14,7 @@ interface Props {
   path: string;
   /** `sections` on one-page sites, whose menu scrolls the page. */
   menu: 'page' | 'sections';
-  /** See page.ts. */
+  /** See sections/page-schema.ts. */
   look: 'bar' | 'over' | 'split' | 'centered' | 'boxed';
   hasTopBar: boolean;
 }

@@ -25,6 +25,6 @@ test.each([
   ['1e3', undefined],
   ['', undefined],
   ['99999999999999999999', undefined],
-])('"%s" is the quantity %s', (text, quantity) => {
+])('parses "%s" as the quantity %s', (text, quantity) => {
   expect(parseQuantity(text)).toBe(quantity);
 });

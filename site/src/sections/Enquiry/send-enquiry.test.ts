@@ -50,7 +50,7 @@ test.each([
   ['a line end', 'Ann\r\nX-Admin: yes', 'Ann\r\nX-Admin: yes'],
   ['half a surrogate pair', 'Ann\ud83d', 'Ann'],
   ['a very long text', '🦊'.repeat(5000), '🦊'.repeat(100)],
-])('a trap that autofill filled with %s can be sent as a header', async (_, honeypot, arrived) => {
+])('sends a honeypot as a header after autofill put %s into it', async (_, honeypot, arrived) => {
   const read = answer(Response.json({ reference: 'PT-1' }));
   await expect(sendEnquiry({ ...enquiry, honeypot })).resolves.toMatchObject({ result: 'sent' });
   const value = new Headers(read().headers).get('X-Fax-Extension') ?? '';
@@ -110,7 +110,7 @@ test.each([
   ['contact-message', 'status', '/mailer.php'],
   ['service-request', 'dialog', '/contact.php'],
   ['blog-reply', 'dialog', '/mailer.php'],
-] as const)('a %s with a %s goes to %s', (kind, feedback, endpoint) => {
+] as const)('sends a %s with a %s to %s', (kind, feedback, endpoint) => {
   expect(chooseEndpoint(kind, feedback)).toBe(endpoint);
 });
 
