@@ -1,5 +1,5 @@
 /**
- * Stops a build at content files that it would ignore or misread. A development server only warns. Also watches the
+ * Stops a build at content files that it would ignore or misread. A development server only warns. Also sets the
  * site's address, which is part of the content.
  */
 import type { AstroIntegration } from 'astro';

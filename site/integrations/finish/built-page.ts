@@ -40,7 +40,7 @@ export function setCode(element: Element, code: string): void {
   element.children = [text];
 }
 
-/** Whether an ancestor has one of these names. Crosses the border of a <template>. */
+/** Whether an ancestor has one of these names. Looks past the boundary of a <template>. */
 export function isWithin(node: AnyNode, ...names: readonly string[]): boolean {
   for (let outer = node.parent; outer; outer = outer.parent)
     if (outer instanceof Element && names.includes(outer.name)) return true;

@@ -80,7 +80,7 @@ export const findNamedScripts = (page: Page): string[] =>
     [...text.matchAll(/["'`](\/[\w./-]+\.js)["'`]/g)].flatMap(([, address = '']) => findFile(address) ?? []),
   );
 
-/** Chunks of answers without any element, class or attribute of ours, by module ID. */
+/** Chunks of answers that contain no element, class or attribute of ours, matched by module ID. */
 export const foreignChunks = [
   { name: 'packages', test: /node_modules/ },
   { name: 'words', test: /^\0words:/ },

@@ -62,7 +62,7 @@ function divide(
   // A later rule may set a property, for content below the fold, that only first-view rules read.
   const below = pruneCss(css, withProperties(vocabulary, firstText), firstView);
   const { customProperties } = withProperties(vocabulary, below);
-  // Setters of properties that only later rules read move to the later part.
+  // A rule moves to the later part if only later rules read the property that it sets.
   const first = parse(firstText);
   const rest = parse(pruneCss(css, { ...firstView, customProperties }));
   subtractCss(rest, first);

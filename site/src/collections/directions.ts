@@ -21,7 +21,7 @@ const palette = z
     /** Secondary text. */
     quiet: color,
     quietOnGraphite: color,
-    /** THEME-COLORS. `accentFill` is a darker shade for fills with text, if the accent is too light. */
+    /** THEME-COLORS. `accentFill` is the shade for fills with text, if the accent is too light. */
     accent: color,
     accentFill: color.optional(),
     onAccent: color,

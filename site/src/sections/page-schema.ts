@@ -32,7 +32,7 @@ export const sectionOr = <Other extends z.core.$ZodTypeDiscriminable>(other: Oth
 const headerLooks = ['bar', 'over', 'split', 'centered', 'boxed'] as const;
 
 export const pageSchema = z.strictObject({
-  /** Title of the browser tab and in search results, without the company's name. */
+  /** Title of the browser tab and of search results, without the company's name. */
   title: z.string().min(1),
   companyFirst: z.boolean().default(false).meta({ label: 'Company’s name before the title' }),
   /** One or two sentences for search results. */

@@ -24,7 +24,7 @@ export function wrap(slide: number, slides: number): number {
 export function createTurningRow(track: HTMLElement, slides: HTMLElement[], shown: number): TurningRow {
   const spare = slides.length - shown;
   let position = 0;
-  /** The first slide in DOM order of the ring, which may be off-screen on the left. */
+  /** The slide at the start of the row, which may be off-screen on the left. */
   let first = 0;
   let motion: Animation | undefined;
 

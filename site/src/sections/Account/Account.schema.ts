@@ -25,7 +25,7 @@ export const account = z
     register: z.strictObject({
       title: words,
       button: words,
-      /** Note that the password is sent by email. */
+      /** Says that the password is sent by email. */
       note: words,
       /** Sentence before the link to the privacy policy. */
       privacy: words,

@@ -102,7 +102,7 @@ function ReadyForm(props: Props) {
   );
 }
 
-/** The visitor's text as plain text. */
+/** The typed values as plain text. */
 const listTyped = (fields: readonly EnquiryField[], typed: FormAnswer['typed']): string =>
   fields
     .filter(({ name }) => typed[name])
