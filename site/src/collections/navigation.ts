@@ -1,4 +1,4 @@
-/** content/navigation.yaml: the menus of every page. The path "/" stands for the home page of company.yaml. */
+/** content/navigation.yaml: the menus of every page. The path "/" means the home page of company.yaml. */
 import { getEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { fill } from './fill.ts';
