@@ -1,5 +1,5 @@
 /**
- * Astro keeps a script with dynamic imports in a file of its own. Requesting the file before the first paint costs
+ * Astro keeps a script with dynamic imports in a separate file. Requesting the file before the first paint costs
  * 0.3 s on Lighthouse's phone, so small scripts are inlined.
  */
 import { existsSync, readFileSync } from 'node:fs';

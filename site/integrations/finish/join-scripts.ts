@@ -44,7 +44,7 @@ const loadLater = (address: string) =>
 /**
  * Moves the largest module of a page that exceeds the first congestion window to a file, which the page requests
  * after its first paint. So no module may rely on running before the load event. The loader is appended to the first
- * classic script, because a script of its own would add another hash to the policy. Returns the content of the file
+ * classic script, because a separate script would add another hash to the policy. Returns the content of the file
  * by its address.
  */
 export function moveLargestScript(page: Page): Record<string, string> {

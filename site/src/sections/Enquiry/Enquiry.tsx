@@ -27,7 +27,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The words around a form. The form is a child, because it hydrates as an island of its own. */
+/** The words around a form. The form is a child, because it hydrates as a separate island. */
 export function Enquiry(props: Props) {
   const { label, title, promise, contact, hours, boxes = [], picture, layout = 'split', children } = props;
   return (

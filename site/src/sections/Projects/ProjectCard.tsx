@@ -26,7 +26,7 @@ const sizes = {
 
 /** A picture above a title block: kind and title above ruled facts. */
 export function ProjectCard({ item, isMarked, look, filters }: Props) {
-  // A project without a file of its own is labeled by the first filter that shows it.
+  // A project without its own file is labeled by the first filter that shows it.
   const kind = 'label' in item ? item.label : filters.find(({ tag }) => item.tags.includes(tag))?.label;
   return (
     <>
