@@ -40,7 +40,7 @@ function judgeOld(from: string): string | undefined {
   const anchor = /#.*$/.exec(from)?.[0];
   if (anchor) return `Browsers do not send “${anchor}”: write the old address without it.`;
   const sign = /[*\\]|\/:|\p{Cc}/u.exec(from)?.[0];
-  if (sign) return `“${sign.trim()}” is not a placeholder: write every old address in a row of its own.`;
+  if (sign) return `“${sign.trim()}” is not a placeholder: write every old address in a separate row.`;
   return undefined;
 }
 

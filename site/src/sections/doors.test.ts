@@ -9,7 +9,7 @@ const door = (name: string): DoorModule => ({ default: () => name });
 const kinds = Object.keys(schemas);
 const found = Object.fromEntries(kinds.map((kind) => [`./${kind}/${kind}.astro`, door(kind)]));
 
-test('renders every kind through the door of its own folder', () => {
+test('renders every kind through its folder's door', () => {
   const doors = matchDoors(found);
   expect(Object.keys(doors).sort()).toEqual([...kinds].sort());
   expect(doors.Hero).toBe(found['./Hero/Hero.astro']?.default);

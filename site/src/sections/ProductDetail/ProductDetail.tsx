@@ -13,7 +13,7 @@ const tabs = [words.tabs.description, words.tabs.information, words.tabs.reviews
 
 /**
  * A CSS rule per tab shows its panel, so no script has to track the state. The review form is a child, because it
- * hydrates as an island of its own.
+ * hydrates as a separate island.
  */
 export function ProductDetail(props: SectionProps<typeof productDetail> & { children?: ReactNode }) {
   const { product, cartPath, cartNote, description, information, reviews, children } = props;
