@@ -9,7 +9,7 @@ const door = (name: string): DoorModule => ({ default: () => name });
 const kinds = Object.keys(schemas);
 const found = Object.fromEntries(kinds.map((kind) => [`./${kind}/${kind}.astro`, door(kind)]));
 
-test('renders every kind through its folder's door', () => {
+test('renders every kind by the door in its folder', () => {
   const doors = matchDoors(found);
   expect(Object.keys(doors).sort()).toEqual([...kinds].sort());
   expect(doors.Hero).toBe(found['./Hero/Hero.astro']?.default);
