@@ -44,8 +44,8 @@ test("uses the company's language", () => {
 test.each([
   ['a misspelled name', 'frame: {toTpo: Up}', 'there is no text "frame.toTpo"; did you mean "toTop"?'],
   ['a misspelled group', 'fraem: {toTop: Up}', 'there is no text "fraem"; did you mean "frame"?'],
-  ['an unknown placeholder', 'frame: {logo: "{nmae}"}', '{nmae} is not known here'],
-  ['a missing placeholder', 'social: {link: "on {platform}"}', 'the text must say {name}'],
+  ['an unknown place', 'frame: {logo: "{nmae}"}', '{nmae} is not known here'],
+  ['a place that is gone', 'social: {link: "on {platform}"}', 'the text must say {name}'],
   ['an empty text', 'frame: {logo: ""}', 'at frame.logo'],
 ])('fails the build and names the file for %s', (_, text, message) => {
   write(text);

@@ -7,7 +7,7 @@ import { oncePerBuild } from '../lib/once-per-build.ts';
 import { resolve } from './resolve.ts';
 
 const recentPosts = 4;
-/** Only the most used tags. */
+/** The most used ones. */
 const mostTags = 40;
 
 export const loadBlogLists = oncePerBuild(makeBlogLists);

@@ -54,7 +54,7 @@ export function composeProjectPage(
           { label: words.facts.place, value: place },
         ],
         text: project.text,
-        // Next to the story. With goals, goals and outcome are separate lists.
+        // Beside the story; with goals, both are lists of their own.
         ...(goals ? {} : { outcome: { title: words.outcome.title, items: outcome } }),
       },
       figures: counters && {

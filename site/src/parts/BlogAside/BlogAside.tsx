@@ -16,11 +16,11 @@ export interface BlogAsideData {
 }
 
 interface Props extends BlogAsideData {
-  /** Path of the current category page. */
+  /** Path of the category whose page this is. */
   current?: string | undefined;
 }
 
-/** The sidebar of every blog list and article. */
+/** The sidebar of every list and article of the blog. */
 export function BlogAside({ headings, recent, categories, tags, current }: Props) {
   return (
     <aside className={styles.root} aria-label={headings.label}>

@@ -1,4 +1,4 @@
-/** Construction drawings as SVG paths, computed at build time from trade sizes in inches, to scale. */
+/** Construction drawings as paths, to scale: made from the sizes of the trade, in inches, when the site is built. */
 
 import type { DrawingName } from '../../lib/drawing-name.ts';
 

@@ -5,14 +5,11 @@ import { ProjectDetail } from './ProjectDetail.tsx';
 const samples = await renderSamples('ProjectDetail', (props) => <ProjectDetail {...props} />);
 testSection(samples);
 
-test.each(samples)(
-  '$name: loads the picture at the top of the page first, and others lazily',
-  ({ html, props }) => {
-    const expected = props.pictures.map(({ alt }, index) => [alt, index === 0 ? null : 'lazy']);
-    expect(html.all('img').map((img) => [img.attribute('alt'), img.attribute('loading')])).toEqual(expected);
-    expect(html.all('img')[0]?.attribute('fetchpriority')).toBe('high');
-  },
-);
+test.each(samples)('$name: the picture that opens the page loads first, others lazily', ({ html, props }) => {
+  const expected = props.pictures.map(({ alt }, index) => [alt, index === 0 ? null : 'lazy']);
+  expect(html.all('img').map((img) => [img.attribute('alt'), img.attribute('loading')])).toEqual(expected);
+  expect(html.all('img')[0]?.attribute('fetchpriority')).toBe('high');
+});
 
 test.each(samples)('$name: rotates several pictures, with arrows and without dots', ({ html, props }) => {
   const carousels = html.all('[data-carousel]');

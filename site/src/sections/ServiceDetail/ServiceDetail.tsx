@@ -16,7 +16,7 @@ type Props = SectionProps<typeof serviceDetail> & {
   siblings: { label: string; path: string }[];
 };
 
-/** Next to the text, the other services are a list. Phones and tablets have them below it, collapsed. */
+/** Beside the text the other services are a list; below it, on phones and tablets, they wait behind a line that opens them. */
 export function ServiceDetail(props: Props) {
   const { path, heading, text, benefitsHeading, benefits, facts, mainPicture, details, company } = props;
   const { siblings, further, sample } = props;
