@@ -56,7 +56,10 @@ test('nothing is made, removed or brought back that the site cannot be built wit
   const sent = await read('pages/message-sent.yaml');
   const body = JSON.stringify({ file: 'pages/message-sent.yaml', version: sent.version });
   const removed = await call('remove', { method: 'POST', body });
-  expect([removed.status, await removed.text()]).toEqual([409, expect.stringContaining('forms lead there')]);
+  expect([removed.status, await removed.text()]).toEqual([
+    409,
+    expect.stringContaining('forms open it after sending'),
+  ]);
 
   const text = copy.readContent(about);
   await save(about, { ...value, title: 'Of {priceNailPops}' }, version);

@@ -30,7 +30,7 @@ test('every file and every kind of section has a form', () => {
 });
 
 test('a field is explained by the comment above it, not by that of another field of its name', () => {
-  expect(field(forms.page, 'title')?.help).toContain('Of the browser tab');
+  expect(field(forms.page, 'title')?.help).toContain('Title of the browser tab');
   const head = kinds.find(({ name }) => name === 'CallToAction');
   expect(head && field(head.node, 'title')?.help).toBeUndefined();
   expect(head && field(head.node, 'anchor')?.help).toContain('scrolls to the section');

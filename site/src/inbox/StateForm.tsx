@@ -4,7 +4,7 @@ import { PostForm } from './PostForm.tsx';
 
 type Props = InboxRequest & { path: string };
 
-/** What became of the request, who does it and when. `version` refuses a change to what somebody else changed meanwhile. */
+/** The request's status, assignee and snooze date. `version` prevents overwriting a concurrent change. */
 export function StateForm({ path, version, status, assignedTo, snoozedUntil, people, typed, done }: Props) {
   return (
     <section aria-labelledby="state">
