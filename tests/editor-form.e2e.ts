@@ -127,11 +127,11 @@ test('a new project gets an address of its own; nobody removes what a page shows
   expect(parse(copy.readContent(file))).toMatchObject({ title: 'Bell Tower & Chapel' });
   expect((await fetch(`${address}/projects/bell-tower-chapel`)).status).toBe(200);
   await press(page, 'Remove');
-  await expect(page.getByRole('dialog')).toContainText('Nothing names it or leads to it.');
+  await expect(page.getByRole('dialog')).toContainText('Nothing uses it or links to it.');
   await page.getByRole('button', { name: 'Remove it', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('is removed');
+  await expect(page.getByRole('dialog')).toContainText('was removed');
   expect(existsSync(path.join(copy.content, file))).toBe(false);
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect.poll(() => existsSync(path.join(copy.content, file))).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bell Tower & Chapel');
   rmSync(path.join(copy.content, file));

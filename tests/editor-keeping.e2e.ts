@@ -112,7 +112,7 @@ test('unsaved words come back after a reload, a closed tab and a new start of th
   copy.writeContent(about, theirs);
   await page.reload();
   await expect(title(page)).toHaveValue('Mine');
-  await expect(said(page)).toHaveText('Your unsaved words are back. The file was changed since.');
+  await expect(said(page)).toHaveText('Your unsaved words are back. The file has changed since then.');
   await page.getByRole('button', { name: 'Show their version' }).click();
   await expect(title(page)).toHaveValue('Theirs');
   await press(page, 'Undo');
@@ -141,7 +141,7 @@ test('Ctrl+S saves what is typed in the field that has the focus, and also where
   await page.getByRole('textbox', { name: 'Name of a new row' }).fill('/old-about');
   await page.keyboard.press('Control+s');
   await expect(said(page)).toHaveText('Not saved: One field needs another look.');
-  await page.getByRole('textbox', { name: 'What belongs to /old-about' }).fill('/about');
+  await page.getByRole('textbox', { name: 'Value for /old-about' }).fill('/about');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Control+s');
   await expect(said(page)).toHaveText('Saved');

@@ -1,4 +1,4 @@
-/** Sentences for an owner who knows nothing of schemas. A schema's own sentence is kept; these replace the library's. */
+/** Error messages for owners. They replace Zod's messages. A schema's own message takes precedence. */
 import type { z } from 'zod';
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -28,7 +28,7 @@ const expectations: Record<string, string> = {
   record: 'Fill in the fields of this part.',
 };
 
-/** For `safeParse(value, { error: sayPlainly })`. */
+/** Use as `safeParse(value, { error: sayPlainly })`. */
 export function sayPlainly(issue: RawIssue): string {
   if (issue.input === undefined || issue.input === null) return 'This is needed: fill it in.';
   switch (issue.code) {
@@ -43,7 +43,7 @@ export function sayPlainly(issue: RawIssue): string {
     case 'invalid_format':
       return (
         formats[String(issue.format)] ??
-        'This is not written the way it has to be: see the note at the field.'
+        'This has the wrong format: see the note below the field.'
       );
     case 'not_multiple_of':
       return `Write a multiple of ${String(issue.divisor)}.`;
@@ -52,7 +52,7 @@ export function sayPlainly(issue: RawIssue): string {
     case 'unrecognized_keys':
       return `The site does not know ${issue.keys.map((key) => `“${key}”`).join(', ')} here.`;
     case 'invalid_key':
-      return 'The name on the left is not written the way it has to be.';
+      return 'The name on the left has the wrong format.';
     default:
       return 'This does not fit here.';
   }
