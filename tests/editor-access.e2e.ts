@@ -45,7 +45,7 @@ test('a start that fails says why in a sentence and leaves no process behind', a
     const { code, output } = await start(program, port);
     expect(code, program).toBe(1);
     expect(output.trim().split('\n').at(-1), program).toMatch(
-      new RegExp(`^Port ${port} is taken: end the program that uses it, or choose another port`),
+      new RegExp(`^Port ${port} is taken: stop the program that uses it, or choose another port`),
     );
     expect(output, program).not.toMatch(/\n\s+at /);
   }
