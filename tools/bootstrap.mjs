@@ -65,7 +65,7 @@ function install() {
       : spawnSync('npm', args, options);
     if (result.error) stop('npm is missing: install Node 20 or newer together with npm, then try again.');
     if (result.status !== 0)
-      stop('The packages could not be installed: read npm's message above, then try again.');
+      stop("The packages could not be installed: read npm's message above, then try again.");
   }
   if (!existsSync(node)) {
     stop(

@@ -115,7 +115,8 @@ async function setUp(): Promise<void> {
   // Report all invalid options before the first question.
   await parseAll(options.given, now);
   const isAsked = listMissing(options.given).length > 0 && !options.keep;
-  if (isAsked) intro('Your site: Enter keeps the current answer. Ctrl+C stops, and the next run continues from there.');
+  if (isAsked)
+    intro('Your site: Enter keeps the current answer. Ctrl+C stops, and the next run continues from there.');
   const looks = createLooks(now);
   const interview = { now, openLooks: looks.open, keep: kept.write };
   try {

@@ -44,7 +44,8 @@ export function checkRecords(files: readonly TextFile[]): string[] {
           !text.startsWith(`# ${name.slice(folder.length, folder.length + 4)} `),
       )
       .map(
-        ({ name }) => `${name}: the first line must be "# ${name.slice(folder.length, folder.length + 4)} Title"`,
+        ({ name }) =>
+          `${name}: the first line must be "# ${name.slice(folder.length, folder.length + 4)} Title"`,
       ),
     ...records.flatMap((record, position) => checkRecord(record, position, numbers)),
     ...rows.filter((row) => !index.includes(row)).map((row) => `${readme}: this line is missing: ${row}`),

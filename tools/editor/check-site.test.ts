@@ -30,7 +30,7 @@ const withText = (file: string, path: (string | number)[], text: string) => {
   return { [file]: value };
 };
 
-test('finds no fault in the repository's content', () => {
+test("finds no fault in the repository's content", () => {
   expect(judge({})).toEqual([]);
 });
 

@@ -31,10 +31,7 @@ export function createContentValues(content: string) {
       return value;
     } catch (error) {
       const [reason = ''] = (error as Error).message.split('\n');
-      throw new Refusal(
-        422,
-        `${file} cannot be read: ${reason.replace(/:$/, '')}. Fix it in a text editor.`,
-      );
+      throw new Refusal(422, `${file} cannot be read: ${reason.replace(/:$/, '')}. Fix it in a text editor.`);
     }
   }
 

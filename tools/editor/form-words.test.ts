@@ -29,7 +29,7 @@ const isForeign = (words: string): boolean => {
   return foreign.test(text) || code.test(text);
 };
 
-test('uses an owner's words in every label, hint and choice', () => {
+test("uses an owner's words in every label, hint and choice", () => {
   const words = Object.entries(forms).flatMap(([type, form]) => [...listFormWords(form, type)]);
   expect(words.length).toBeGreaterThan(2000);
   const judged = words.filter(({ where, isLabel }) => !isLabel || !where.startsWith('words/'));
@@ -46,7 +46,7 @@ const nameField = (type: string, value: unknown, where: Path): string => {
   return `${type} ${kinds.join(' ')} ${keyOf(where.filter((key) => typeof key === 'string'))}`;
 };
 
-test('uses an owner's words in every message about an invalid field', () => {
+test("uses an owner's words in every message about an invalid field", () => {
   const seen = new Set<string>();
   const said = new Map<string, string>();
   for (const file of listContentFiles(contentFolder)) {

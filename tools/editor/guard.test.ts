@@ -5,7 +5,7 @@ const guard = createGuard(4331, 'secret');
 const own = { host: '127.0.0.1:4331', 'x-editor-token': 'secret' };
 const origin = 'http://127.0.0.1:4331';
 
-test('lets the editor's own page read and write', () => {
+test("lets the editor's own page read and write", () => {
   expect(guard.refuse({ method: 'GET', headers: own }, false)).toBeUndefined();
   expect(guard.refuse({ method: 'POST', headers: { ...own, origin } }, false)).toBeUndefined();
   expect(guard.refuse({ method: 'GET', headers: { host: 'localhost:4331' } }, true)).toBeUndefined();

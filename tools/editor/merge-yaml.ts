@@ -41,7 +41,8 @@ export function mergeYaml(source: string, newValue: unknown): string {
   const exchanged = exchangeWords(source, document, value);
   if (exchanged !== undefined && says(exchanged)) return exchanged;
   const merged = writeAnew(source, document, value);
-  if (!says(merged)) throw new Error('The change cannot be written without changing other parts of the file.');
+  if (!says(merged))
+    throw new Error('The change cannot be written without changing other parts of the file.');
   return merged;
 }
 

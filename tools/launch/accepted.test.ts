@@ -35,14 +35,19 @@ test.each([
   expect(pickPoints(numbers, points).map(({ what }) => what)).toEqual([...names]);
 });
 
-test.each(['0', '4', '2-4', '3-1', 'all', ''])('refuses the numbers “%s” with an error that quotes them', (numbers) => {
-  expect(() => pickPoints(numbers, points)).toThrow(/^The list has no point /);
-});
+test.each(['0', '4', '2-4', '3-1', 'all', ''])(
+  'refuses the numbers “%s” with an error that quotes them',
+  (numbers) => {
+    expect(() => pickPoints(numbers, points)).toThrow(/^The list has no point /);
+  },
+);
 
 test('refuses to accept an untrue point, or any point without a name', () => {
   const folder = makeFolder();
   const untrue: OpenPoint = { kind: 'sample', what: 'Ada is made up.', where: 'team/ada.yaml', write: 'x' };
-  expect(() => acceptPoints(folder, [untrue], 'Dana', today)).toThrow('Fix this instead of accepting it: Ada');
+  expect(() => acceptPoints(folder, [untrue], 'Dana', today)).toThrow(
+    'Fix this instead of accepting it: Ada',
+  );
   expect(() => acceptPoints(folder, points, ' ', today)).toThrow('Say who accepts it');
 });
 

@@ -39,9 +39,7 @@ export async function checkSettings(
   if (!host || isLocal(host) || host.endsWith('.example'))
     points.push({
       kind: 'public-url',
-      what: host
-        ? `PUBLIC_URL is ${host}, which visitors cannot reach.`
-        : 'PUBLIC_URL is not set here.',
+      what: host ? `PUBLIC_URL is ${host}, which visitors cannot reach.` : 'PUBLIC_URL is not set here.',
       where: 'the settings of the server (docs/runbook.md)',
       write: 'PUBLIC_URL=https://www.your-domain.com, and the same as "url" of content/company.yaml.',
     });
@@ -52,7 +50,8 @@ export async function checkSettings(
     where: 'the settings of the server (SMTP_URL, MAIL_FROM), or the records of your domain',
     write: 'See "npm run mail:doctor" and docs/runbook.md.',
   });
-  if (!env['SMTP_URL']) points.push(mail('SMTP_URL is not set here: leads are stored, but nobody gets a mail.'));
+  if (!env['SMTP_URL'])
+    points.push(mail('SMTP_URL is not set here: leads are stored, but nobody gets a mail.'));
   if (from.endsWith('.example')) {
     points.push(
       mail(`The DNS records of ${from.split('@')[1]} cannot be checked: the domain does not exist.`),
@@ -62,9 +61,7 @@ export async function checkSettings(
     // The missing SMTP_URL is reported above.
     points.push(...lines.filter((line) => !line.includes('SMTP_URL')).map((line) => mail(line.slice(2))));
   } else {
-    points.push(
-      mail('The mail server and DNS records cannot be checked: this machine has no working DNS.'),
-    );
+    points.push(mail('The mail server and DNS records cannot be checked: this machine has no working DNS.'));
   }
   return points;
 }

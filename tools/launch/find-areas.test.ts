@@ -20,7 +20,7 @@ async function listAreas(questions: string, facts = company, kind = 'area'): Pro
 const areas = (...own: object[]) => stringify({ zip: { areas: own } });
 const near = { name: 'our county', prefixes: ['294'], sentence: 'We come to {area} every day.' };
 
-test('reports areas in another state, and a missing area for the company's own ZIP code', async () => {
+test("reports areas in another state, and a missing area for the company's own ZIP code", async () => {
   const away = company
     .replace('postalCode: "29483"', 'postalCode: "87532"')
     .replace('code: SC, name: South Carolina', 'code: NM, name: New Mexico');
@@ -29,14 +29,14 @@ test('reports areas in another state, and a missing area for the company's own Z
   expect(points).toContainEqual(expect.stringContaining('87532'));
 });
 
-test('treats the program's answers as claims even in the same state', async () => {
+test("treats the program's answers as claims even in the same state", async () => {
   expect(await listAreas(showcase)).not.toContainEqual(expect.stringContaining('29483'));
   const claims = await listAreas(showcase, company, 'claim');
   expect(claims).toContainEqual(expect.stringContaining('usually starts within two weeks'));
   expect(claims).toContainEqual(expect.stringContaining('lead-safe'));
 });
 
-test('reports nothing for the owner's own areas or for a site without areas', async () => {
+test("reports nothing for the owner's own areas or for a site without areas", async () => {
   expect(await listAreas(areas(near))).toEqual([]);
   expect(await listAreas(areas({ ...near, name: 'Georgia County' }))).toEqual([]);
   expect(await listAreas('year: {lead: Old paint may hold lead.}')).toEqual([]);

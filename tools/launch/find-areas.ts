@@ -11,7 +11,8 @@ import type { OpenPoint } from './open-point.ts';
 import type { Content } from './read-content.ts';
 
 const where = 'words/questions.yaml';
-const write = 'Change the ZIP codes to those where you work, or delete them: then the site answers no ZIP code.';
+const write =
+  'Change the ZIP codes to those where you work, or delete them: then the site answers no ZIP code.';
 
 const file = z.object({ zip: z.object({ areas: z.array(zipArea) }) });
 
@@ -26,9 +27,7 @@ export function findAreas({ company, files }: Content): OpenPoint[] {
   const served = company.serviceArea.map(({ name }) => name);
   const points = areas.flatMap(({ name, sentence }) => {
     const [foreign] = (`${name} ${sentence}`.match(state) ?? []).filter((one) => !served.includes(one));
-    return foreign
-      ? [`“${name}” is an area of ZIP codes, but ${foreign} is not in your service area.`]
-      : [];
+    return foreign ? [`“${name}” is an area of ZIP codes, but ${foreign} is not in your service area.`] : [];
   });
   const words = { ...questionWords, zip: { ...questionWords.zip, areas } };
   const { zip } = answerQuestions({ zip: company.postalCode }, words);

@@ -35,18 +35,15 @@ test.each([
   ...['Testimonials', 'Counters', 'Skills', 'Film', 'PricingPlans'].map(
     (kind) => [kind, first(kind)] as const,
   ),
-])(
-  'lists an invented section %s with its mark, and after only the mark is removed',
-  async (kind, fields) => {
-    const page = parse(home) as { sections: unknown[] };
-    const list = (sample: boolean) => {
-      const sections = [...page.sections, { ...fields, kind, sample }];
-      return listKinds({ 'homes/index-01.yaml': stringify({ ...page, sections }) }, 'copied', 'sample');
-    };
-    expect(await list(true)).toMatchObject([{ kind: 'sample', where: 'homes/index-01.yaml' }]);
-    expect(await list(false)).toMatchObject([{ kind: 'copied', where: 'homes/index-01.yaml' }]);
-  },
-);
+])('lists an invented section %s with its mark, and after only the mark is removed', async (kind, fields) => {
+  const page = parse(home) as { sections: unknown[] };
+  const list = (sample: boolean) => {
+    const sections = [...page.sections, { ...fields, kind, sample }];
+    return listKinds({ 'homes/index-01.yaml': stringify({ ...page, sections }) }, 'copied', 'sample');
+  };
+  expect(await list(true)).toMatchObject([{ kind: 'sample', where: 'homes/index-01.yaml' }]);
+  expect(await list(false)).toMatchObject([{ kind: 'copied', where: 'homes/index-01.yaml' }]);
+});
 
 const newEntries = fillKnown(parse(read('tools/editor/new-entries.yaml')) as Record<string, Fields>, {
   title: 'Ada King',
@@ -69,7 +66,7 @@ test('does not treat empty prices as a copy', async () => {
   expect(await listKinds({ 'prices.yaml': read('starter/prices.yaml') }, 'copied')).toEqual([]);
 });
 
-test('lists a claim of the starter once per file, and no sentence of the owner's', async () => {
+test("lists a claim of the starter once per file, and no sentence of the owner's", async () => {
   const claims = await listKinds({ 'pages/about.yaml': read('starter/pages/about.yaml') }, 'claim');
   expect(claims.map(({ what }) => what)).toContainEqual(expect.stringContaining('A written scope of work'));
   expect(new Set(claims.map(({ what }) => what)).size).toBe(claims.length);

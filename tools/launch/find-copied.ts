@@ -50,7 +50,7 @@ function describe([first = '', ...others]: string[], where: string): OpenPoint {
 function findBorrowed({ name, data }: ContentFile, { demonstration, isBody }: Originals): OpenPoint[] {
   const copied = listTexts(data).filter((text) => text.length >= shortestSentence && demonstration.has(text));
   if (copied.length > 0) return [describe(copied, name)];
-  const what = 'This is still the program's text.';
+  const what = 'This is still the program’s text.';
   return isBody(name, data) ? [{ kind: 'copied', what, where: name, write: 'Write your own.' }] : [];
 }
 
@@ -73,8 +73,7 @@ function findClaims({ name, data }: ContentFile, group: string, originals: Origi
       text.includes(' ') &&
       (starter.has(text) || demonstration.has(text)),
   );
-  const whole =
-    group === 'services' && isBody(name, data) ? [`${name} still has the program's text.`] : [];
+  const whole = group === 'services' && isBody(name, data) ? [`${name} still has the program’s text.`] : [];
   return [...whole, ...[...new Set(claims)].map((text) => `“${text}”`)].map((what): OpenPoint => ({
     kind: 'claim',
     what,

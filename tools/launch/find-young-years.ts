@@ -17,7 +17,8 @@ export function findYoungYears({ company, files }: Content): OpenPoint[] {
               kind: 'years',
               what: `This line counts {years} years, but your company has ${years}.`,
               where: `${name}:${index + 1}`,
-              write: 'Write the founding year with {founded}, or your earlier experience, or delete the line.',
+              write:
+                'Write the founding year with {founded}, or your earlier experience, or delete the line.',
             },
           ]
         : [],

@@ -129,7 +129,7 @@ test('counts only renderings that pages show', async () => {
   expect(await list(catalogue)).toEqual([]);
 });
 
-test('counts a service's list of jobs as links', async () => {
+test("counts a service's list of jobs as links", async () => {
   const project = { 'projects/porch.yaml': 'title: Porch\nsample: false\n' };
   const unlinked = async (changes: Record<string, string>) =>
     (await list(changes)).filter(({ what }) => what.includes('/projects/porch'));

@@ -37,7 +37,7 @@ const start = (folder: string, env: Record<string, string> = {}) =>
     env: { ...process.env, ...env },
   });
 
-test('names the library that the project's Node lacks, and checks again at the next start', () => {
+test("names the library that the project's Node lacks, and checks again at the next start", () => {
   const broken = '#!/bin/sh\necho "error while loading shared libraries: libatomic.so.1" >&2\nexit 127\n';
   const folder = makeProject('site', (file) => writeFileSync(file, broken, { mode: 0o755 }));
   const started = start(folder);
@@ -68,7 +68,7 @@ test.each(['100% done', 'per%20cent', 'site #2', 'what?', 'a*b', 'a"b', 'a\tb', 
 );
 
 test.each(['npm_execpath', 'PATH'])(
-  'keeps npm's install messages out of stdout if it finds npm by %s',
+  "keeps npm's install messages out of stdout if it finds npm by %s",
   (variable) => {
     const folder = makeProject('site', linkNode);
     writeFileSync(
@@ -85,13 +85,13 @@ test.each(['npm_execpath', 'PATH'])(
   },
 );
 
-test('ignores the shell's NODE_ENV', () => {
+test("ignores the shell's NODE_ENV", () => {
   const folder = makeProject('site', linkNode);
   writeFileSync(join(folder, 'program.mjs'), 'console.log(process.env.NODE_ENV)');
   expect(start(folder, { NODE_ENV: 'development' }).stdout).toBe('undefined\n');
 });
 
-test('ends its program when npm's shell is killed without forwarding the signal', async () => {
+test("ends its program when npm's shell is killed without forwarding the signal", async () => {
   const folder = makeProject('site', linkNode);
   const log = join(folder, 'log');
   writeFileSync(

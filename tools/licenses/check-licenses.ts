@@ -20,7 +20,9 @@ const command = npm === undefined ? ['npm', ...audit] : [process.execPath, npm, 
 const { output } = await run('timeout', [longestSeconds, ...command], { quiet: true });
 const signatureFaults = readSignatureFaults(output);
 if (signatureFaults === undefined)
-  console.log('The package signatures are not checked, because the registry does not answer. The licenses are.');
+  console.log(
+    'The package signatures are not checked, because the registry does not answer. The licenses are.',
+  );
 
 for (const fault of [...faults, ...(signatureFaults ?? [])]) console.error(fault);
 process.exit(faults.length + (signatureFaults?.length ?? 0) > 0 ? 1 : 0);

@@ -9,7 +9,10 @@ type SectionForm = (typeof forms)[number];
 /** Accepts `--script` and `script`. */
 export function parseForm(word = 'plain'): SectionForm {
   const form = forms.find((candidate) => candidate === word.replace(/^--/, ''));
-  if (!form) throw new Error(`The form of a section is ${forms.slice(0, -1).join(', ')} or ${forms.at(-1)}, not "${word}".`);
+  if (!form)
+    throw new Error(
+      `The form of a section is ${forms.slice(0, -1).join(', ')} or ${forms.at(-1)}, not "${word}".`,
+    );
   return form;
 }
 

@@ -61,8 +61,7 @@ export async function goBack(root: string, file: TargetFile, say: Say): Promise<
     const place = openPlace(target, root, file);
     const known = await place.look();
     const release = findBefore(known);
-    if (release === undefined)
-      throw new PublishError(`${place.name} has no version before the live one.`);
+    if (release === undefined) throw new PublishError(`${place.name} has no version before the live one.`);
     steps.push({ place, known, release });
   }
   await showEverywhere(steps, say);

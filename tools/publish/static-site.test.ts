@@ -39,7 +39,7 @@ async function write(policies: 'headers' | 'pages') {
   };
 }
 
-test('writes the server's headers for both addresses of each page', async () => {
+test("writes the server's headers for both addresses of each page", async () => {
   const { of, into, redirects } = await write('headers');
   expect(of('/*')).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -190,7 +190,7 @@ test('renders an SVG to pixels that fit the header on sharp screens', async () =
   expect((await sharp(logo.bytes).metadata()).format).toBe('png');
 });
 
-test('checks a file's content, not its name', async () => {
+test("checks a file's content, not its name", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'logo-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'logo.png');

@@ -16,7 +16,7 @@ function setUp() {
   return { steps: createFirstSteps(root, content), readCompany };
 }
 
-test('asks the questions of setup, with the site's answers', () => {
+test("asks the questions of setup, with the site's answers", () => {
   const { steps } = setUp();
   const asked = new Map(steps.describe().map((step) => [step.id, step]));
   expect(asked.get('name')).toMatchObject({ ask: 'What is the company called?', present: 'Your Company' });

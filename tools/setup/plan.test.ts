@@ -80,7 +80,7 @@ test.each([
   expect(/path: \/(?:bid|estimate)\b/.test(menus)).toBe(!isHidden);
 });
 
-test('mentions only the owner's trade outside the sample services', async () => {
+test("mentions only the owner's trade outside the sample services", async () => {
   const content = makePlace();
   writeChanges(root, content, await plan(content, owner));
   const found = listFiles(content).filter((file) => {

@@ -43,7 +43,8 @@ const forbidden: [RegExp, string][] = [
 function judgeSvg(text: string): void {
   const plain = text.replaceAll(/<!--[^]*?-->/g, '').replaceAll(/\sxmlns(?::\w+)?\s*=\s*(["'])[^"']*\1/g, '');
   const fault = forbidden.find(([pattern]) => pattern.test(plain))?.[1];
-  if (fault) throw new AnswerError(`Setup cannot use this logo. ${fault} Export it as a plain SVG, or as a PNG.`);
+  if (fault)
+    throw new AnswerError(`Setup cannot use this logo. ${fault} Export it as a plain SVG, or as a PNG.`);
 }
 
 export interface LogoFile {

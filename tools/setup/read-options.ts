@@ -59,7 +59,7 @@ export function describeOptions(): string {
     return `  --${option} "…"\n      ${ask} ${help}`;
   });
   return [
-    'npm run setup asks for your company's facts and writes them into content/. Each question is also an option:',
+    'npm run setup asks for your company’s facts and writes them into content/. Each question is also an option:',
     ...lines,
     '  --keep      keeps the current answers to questions without an option',
     '  --dry-run   shows each line that would change, and stops',

@@ -117,7 +117,8 @@ function StartHelp({ start }: { start: Start | undefined }) {
     <>
       {isLook(start) && (
         <p className="help">
-          Your page gets the look and the order of this page, with facts of your company. Quotes, films and anything your site lacks are left out.
+          Your page gets the look and the order of this page, with facts of your company. Quotes, films and
+          anything your site lacks are left out.
         </p>
       )}
       {start.picture && <img className="home-picture" src={`/_edit/home/${start.picture}`} alt="" />}

@@ -56,9 +56,7 @@ export function RemoveDialog({ site, file, version, onGo, onRemoved, onClose }: 
       {!uses && <p role="status">Looking for links to it …</p>}
       {shown.length > 0 && (
         <>
-          <p className="fault">
-            These use it. Take it out there first: the site cannot be built without it.
-          </p>
+          <p className="fault">These use it. Take it out there first: the site cannot be built without it.</p>
           <PlaceList site={site} places={shown} onGo={onGo} />
         </>
       )}
