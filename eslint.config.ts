@@ -13,17 +13,17 @@ const namedExports = [
   },
 ];
 
-/** Dates, numbers, lists and plurals are written by the rules of the site's language. */
+/** Dates, numbers, lists and plurals follow the site's language. */
 const oneLanguage = [
   'MemberExpression[object.name="Intl"]',
   'MemberExpression[property.name=/^toLocale/]',
   'Literal[value="en-US"]',
 ].map((selector) => ({
   selector,
-  message: 'Ask contract/language.ts, which knows the language of the site.',
+  message: "Use contract/language.ts, which formats for the site's language.",
 }));
 
-/** Text between tags, and attributes that people read or hear. */
+/** Text between tags, and attributes that people see or hear. */
 const isWord = 'value=/[A-Za-z]{2}/';
 const wordAttribute =
   'JSXAttribute[name.name=/^(alt|aria-label|aria-roledescription|button|description|heading|hint|label|lead|missing|placeholder|promise|title)$/]';
@@ -38,7 +38,7 @@ const wordsAreContent = [
 ].map((selector) => ({
   selector,
   message:
-    'Say it in contract/words and import it from there: an owner may change it, and another language says it otherwise.',
+    'Move this text to contract/words and import it from there: owners and translations may change it.',
 }));
 
 export default defineConfig(
@@ -70,10 +70,10 @@ export default defineConfig(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true },
       ],
-      // Listeners and hooks may be async, whether they wait or not.
+      // Listeners and hooks may be async without an await.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      // Objects here are made by functions, not by classes: their methods know no `this`.
+      // Functions create our objects, not classes, so methods do not use `this`.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
@@ -89,7 +89,7 @@ export default defineConfig(
     },
   },
   {
-    // Tools ask for a default export in their own configuration files; nothing else does.
+    // Only configuration files of tools need a default export.
     files: code,
     ignores: [
       '*.config.ts',
@@ -115,7 +115,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'Program', message: 'No index files: import from the file that holds it.' },
+        { selector: 'Program', message: 'No index files: import from the defining file.' },
       ],
     },
   },

@@ -1,21 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell, requireChromium, testFlags } from './tools/lib/chromium.ts';
 
-// The tests speak of the showcase's pages, people and numbers.
+// The tests expect the showcase's pages, people and numbers.
 process.env['CONTENT'] ??= 'showcase';
 
 const executablePath = findHeadlessShell() ?? requireChromium();
 
-/** They take minutes: `npm run test:long`. */
+/** Slow tests, for `npm run test:long`. */
 const long = '**/*.long.e2e.ts';
-/** They share one editor, which runs as long as its worker. */
+/** These share one editor per worker. */
 const inEditor = /editor-\w+\.e2e\.ts$/;
-/** They look at what the owner's copy of the project became. */
+/** These read the built owner's copy of the project. */
 const inCopy = /(long-lists|new-variant|other-origin|published-files)\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
-  // The longest begin first, so that at the end no worker builds while the others have nothing left to do.
+  // The longest tests start first, so that no worker is still building at the end while the others are idle.
   projects: [
     { name: 'owner', testMatch: 'copies/owner.setup.ts' },
     { name: 'editor', testMatch: inEditor, workers: 1 },
@@ -24,22 +24,22 @@ export default defineConfig({
     { name: 'long', testMatch: long, dependencies: ['owner'], workers: 1 },
   ],
   outputDir: 'test-results',
-  // The same on every machine.
+  // One set of snapshots for all machines.
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   globalSetup: './tests/global-setup.ts',
   fullyParallel: true,
-  // More than the machine has cores: while one waits for a clock or a mail, another works.
+  // More workers than cores: some wait for a clock or a mail while others work.
   workers: 4,
   timeout: 90_000,
-  // A busy machine is slow, not wrong; what the specification times is measured by a clock of its own.
+  // Timeouts allow for a busy machine. Tests of specified timings use a controlled clock.
   expect: { timeout: 20_000 },
-  // In a log, what failed stands at the end, with its reason, where a log that was cut still has it.
+  // In a log, `dot` prints failures with reasons at the end, which survives if the log is cut.
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...testFlags] },
     screenshot: 'only-on-failure',
-    // A context of its own costs a test a second of processor time (docs/decisions/0064).
+    // A new context costs each test a second of processor time (docs/decisions/0064).
     reuseContext: true,
   },
 });
