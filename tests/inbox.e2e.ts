@@ -29,7 +29,7 @@ const looks = [
 ] as const;
 
 for (const { width, colorScheme, javaScriptEnabled } of looks)
-  test(`two requests become jobs on ${width} px, ${colorScheme}, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+  test(`turns two requests into jobs on ${width} px, ${colorScheme}, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
     browser,
     baseURL,
     mails,

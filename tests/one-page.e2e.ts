@@ -65,7 +65,7 @@ for (const path of pages.slice(0, 3)) {
 }
 
 for (const [index, path] of pages.filter((_, at) => at % 5 === 0).entries()) {
-  test(`${path} ends at every section on a slow connection, too`, async ({ ownPage: page }) => {
+  test(`${path} scrolls to every section on a slow connection`, async ({ ownPage: page }) => {
     const network = await page.context().newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', {
       offline: false,

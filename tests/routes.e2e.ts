@@ -23,7 +23,7 @@ import { describePage } from './support/describe-page.ts';
  * DATA-COUNTER, DATA-PARTNER, DATA-TESTIMONIAL, DATA-POST, DATA-MEMBER, DATA-PROJECT, DATA-STEP, DATA-PRODUCT,
  * DATA-CART-LINE, DATA-PLAN
  */
-test('every page shows its sections with their headings, figures, choices, forms and links', () => {
+test('keeps the sections of every page with their headings, figures, choices, forms and links', () => {
   const pages = routes.toSorted().map((route) => describePage(route, readPage(route)));
   expect(`${pages.join('\n\n')}\n`).toMatchSnapshot('routes.txt');
 });

@@ -14,7 +14,7 @@ interface Watcher {
 interface Parts {
   content: string;
   change: (work: () => Promise<void>) => Promise<void>;
-  /** Reads all content again. */
+  /** Reloads all content. */
   read: () => Promise<void>;
 }
 

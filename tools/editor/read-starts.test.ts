@@ -87,6 +87,6 @@ test('signs a new article with the first person of the site, or with the company
 });
 
 test('refuses an unknown start', () => {
-  expect(() => readStart(starter, 'homes', '../package.json', 'Home')).toThrow('nothing of this name');
-  expect(() => readStart(starter, 'words', '', 'Home')).toThrow('nothing of this name');
+  expect(() => readStart(starter, 'homes', '../package.json', 'Home')).toThrow('nothing with this name');
+  expect(() => readStart(starter, 'words', '', 'Home')).toThrow('nothing with this name');
 });

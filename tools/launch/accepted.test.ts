@@ -31,7 +31,7 @@ test.each([
   ['2', 'b'],
   ['1, 3', 'ac'],
   ['1-2,2', 'ab'],
-])('takes the points %s', (numbers, names) => {
+])('picks the points %s', (numbers, names) => {
   expect(pickPoints(numbers, points).map(({ what }) => what)).toEqual([...names]);
 });
 

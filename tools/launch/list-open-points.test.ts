@@ -106,10 +106,10 @@ test.each([
     /without asking/,
   ],
   [
-    'a page that nothing leads to',
+    'a page without a link to it',
     { 'pages/faq.yaml': 'title: FAQ\nsections: [{kind: Prose, text: ["/faq"]}]\n' },
     'unlinked',
-    /leads to \/faq/,
+    /links to \/faq/,
   ],
 ] as const)('lists %s once, with the file and the fix', async (_, changes, kind, sentence) => {
   const points = (await list(changes)).filter((point) => sentence.test(point.what));

@@ -35,7 +35,7 @@ export interface OpenPoint {
   kind: Kind;
   /** A sentence about the problem. */
   what: string;
-  /** Where to change it: a file of the content folder, or a setting of the server. */
+  /** The place to change: a content file or a server setting. */
   where: string;
   /** A sentence about the fix. */
   write: string;

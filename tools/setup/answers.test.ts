@@ -155,7 +155,7 @@ test('keeps the given license, and completes board and register only from the na
   const [builder] = read('SC: RBB 7 until 2031-01-31 as Residential Builder');
   expect(builder?.board).toContain('Residential Builders Commission');
   expect(read('None')).toEqual([]);
-  expect(() => read('RBB 7')).toThrow(/as General Contractor from .* may be left out/);
+  expect(() => read('RBB 7')).toThrow(/as General Contractor from .* is optional/);
   expect(() => read('Ruritania: 9 until 2031-01-31')).toThrow('is not a state');
   const texas = 'TX: 9 until 2031-01-31 as Master Plumber from Texas Board https://tsbpe.texas.gov/lookup';
   for (const text of [texas, 'TX: 9 until 2031-01-31', 'NM: 4 until 2031-01-31 as GB-98 from A Board'])

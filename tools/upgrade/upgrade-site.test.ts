@@ -86,7 +86,7 @@ function makeRepository(folder: string): string {
   return repository;
 }
 
-test('replaces the program, takes pictures into content/ and leaves the rest alone', () => {
+test('replaces the program, moves pictures into content/ and leaves the rest alone', () => {
   const { site, version } = makeFolders();
   const before = read(site);
   const backup = finishUpgrade(prepareUpgrade(site, version), new Date('2026-11-26T12:00:00Z'));
@@ -184,7 +184,7 @@ test('undoes an interrupted swap at the next start', () => {
   const { site, version } = makeFolders();
   const before = read(site);
   const { work } = prepareUpgrade(site, version);
-  // A power cut after server/ and deploy/ were moved out, and server/ and starter/ in.
+  // As after a power cut with server/ and deploy/ moved out, and server/ and starter/ moved in.
   write(work, {
     'old/server/main.ts': 'old',
     'old/server/gone.ts': 'gone',
