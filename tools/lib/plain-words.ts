@@ -41,7 +41,7 @@ export function sayPlainly(issue: RawIssue): string {
         ? `At most ${count(issue.origin, issue.maximum)}; there are ${lengthOf(issue.input)}.`
         : `At most ${String(issue.maximum)}.`;
     case 'invalid_format':
-      return formats[String(issue.format)] ?? 'This has the wrong format: see the note below the field.';
+      return formats[String(issue.format)] ?? 'This has the wrong format: see the hint for this field.';
     case 'not_multiple_of':
       return `Write a multiple of ${String(issue.divisor)}.`;
     case 'invalid_value':

@@ -13,7 +13,7 @@ import { listFiles } from '../lib/list-files.ts';
 export interface StaticOptions {
   /** Address of the site. */
   url: string;
-  /** Puts the policy of each page in `_headers` or in the page itself. */
+  /** The place of each page's policy: `_headers` or the page itself. */
   policies: 'headers' | 'pages';
 }
 
