@@ -27,7 +27,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       { extends: true, test: { name: 'own modules', include: mocking, exclude } },
-      // Loading modules again for each file takes three quarters of the processor time of page tests, and a tenth of the total.
+      // Reloading modules for each file takes three quarters of the processor time of page tests, and a tenth of the
+      // total.
       {
         extends: true,
         test: { name: 'shared modules', include: [files], exclude: [...exclude, ...mocking], isolate: false },

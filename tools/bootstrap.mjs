@@ -90,7 +90,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 const [sign] = unreadable.exec(root) ?? [];
 if (sign) {
   stop(
-    `The path of the project, ${root}, has the character ${JSON.stringify(sign)}, which the build cannot read: rename that folder, or move the project to another one, then try again.`,
+    `The path of the project, ${root}, contains the character ${JSON.stringify(sign)}, which breaks the build: rename that folder, or move the project to another one, then try again.`,
   );
 }
 

@@ -42,7 +42,7 @@ const content = path.resolve(root, process.env['CONTENT'] || 'content');
 
 const nextSteps = `Next:
 - npm run edit     your words, your projects and photographs, in the browser (docs/first-hour.md)
-- npm run launch   what is still a sample or missing
+- npm run launch   the samples and gaps that are left
 - npm start        the site as visitors see it`;
 
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;

@@ -22,7 +22,7 @@ export function checkCitations(promises: readonly string[], files: readonly Text
   const unknown = listLines(files).flatMap(({ place, line }) =>
     findCitations(line)
       .filter((id) => !promises.includes(id))
-      .map((id) => `${place}: docs/specification.md promises no ${id}`),
+      .map((id) => `${place}: docs/specification.md has no promise ${id}`),
   );
   return [...twice.map((id) => `docs/specification.md: ${id} is promised twice`), ...unknown];
 }
@@ -32,7 +32,7 @@ export function listVague(files: readonly TextFile[]): string[] {
   const mention = /(?<!Webhooks |[\w-])specification\b(?!\.)/i;
   return listLines(files.filter(({ name }) => !name.endsWith('.md')))
     .filter(({ line }) => mention.test(line) && findCitations(line).length === 0)
-    .map(({ place }) => `${place}: name the promise by its id in docs/specification.md`);
+    .map(({ place }) => `${place}: cite the promise by its id in docs/specification.md`);
 }
 
 /** Promises that no test cites. */

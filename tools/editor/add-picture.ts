@@ -92,7 +92,7 @@ export async function addPicture(content: string, history: History, upload: Uplo
   );
   const target = path.join(path.dirname(catalogue), `${name}.jpg`);
   if (existsSync(target))
-    throw new Refusal(409, `pictures/${name}.jpg is there already: choose another title.`);
+    throw new Refusal(409, `pictures/${name}.jpg already exists: choose another title.`);
   const entry: CatalogueEntry = {
     file: `${name}.jpg`,
     title: upload.title.trim(),

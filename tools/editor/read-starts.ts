@@ -102,7 +102,7 @@ export function listStarts(root: string): Record<string, Start[]> {
     folders.map((folder) => {
       const homes =
         contentFolders[folder]?.type === 'page' && folder !== 'pages' ? listHomes(root, folder) : [];
-      return [folder, [{ id: '', label: 'Nothing but your facts' }, ...homes]];
+      return [folder, [{ id: '', label: 'Only your facts' }, ...homes]];
     }),
   );
 }

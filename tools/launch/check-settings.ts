@@ -40,14 +40,14 @@ export async function checkSettings(
     points.push({
       kind: 'public-url',
       what: host ? `PUBLIC_URL is ${host}, which visitors cannot reach.` : 'PUBLIC_URL is not set here.',
-      where: 'the settings of the server (docs/runbook.md)',
+      where: 'the server settings (docs/runbook.md)',
       write: 'PUBLIC_URL=https://www.your-domain.com, and the same as "url" of content/company.yaml.',
     });
   const from = env['MAIL_FROM'] ?? companyEmail;
   const mail = (what: string): OpenPoint => ({
     kind: 'mail',
     what,
-    where: 'the settings of the server (SMTP_URL, MAIL_FROM), or the records of your domain',
+    where: 'the server settings (SMTP_URL, MAIL_FROM), or the DNS records of your domain',
     write: 'See "npm run mail:doctor" and docs/runbook.md.',
   });
   if (!env['SMTP_URL'])

@@ -15,22 +15,26 @@ export function findCredentials({ company }: Content, today: string): OpenPoint[
   });
   const { licenses, insurance, certificates, towns, hours, bidEmail } = company;
   const missing: [boolean, string, string][] = [
-    [licenses.length === 0, 'No license is named.', 'Write yours under “Licenses”.'],
-    [!insurance.liability, 'No liability insurance is named.', 'Write it under “Insurance”, as “Liability”.'],
+    [licenses.length === 0, 'No license is listed.', 'Write yours under “Licenses”.'],
+    [
+      !insurance.liability,
+      'No liability insurance is listed.',
+      'Write it under “Insurance”, as “Liability”.',
+    ],
     [
       !insurance.workersCompensation,
-      'No workers’ compensation insurance is named.',
+      'No workers’ compensation insurance is listed.',
       'Write it under “Insurance”, as “Workers’ compensation”.',
     ],
     [
       certificates.length === 0,
-      'No certificate is named. Work on paint in houses from before 1978 requires the EPA’s.',
+      'No certificate is listed. Work on paint in houses from before 1978 requires the EPA’s.',
       'Write yours under “Certificates”.',
     ],
-    [towns.length === 0, 'No town near home is named.', 'Write them under “Towns near you”.'],
+    [towns.length === 0, 'No town near home is listed.', 'Write them under “Towns near you”.'],
     [
       hours.holidays.length === 0,
-      'No holiday is named, so receipts promise calls on them.',
+      'No holiday is listed, so receipts promise calls on them.',
       'Write them under “Holidays”.',
     ],
     [

@@ -40,7 +40,7 @@ export function findRenderings({ files, pictures }: Content): OpenPoint[] {
           kind: 'called-photograph',
           what: `“${text}” calls renderings pictures of finished work.`,
           where: name,
-          write: 'Say what the pictures show, or bring photographs.',
+          write: 'Say what the pictures show, or add photographs.',
         })),
     ),
   ];

@@ -16,7 +16,7 @@ const sections: Record<string, { what: string; write: string }> = {
   Testimonials: { what: 'quotes', write: 'Write what clients said, with their consent' },
   Counters: { what: 'figures', write: 'Write figures that you can prove' },
   Skills: { what: 'percentages', write: 'Write percentages that you can prove' },
-  Film: { what: 'film', write: 'Name a film of your own' },
+  Film: { what: 'film', write: 'Choose a film of your own' },
   Projects: { what: 'projects of this page', write: 'Write jobs that you have done' },
 };
 

@@ -32,7 +32,7 @@ test('serves /_launch in development only', async () => {
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('Nothing is open');
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('No open points');
   if (existsSync(dist)) expect(listFiles(dist).filter((name) => name.includes('_launch'))).toEqual([]);
   expect(readFileSync(path.join(root, 'site/astro.config.ts'), 'utf8')).not.toContain('launch');
 });

@@ -75,7 +75,7 @@ const count = (points: OpenPoint[], one: string, several: string) =>
 export function summarize(points: OpenPoint[]): string {
   const blocking = points.filter(doesBlock);
   const advice = points.filter((point) => !doesBlock(point));
-  const ready = points.length === 0 ? 'Nothing is open: the site is ready.' : 'The site is ready.';
+  const ready = points.length === 0 ? 'No open points: the site is ready.' : 'The site is ready.';
   const first = blocking.length > 0 ? `${count(blocking, 'blocks', 'block')} the launch.` : ready;
   return advice.length > 0 ? `${first} ${count(advice, 'is', 'are')} advice.` : first;
 }

@@ -62,7 +62,7 @@ test.each(['100% done', 'per%20cent', 'site #2', 'what?', 'a*b', 'a"b', 'a\tb', 
     const folder = makeProject(name, linkNode);
     const { stdout, stderr, status } = start(folder);
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/which the build cannot read: rename that folder/);
+    expect(stderr).toMatch(/which breaks the build: rename that folder/);
     expect(existsSync(join(folder, 'node_modules/.installed-for'))).toBe(false);
   },
 );

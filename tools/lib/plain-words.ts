@@ -13,7 +13,7 @@ const count = (origin: string, amount: unknown) =>
 
 const formats: Record<string, string> = {
   email: 'Write an e-mail address such as name@example.com.',
-  url: 'Write a whole web address that begins with https://.',
+  url: 'Write a full web address that begins with https://.',
   date: 'Write a day such as 2028-06-30.',
   starts_with: 'Write an address of this site: it begins with "/".',
 };

@@ -52,8 +52,8 @@ async function build({ file: { targets }, say }: Publication, isLoud: boolean): 
   const [leadServer = ''] = targets.flatMap((target) => (target.kind === 'static' ? target.leadServer : []));
   const { code, output } = await runScript('site', { env: { LEAD_SERVER: leadServer }, quiet: !isLoud });
   if (code === 0) return;
-  const reason = isLoud ? 'the reason is above.' : output.trim().split('\n').slice(-12).join('\n');
-  throw new PublishError(`The site was not built, so nothing was published: ${reason}`);
+  const reason = isLoud ? 'see the reason above.' : output.trim().split('\n').slice(-12).join('\n');
+  throw new PublishError(`The build failed, so nothing was published: ${reason}`);
 }
 
 /** The gate comes first: it takes a second, but a build takes a minute. */

@@ -16,7 +16,7 @@ const remoteFolder = z
   .string()
   .regex(
     /^\/[\w.-]+(?:\/[\w.-]+)*$/,
-    'must be a whole path such as /srv/site, of letters, digits, ".", "_" and "-"',
+    'must be an absolute path such as /srv/site, of letters, digits, ".", "_" and "-"',
   );
 const unit = z.string().regex(/^[A-Za-z0-9][\w.@-]*$/, 'must be a systemd unit such as storypole');
 
@@ -68,14 +68,14 @@ const targetFile = z
       context.addIssue({
         code: 'custom',
         path: ['targets'],
-        message: 'must have one leadServer: the pages are built for it',
+        message: 'must have one leadServer, because the pages contain its address',
       });
     targets.forEach((one, index) => {
       if (one.kind === 'static' && one.host && !remoteFolder.safeParse(one.folder).success)
         context.addIssue({
           code: 'custom',
           path: ['targets', index, 'folder'],
-          message: 'must be a whole path such as /srv/site',
+          message: 'must be an absolute path such as /srv/site',
         });
     });
   });

@@ -84,7 +84,7 @@ export function changeCompany(
   };
   const { error } = companySchema.safeParse(value);
   if (error)
-    throw new Error(`${file} would be wrong: ${error.issues.map(({ message }) => message).join(', ')}`);
+    throw new Error(`${file} would be invalid: ${error.issues.map(({ message }) => message).join(', ')}`);
   return value;
 }
 

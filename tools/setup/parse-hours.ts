@@ -46,7 +46,7 @@ function parseDays(text: string): Day[] {
     const [first = '', last] = part.split(/\s*(?:-|–|\bto\b)\s*/i);
     const from = week.indexOf(parseDay(first));
     const to = last === undefined ? from : week.indexOf(parseDay(last));
-    if (to < from) throw new AnswerError(`“${part}” goes backward. ${example}`);
+    if (to < from) throw new AnswerError(`“${part}” is in reverse order. ${example}`);
     return week.slice(from, to + 1);
   });
   return week.filter((day) => days.includes(day));

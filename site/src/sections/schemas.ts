@@ -1,4 +1,4 @@
-/** Kind → schema: the folders of this folder, written down by `npm run new:section`. */
+/** Kind → schema. `npm run new:section` writes this list from the folders here. */
 import { account } from './Account/Account.schema.ts';
 import { beforeAfter } from './BeforeAfter/BeforeAfter.schema.ts';
 import { benefits } from './Benefits/Benefits.schema.ts';

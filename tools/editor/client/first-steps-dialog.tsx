@@ -60,7 +60,7 @@ interface QuestionProps {
 
 /** The choices besides an uploaded file. */
 const listLogos = (answer: string) => [
-  { name: 'keep', words: 'As it is today' },
+  { name: 'keep', words: 'Keep the current logo' },
   { name: 'letters', words: 'Your initials on the accent color' },
   ...(/^(?:keep|letters)$/.test(answer)
     ? []

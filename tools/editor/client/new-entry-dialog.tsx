@@ -78,7 +78,7 @@ export function NewEntryDialog({ site, folder, onMade, onClose }: Props) {
             />
           </span>
           <p className="help" id="new-name-help">
-            Small letters, digits and hyphens. It stays as it is when the title changes.
+            Small letters, digits and hyphens. It does not change with the title.
           </p>
         </div>
         <div className="field">

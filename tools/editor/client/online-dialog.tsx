@@ -49,7 +49,7 @@ export function OnlineDialog({ site, isDirty, onOpenPoints, onClose }: Props) {
   return (
     <Dialog title="Put online" onClose={onClose}>
       {!online && <p role="status">Looking …</p>}
-      {isDirty && <p className="notice">Save first: what is not saved does not go online.</p>}
+      {isDirty && <p className="notice">Save first: unsaved changes do not go online.</p>}
       {online && <Outcome online={online} onOpenPoints={onOpenPoints} onPreview={() => start('preview')} />}
       {online && !isRunning && <State site={site} online={online} />}
       <p className="fault" role="alert">
@@ -142,7 +142,7 @@ function State({ site, online: { url, release, changed } }: { site: SiteOverview
       {changed?.length === 0 && <p>Everything that is saved is online.</p>}
       {labels.length > 0 && (
         <>
-          <h3>Saved, and not online yet</h3>
+          <h3>Saved, but not online yet</h3>
           <ul>
             {labels.map((label) => (
               <li key={label}>{label}</li>

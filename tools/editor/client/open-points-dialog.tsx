@@ -50,10 +50,10 @@ export function OpenPointsDialog({ site, onGo, onClose }: Props) {
   return (
     <Dialog title="Before the launch" onClose={onClose}>
       {!groups && <p role="status">Looking …</p>}
-      {groups?.length === 0 && <p>Nothing is open: the site is ready.</p>}
+      {groups?.length === 0 && <p>No open points: the site is ready.</p>}
       {groups?.some(({ isAcceptable }) => isAcceptable) && (
         <label className="search">
-          Your name, for what you confirm
+          Your name, for the points you confirm
           <input
             type="text"
             autoComplete="name"
