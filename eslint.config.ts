@@ -6,24 +6,24 @@ import { importDirections } from './tools/lint/import-directions.ts';
 const code = ['**/*.{ts,tsx}'];
 
 const namedExports = [
-  { selector: 'ExportDefaultDeclaration', message: 'Export it by its name.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
   {
     selector: 'Program > ExportNamedDeclaration > ExportSpecifier[exported.name="default"]',
-    message: 'Export it by its name.',
+    message: 'Use a named export.',
   },
 ];
 
-/** Dates, numbers, lists and plurals follow the site's language. */
+/** Code formats dates, numbers, lists and plurals by the rules of the site's language. */
 const oneLanguage = [
   'MemberExpression[object.name="Intl"]',
   'MemberExpression[property.name=/^toLocale/]',
   'Literal[value="en-US"]',
 ].map((selector) => ({
   selector,
-  message: "Use contract/language.ts, which formats for the site's language.",
+  message: 'Use contract/language.ts, which knows the language of the site.',
 }));
 
-/** Text between tags, and attributes that people see or hear. */
+/** Text between tags, and attributes that people read or hear. */
 const isWord = 'value=/[A-Za-z]{2}/';
 const wordAttribute =
   'JSXAttribute[name.name=/^(alt|aria-label|aria-roledescription|button|description|heading|hint|label|lead|missing|placeholder|promise|title)$/]';
@@ -38,7 +38,7 @@ const wordsAreContent = [
 ].map((selector) => ({
   selector,
   message:
-    'Move this text to contract/words and import it from there: owners and translations may change it.',
+    'Put this text in contract/words and import it, so owners can change it and translators can translate it.',
 }));
 
 export default defineConfig(
@@ -73,7 +73,7 @@ export default defineConfig(
       // Listeners and hooks may be async without an await.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      // Functions create our objects, not classes, so methods do not use `this`.
+      // Functions create our objects, not classes, so their methods do not use `this`.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
@@ -89,7 +89,7 @@ export default defineConfig(
     },
   },
   {
-    // Only configuration files of tools need a default export.
+    // Tools require a default export in their configuration files. Nothing else does.
     files: code,
     ignores: [
       '*.config.ts',
@@ -115,7 +115,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'Program', message: 'No index files: import from the defining file.' },
+        { selector: 'Program', message: 'No index files: import from the file that holds it.' },
       ],
     },
   },

@@ -29,7 +29,7 @@ test('has a form for every file and every kind of section', () => {
   for (const { name, node } of kinds) expect(node.fields.length, name).toBeGreaterThan(1);
 });
 
-test('explains a field by its own comment, not by that of a namesake', () => {
+test('a field is explained by the comment above it, not by that of another field of its name', () => {
   expect(field(forms.page, 'title')?.help).toContain('Of the browser tab');
   const head = kinds.find(({ name }) => name === 'CallToAction');
   expect(head && field(head.node, 'title')?.help).toBeUndefined();

@@ -10,7 +10,7 @@ export function writeSchemasList(kinds: readonly string[]): string {
     (kind) => `import { ${getSchemaName(kind)} } from './${kind}/${kind}.schema.ts';`,
   );
   const entries = sorted.map((kind) => `  ${kind}: ${getSchemaName(kind)},`);
-  return `/** Kind → schema. \`npm run new:section\` writes this list from the folders here. */
+  return `/** Schemas by kind. \`npm run new:section\` keeps this list in sync with the folders. */
 ${imports.join('\n')}
 
 export const schemas = {

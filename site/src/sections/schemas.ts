@@ -1,4 +1,4 @@
-/** Kind → schema. `npm run new:section` writes this list from the folders here. */
+/** Schemas by kind. `npm run new:section` keeps this list in sync with the folders. */
 import { account } from './Account/Account.schema.ts';
 import { beforeAfter } from './BeforeAfter/BeforeAfter.schema.ts';
 import { benefits } from './Benefits/Benefits.schema.ts';
