@@ -30,7 +30,7 @@ test.describe('the bars of skills', () => {
     ['with reduced motion', { reducedMotion: 'reduce' }],
     ['without JavaScript', { javaScriptEnabled: false }],
   ] as const) {
-    test(`have their length from the start ${whom}`, async ({ browser, baseURL }) => {
+    test(`are full length from the start ${whom}`, async ({ browser, baseURL }) => {
       const page = await browser.newPage({ ...options, baseURL: baseURL ?? '' });
       await page.goto('/team-single');
       expect(await reach(page.locator('[data-skills] rect:last-child'))).toEqual([85, 95, 75, 90]);
