@@ -1,4 +1,6 @@
-/** What the inbox changes for everybody, on a server of its own: the notice above every page, and messages to a phone. */
+/**
+ * Parts of the inbox that affect everybody, on a separate server: the notice above every page, and messages to a phone.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,10 +12,10 @@ import { expect, test } from './support/test.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
 let server: LiveServer;
 
-// One server, one notice.
+// The tests share one server, which has one notice.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  // Without a mail server, the code is shown where the server was started.
+  // Without a mail server, the server prints the sign-in code.
   server = await startServer(folder, { SMTP_URL: '', MAIL_TO: 'owner@firm.example', INBOX: 'on' });
 });
 test.afterAll(async () => {
@@ -38,7 +40,7 @@ async function judge(page: Page): Promise<void> {
   expect(await findOverflow(page)).toEqual([]);
 }
 
-test('an owner writes a notice, every page shows it at once below no header, and it is taken down', async ({
+test("shows an owner's notice on every page at once, clear of the header, until it is taken down", async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -62,7 +64,7 @@ test('an owner writes a notice, every page shows it at once below no header, and
 
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    // Headers in the flow, on top of the hero and boxed, and a page for an unknown address.
+    // Static headers, headers over the hero, boxed headers, and the 404 page.
     for (const address of ['/', '/index-02', '/index-04', '/index-07', '/contact', '/nowhere']) {
       await page.goto(server.url + address);
       const notice = page.getByRole('complementary', { name: 'Notice' });
@@ -89,13 +91,13 @@ interface Noting {
   shown: { title: string; body: string | undefined; data: string }[];
 }
 
-/** Delivers a message to the worker of the inbox, as the push service of the browser would. */
+/** Delivers a message to the inbox's service worker, like the browser's push service. */
 async function deliver(cdp: CDPSession, registrationId: string, notification: object): Promise<void> {
   const data = JSON.stringify({ web_push: 8030, notification });
   await cdp.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data });
 }
 
-test('a message is shown, its arrival is told, a press opens the request, and offline the inbox says so', async ({
+test('shows a message, confirms its arrival, opens the request on a press, and reports being offline', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -119,7 +121,7 @@ test('a message is shown, its arrival is told, a press opens the request, and of
   await judge(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-  // The browser of the tests has no place for notifications, so the worker notes what it asks for.
+  // The test browser has no notifications, so the worker records the calls.
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => {
     const scope = globalThis as unknown as Noting;

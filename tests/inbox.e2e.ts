@@ -1,4 +1,4 @@
-/** The inbox, as people of the company use it: on a phone and at a desk, by day and by night, with and without a script. */
+/** The inbox on a phone and at a desk, in light and dark mode, with and without a script. */
 import type { Page } from '@playwright/test';
 import { makePhoto } from '../server/testing/sample-files.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const owner = 'hello@plumbandtrue.example';
 
-/** Targets that a thumb in a glove would miss; links inside a sentence are as high as their line. */
+/** Targets too small for a thumb in a glove. Links inside a sentence are exempt. */
 const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(a, button, input:not([type=hidden]), select, textarea, summary)')]
@@ -15,7 +15,7 @@ const findSmallTargets = (page: Page): Promise<string[]> =>
   );
 
 async function expectUsable(page: Page, hasScript: boolean): Promise<void> {
-  // Axe waits for timers, which do not run without scripts.
+  // Axe needs timers, which do not run without scripts.
   if (hasScript) expect(await findBreaches(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
@@ -29,7 +29,7 @@ const looks = [
 ] as const;
 
 for (const { width, colorScheme, javaScriptEnabled } of looks)
-  test(`two requests become jobs on ${width} px, ${colorScheme}, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+  test(`turns two requests into jobs on ${width} px, ${colorScheme}, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
     browser,
     baseURL,
     mails,
@@ -72,7 +72,7 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
     const codes = (await mails.all())
       .slice(seen)
       .flatMap(({ subject }) => (isCode(subject) ? [subject ?? ''] : []));
-    // Another test may have asked for one at the same moment.
+    // Another test may have requested a code at the same moment.
     for (const code of codes.reverse()) {
       await page.getByLabel('Six-digit code').fill(code.slice(0, 6));
       await page.getByRole('button', { name: 'Sign in' }).click();
