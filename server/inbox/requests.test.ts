@@ -47,7 +47,7 @@ test('a request is opened, noted, assigned, put off, answered and won, and its h
   for (const text of [
     'Dog in the yard',
     'Status: Visit set',
-    'For Office',
+    'Assigned to Office',
     'Snoozed until January 2, 2099',
     'We come on Friday.',
     'Status: Won',
