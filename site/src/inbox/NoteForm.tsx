@@ -2,13 +2,8 @@ import { note as words } from 'words:inbox';
 import type { InboxRequest } from '../../../contract/inbox.ts';
 import { PostForm } from './PostForm.tsx';
 
-<<<<<<< HEAD
-/** A note for the team; the history shows it. */
-export function NoteForm({ path, typed, done }: InboxRequest & { path: string }) {
-=======
 /** A note for the team, which the timeline shows. */
-export function NoteForm({ path, typed }: InboxRequest & { path: string }) {
->>>>>>> prose-site
+export function NoteForm({ path, typed, done }: InboxRequest & { path: string }) {
   return (
     <section aria-labelledby="note">
       <h2 id="note">{words.title}</h2>

@@ -8,13 +8,8 @@ type Props = InboxRequest & { path: string };
 
 const names = Object.keys(canned) as (keyof typeof canned)[];
 
-<<<<<<< HEAD
-/** An e-mail to the visitor, which may begin with one of the canned answers. */
-export function ReplyForm({ path, version, email, ownAddress, facts, answer, typed, done }: Props) {
-=======
 /** An email to the visitor, which may start with a canned answer. */
-export function ReplyForm({ path, version, email, ownAddress, facts, answer, typed }: Props) {
->>>>>>> prose-site
+export function ReplyForm({ path, version, email, ownAddress, facts, answer, typed, done }: Props) {
   const chosen = names.find((name) => name === answer);
   const text = typed['text'] ?? (chosen ? fillIn(canned[chosen].text, facts) : '');
   return (
