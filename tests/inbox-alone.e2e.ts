@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { startServer, type LiveServer } from '../tools/lib/live-server.ts';
 import { findBreaches, findOverflow } from './support/judge-page.ts';
 import { expect, test } from './support/test.ts';
@@ -40,6 +40,49 @@ async function judge(page: Page): Promise<void> {
   expect(await findOverflow(page)).toEqual([]);
 }
 
+/** Presses Tab until the target has the focus. Every stop on the way is on screen and shows a focus ring. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; !(await isThere()); stops++) {
+    expect(stops).toBeLessThan(60);
+    await page.keyboard.press('Tab');
+    const focus = page.locator(':focus');
+    if ((await focus.count()) === 0) continue;
+    await expect(focus).toBeInViewport();
+    expect(await focus.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+  }
+}
+
+test('finds, notes and marks a request with the keyboard alone', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const lead = { name: 'Kay Keyboard', email: 'kay@customer.example', phone: '843 555 0188', message: 'Hi' };
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${server.url}/contact.php`, { method: 'POST', headers, body: JSON.stringify(lead) });
+  await signIn(page);
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('kay');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Results for “kay”')).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Kay Keyboard' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('combobox', { name: 'Status' }));
+  await page.keyboard.type('Cont');
+  await tabTo(page, page.getByRole('button', { name: 'Save' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved.')).toBeInViewport();
+  await expect(page.getByText('Status: Contacted')).toBeVisible();
+  // The focus goes on from the form that was sent.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeFocused();
+  await tabTo(page, page.getByLabel('Note for the team'));
+  await page.keyboard.type('Called, no answer');
+  await tabTo(page, page.getByRole('button', { name: 'Add note' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Called, no answer')).toBeVisible();
+  await context.close();
+});
+
 test("shows an owner's notice on every page at once, clear of the header, until it is taken down", async ({
   browser,
 }) => {
@@ -54,11 +97,11 @@ test("shows an owner's notice on every page at once, clear of the header, until 
   await save();
   await expect(page.getByRole('alert')).toHaveText('Choose when the notice ends. It disappears by itself.');
   await page.getByLabel('Until').fill('2099-01-01T08:00');
-  await page.getByLabel('Words of a link').fill('Call us');
-  await page.getByLabel('Where the link leads').fill('javascript:alert(1)');
+  await page.getByLabel('Link text').fill('Call us');
+  await page.getByLabel('Link address').fill('javascript:alert(1)');
   await save();
-  await expect(page.getByRole('alert')).toContainText('A link needs words');
-  await page.getByLabel('Where the link leads').fill('/contact');
+  await expect(page.getByRole('alert')).toContainText('A link needs a text');
+  await page.getByLabel('Link address').fill('/contact');
   await save();
   await expect(page.getByText('Every page shows this notice, written by')).toBeVisible();
 

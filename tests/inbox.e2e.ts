@@ -94,13 +94,19 @@ for (const { width, colorScheme, javaScriptEnabled } of looks)
     await expectUsable(page, javaScriptEnabled);
     await page.getByLabel('Note for the team').fill('Dog in the yard');
     await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByText('Note added.')).toBeInViewport();
     await expect(page.getByText('Dog in the yard')).toBeVisible();
     await page.getByRole('link', { name: 'Set a visit' }).click();
     await expect(page.getByLabel('Your answer')).toHaveValue(
-      new RegExp(`^Hello ${name},\\n\\nthank you for your request \\(Drywall repair\\)`),
+      new RegExp(`^Hello ${name},\\n\\nThank you for your request \\(Drywall repair\\)`),
     );
     await expect(page.getByText(`Goes to ida${width}${colorScheme}@customer.example`)).toBeVisible();
+    await page.getByLabel('Your answer').press('End');
+    await page.getByLabel('Your answer').pressSequentially(' ');
     await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByText('Your answer is on its way.')).toBeInViewport();
+    // The draft that the device kept is gone.
+    await expect(page.getByLabel('Your answer')).toHaveValue('');
     await expect(page.getByText('Answered by e-mail')).toBeVisible();
     const answer = await mails.waitFor(({ subject }) => subject === `Your request ${reference}`);
     expect(answer.replyTo?.[0]?.address).toBe(owner);
