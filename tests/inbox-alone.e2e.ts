@@ -190,7 +190,7 @@ test('shows a message, confirms its arrival, opens the request on a press, and r
 
   await context.setOffline(true);
   await page.goto(`${server.url}/inbox`);
-  await expect(page.getByText('There is no connection.')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Ida');
   await context.setOffline(false);
   await context.close();
