@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { getDatabaseFile, getSpoolFolder } from './store/data-paths.ts';
 import { ada, startTestServer, type TestServer } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 30_000 });
 
 const within = { timeout: 15_000, interval: 20 };

@@ -115,7 +115,7 @@ test.skipIf(isLacking)(
 
     expect(machine.run(likeSystemd(backupUnit))).toEqual({
       code: 0,
-      output: expect.stringMatching(/\d leads are in /),
+      output: expect.stringMatching(/Wrote \d leads to /),
     });
     const late = await upgraded.send('After the backup.');
     await upgraded.stop();
@@ -125,7 +125,7 @@ test.skipIf(isLacking)(
       .replace(/\/\S+\.backup/, file);
     expect(machine.run(leads + restore)).toEqual({
       code: 0,
-      output: expect.stringContaining('leads are back'),
+      output: expect.stringMatching(/Restored \d+ leads/),
     });
     const restored = await startServer(machine);
     const list = machine.run(`${leads}leads list --all`).output;

@@ -7,7 +7,7 @@ import * as samples from './testing/sample-files.ts';
 import { openRequest, sendForm, sendOne } from './testing/send-files.ts';
 import { ada, breakStore, startTestServer, type TestServer } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** The answer to a form that only says how long it will be. */

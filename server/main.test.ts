@@ -17,7 +17,7 @@ import { startProgram } from './testing/run-program.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 120_000 });
 
 const within = { timeout: 60_000, interval: 20 };

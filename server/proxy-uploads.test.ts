@@ -10,7 +10,7 @@ import { plan } from './testing/sample-files.ts';
 import { cdnAddress, proxies, startProxy, type Proxy } from './testing/start-proxy.ts';
 import { ada, makeTestFolder, startTestServer } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const within = { timeout: 20_000 };

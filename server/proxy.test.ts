@@ -11,7 +11,7 @@ import { askOverHttp2, askProxy } from './testing/ask-proxy.ts';
 import { proxies, startProxy, type Proxy } from './testing/start-proxy.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const json = { 'content-type': 'application/json' };

@@ -6,7 +6,7 @@ import { openRequest, sendForm, sendOne } from './testing/send-files.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { ada, startTestServer } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const within = { timeout: 30_000, interval: 20 };

@@ -11,7 +11,7 @@ import { startPostgres } from './testing/start-postgres.ts';
 import { ada, makeTestFolder } from './testing/start-test-server.ts';
 import { throwBodies } from './testing/throw-bodies.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 240_000 });
 
 const within = { timeout: 60_000, interval: 20 };

@@ -7,7 +7,7 @@ import { makePhoto, plan } from './testing/sample-files.ts';
 import { openRequest, sendOne } from './testing/send-files.ts';
 import { ada, startTestServer, type TestServer } from './testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const within = { timeout: 20_000 };

@@ -8,7 +8,7 @@ import { openTestStore } from '../testing/open-test-store.ts';
 import { makeTestFolder } from '../testing/start-test-server.ts';
 import { createSignIn } from './sign-in.ts';
 
-// Other programs may keep the machine busy; a long timeout costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 300_000 });
 
 const owner = 'owner@plumb.example';

@@ -8,7 +8,7 @@ import { makePhoto, plan } from '../testing/sample-files.ts';
 import { openRequest, sendOne } from '../testing/send-files.ts';
 import { ada, grace, startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; a long timeout costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const within = { timeout: 20_000, interval: 20 };

@@ -7,7 +7,7 @@ import { readPage, sendLead, signIn } from '../testing/inbox-client.ts';
 import { readTexts } from '../testing/read-html.ts';
 import { ada, breakStore, grace, startTestServer } from '../testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; a long timeout costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 test('shows the crew only the requests assigned to them', async () => {

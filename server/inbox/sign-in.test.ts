@@ -5,7 +5,7 @@ import { askForCode, readCookie, signIn } from '../testing/inbox-client.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, startTestServer } from '../testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; a long timeout costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const owner = 'office@plumb.example';

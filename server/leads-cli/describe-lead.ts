@@ -4,7 +4,7 @@ import { toHeaderText } from '../lib/header-text.ts';
 import { listDetails, nameRequest } from '../mail/lead-words.ts';
 import type { DeliveryStatus, Judgement, LeadSummary } from '../store/records.ts';
 
-/** Everything that is known about one lead, for a terminal. */
+/** Describes one lead in full, for a terminal. */
 export function describeLead({ lead, files, deliveries }: LeadSummary, timeZone: string): string {
   const toTime = (timeMs: number) => formatTime(timeMs, timeZone);
   const rows: [string, string][] = [
@@ -39,7 +39,7 @@ function describeVerdict({ verdict, score, reasons }: Judgement): string {
   return score === 0 ? 'clean' : `${verdict}: ${reasons.join('; ')} (${nameCount(score, 'point')})`;
 }
 
-/** Line ends stay in a message; everything else that could control the terminal is removed. */
+/** Keeps line breaks and removes all other control characters, which could control the terminal. */
 function toLines(text: string): string {
   return text
     .split('\n')

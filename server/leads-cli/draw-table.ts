@@ -1,4 +1,4 @@
-/** A list of leads that fits into 100 columns of a terminal. */
+/** Formats a list of leads as a table of 100 columns for a terminal. */
 import { nameRequest } from '../mail/lead-words.ts';
 import { findTown } from '../mail/find-town.ts';
 import { toHeaderText } from '../lib/header-text.ts';
@@ -43,7 +43,7 @@ function toRow({ lead, files, deliveries }: LeadSummary, { timeZone, bySize }: T
   ];
 }
 
-/** As long as nobody has marked it: whether the owner was told. */
+/** The status, or for an unmarked lead the state of the owners' mails. */
 function toState(lead: Lead, deliveries: readonly DeliveryStatus[]): string {
   if (lead.status !== 'new') return lead.status;
   if (lead.judgement.verdict === 'junk' && deliveries.length === 0) return 'junk';
@@ -54,7 +54,7 @@ function toState(lead: Lead, deliveries: readonly DeliveryStatus[]): string {
   return states.every((state) => state === 'sent') ? 'new' : 'waiting';
 }
 
-/** Terminal escapes are control characters; they are removed with the line ends. */
+/** Removes control characters, and with them terminal escapes and line breaks. */
 function fit(text: string, column: number): string {
   const width = columns[column]?.[1] ?? 0;
   const characters = [...toHeaderText(text)];

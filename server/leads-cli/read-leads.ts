@@ -1,4 +1,4 @@
-/** Leads as text for a terminal, another program or a file. */
+/** Prints leads as text for a terminal, another program or a file. */
 import { createLeadSearch } from '../leads/search-leads.ts';
 import { toCsv } from '../leads/to-csv.ts';
 import { readSpooled } from '../spool/read-spooled.ts';
@@ -32,7 +32,7 @@ export async function* listLeads(parts: CommandParts, options: ListOptions): Asy
   await warn(parts);
 }
 
-/** Newest first, or those with the most bytes. */
+/** Newest first, or by the size of their files. */
 async function chooseLeads(
   store: CommandParts['store'],
   { all, junk, bySize, find }: ListOptions,
@@ -48,22 +48,21 @@ async function chooseLeads(
   return withFiles.sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, all ? Infinity : newest);
 }
 
-/** Not a part of the list, which another program may read. */
+/** Prints warnings to stderr, because another program may read the list. */
 async function warn({ store, dataDir, isMailConfigured }: CommandParts): Promise<void> {
   const { pending, sending, dead } = await store.countDeliveries();
   const waiting = pending + sending;
   const spooled = countSpooled(dataDir);
   if (!isMailConfigured) {
     console.error(
-      `\nWARNING: SMTP_URL is not set here, so nothing is mailed; deliveries that wait: ${waiting}.`,
+      `\nWARNING: SMTP_URL is not set here, so no mail goes out. Pending deliveries: ${waiting}.`,
     );
-  } else if (waiting > 0) console.error(`\nDeliveries that wait: ${waiting}.`);
+  } else if (waiting > 0) console.error(`\nPending deliveries: ${waiting}.`);
   if (dead > 0)
     console.error(
-      `\nWARNING: deliveries that failed for good: ${dead}. "show REF" says why; "resend --failed" tries all again.`,
+      `\nWARNING: Failed deliveries: ${dead}. "show REF" shows the errors; "resend --failed" retries all.`,
     );
-  if (spooled > 0)
-    console.error(`\nWARNING: leads that wait outside the database, in the spool: ${spooled}.`);
+  if (spooled > 0) console.error(`\nWARNING: Leads in the spool, not yet in the database: ${spooled}.`);
 }
 
 export async function* showLead(parts: CommandParts, reference: string): AsyncGenerator<string> {
@@ -73,7 +72,7 @@ export async function* showLead(parts: CommandParts, reference: string): AsyncGe
   yield `${describeLead(found, parts.timeZone())}\n`;
 }
 
-/** Oldest first. */
+/** Exports the oldest leads first. */
 export async function* exportLeads(
   { store, dataDir, timeZone }: CommandParts,
   { csv }: { csv: boolean },

@@ -7,7 +7,7 @@ import { planDigests } from '../maintenance/digest.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, grace, listDeliveryStates, startTestServer } from '../testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const within = { timeout: 30_000, interval: 20 };

@@ -9,7 +9,7 @@ import { ada, startTestServer } from '../testing/start-test-server.ts';
 import type { ClaimedDelivery } from '../store/records.ts';
 import { createCourier } from './courier.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 120_000 });
 
 const within = { timeout: 50_000, interval: 20 };

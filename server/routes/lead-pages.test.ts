@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { ada, breakStore, grace, startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const within = { timeout: 30_000, interval: 20 };

@@ -4,7 +4,7 @@ import { plan } from '../../testing/sample-files.ts';
 import { openRequest, sendOne } from '../../testing/send-files.ts';
 import { ada, breakStore, startTestServer } from '../../testing/start-test-server.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000 });
 
 test('no answer at a signed address lets a browser name that address to the next one', async () => {

@@ -12,7 +12,7 @@ import { describeSaving } from '../saving.contract.ts';
 import { describeStoreContract } from '../store.contract.ts';
 import type { Store } from '../store.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const isPoolerMissing = lacks('a PostgreSQL behind a pooler', ['pgbouncer']);

@@ -12,7 +12,7 @@ import { describeStoreContract } from '../store.contract.ts';
 import type { Store } from '../store.ts';
 import { openSqlite } from './sqlite-database.ts';
 
-// Other programs may keep the machine busy; waiting longer costs nothing when all is well.
+// Generous, because the machine may be busy; a passing run never waits this long.
 vi.setConfig({ testTimeout: 30_000 });
 
 function open(dataDir: string, problems: string[] = []): Store {
