@@ -29,7 +29,7 @@ test.each([
   expect(show(addOfficeMinutes(Date.parse(from), amount * 60, hours))).toBe(end);
 });
 
-test('an office that never opens promises nothing, and no hour of it passes', () => {
+test('promises and counts nothing for an office that never opens', () => {
   const closed = { ...hours, office: [] };
   expect(show(findPromisedByMs(0, closed))).toBe('never');
   expect(show(addOfficeMinutes(0, 60, closed))).toBe('never');
