@@ -175,7 +175,7 @@ test('logs nothing personal and no secret, at the level of all details, whatever
   const { token } = (await (await fetch(`${server.url}/issue-token`)).json()) as { token: string };
   peer.answerWith(550);
   await server.post('/contact.php', grace, { 'x-issue-token': token, 'x-forwarded-for': '198.51.100.77' });
-  await expect.poll(() => server.log.join(''), within).toContain('will not be tried again');
+  await expect.poll(() => server.log.join(''), within).toContain('will not be retried');
   await server.postForm('/contact.php', { ...ada, email: 'not-an-address Lovelace' });
   await server.post('/contact.php', `{"name":"${ada.name}`);
   const receipt = peer.received

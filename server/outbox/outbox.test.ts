@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const within = { timeout: 50_000, interval: 20 };
 
-test('ends a delivery whose receiver never does, and lets it be tried again', async () => {
+test('aborts a delivery whose receiver hangs, and retries it', async () => {
   const signals: AbortSignal[] = [];
   const courier = createCourier({
     mailer: undefined,
@@ -42,7 +42,7 @@ test('ends a delivery whose receiver never does, and lets it be tried again', as
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('mails on at once while the webhook takes calls and never answers', async () => {
+test('keeps mailing while webhook calls hang', async () => {
   const hook = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(hook, 'listening');
   onTestFinished(() => {
@@ -63,12 +63,12 @@ test('mails on at once while the webhook takes calls and never answers', async (
     await server.post('/contact.php', { ...ada, email: `v${lead}@visitor.example`, message: `m ${lead}` });
   }
   await expect.poll(() => peer.received.length, within).toBe(2 * leads);
-  // A call that hangs takes fifteen seconds.
+  // A hanging call takes fifteen seconds.
   expect(Date.now() - startedAt).toBeLessThan(15_000);
   await peer.close();
 });
 
-/** Answers a greeting word by word, for ever, or says nothing at all. */
+/** Answers a greeting word by word forever, or says nothing at all. */
 async function startHangingPeer(trickles: boolean) {
   let ended = 0;
   const peer = createTcpServer((socket) => {
@@ -88,8 +88,8 @@ async function startHangingPeer(trickles: boolean) {
 test.each([
   ['trickles', true],
   ['says nothing', false],
-])('cuts off a mail server that %s; calls, alerts and the spool go on meanwhile', async (_what, trickles) => {
-  // By their ids: on a busy machine an answer may miss the short deadline, and the call comes again.
+])('aborts a mail server that %s; webhook calls, alerts and the spool go on meanwhile', async (_what, trickles) => {
+  // Keyed by id: on a busy machine an answer may miss the short deadline, and the call is retried.
   const calls = new Map<unknown, string>();
   const hook = createServer((request, response) => {
     request.on('data', (chunk: Buffer) =>
@@ -133,7 +133,7 @@ test.each([
     (await server.store.listLeads()).flatMap(({ deliveries }) =>
       deliveries.filter(({ occasion, channel }) => `${occasion} ${channel}` === 'new-lead mail'),
     );
-  // Each is tried again: none is held for ever by the first.
+  // All mails are retried; the first one blocks none.
   await expect
     .poll(async () => (await attempts()).map((one) => one.attempts > 1), within)
     .toEqual(Array(4).fill(true));
