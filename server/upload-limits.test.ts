@@ -126,7 +126,7 @@ test.skipIf(process.platform !== 'linux')(
     process.kill(Number(findEncoder()), 'SIGKILL');
     const killed = await sending;
     expect([killed.status, killed.body.error]).toEqual([429, expect.stringContaining('try again')]);
-    expect(server.log.join('')).toContain('The system ended the encoding of a photograph');
+    expect(server.log.join('')).toContain('The system killed the encoding of a photograph');
     expect((await sendOne(server, path, photo)).status).toBe(200);
   },
 );

@@ -13,7 +13,7 @@ test.each([
   '/enquiries/PT-A/x',
   '/nowhere',
 ])(
-  'whoever asks for %s too often is asked to wait or to call, and still reads the site and writes to us',
+  'limits %s, and still serves pages and accepts leads',
   async (path) => {
     const server = await startTestServer({ env: { REQUEST_LIMIT: '2' } });
     const ask = (headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('counts all that costs together, and each network for itself', async () => {
+test('counts all expensive requests together, and each network separately', async () => {
   const server = await startTestServer({ env: { REQUEST_LIMIT: '3', TRUST_PROXY: '127.0.0.1' } });
   const ask = async (path: string, from: string) =>
     (await fetch(server.url + path, { headers: { 'x-forwarded-for': from } })).status;
@@ -43,7 +43,7 @@ test('counts all that costs together, and each network for itself', async () => 
   expect(await ask('/readyz', '2001:db8:1:3::9')).toBe(200);
 });
 
-test('does not count when the limit is off', async () => {
+test('counts nothing when the limit is off', async () => {
   const server = await startTestServer({ env: { REQUEST_LIMIT: '0' } });
   for (let round = 0; round < 20; round++)
     expect((await fetch(`${server.url}/issue-token`)).status).toBe(200);
