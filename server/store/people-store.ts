@@ -109,6 +109,6 @@ async function addPerson(
   return added && parsePersonRow(added);
 }
 
-/** Until somebody writes the name: what is before the sign of the address. */
+/** The default name until somebody changes it: the local part of the address. */
 const toName = (email: string): string =>
   email.charAt(0).toUpperCase() + email.slice(1, email.indexOf('@')).toLowerCase();
