@@ -118,7 +118,8 @@ function toListenError(error: unknown, { host, port }: Config): unknown {
       `Port ${port} on ${host} is in use. Stop the other program, or set PORT to another one.`,
     );
   }
-  if (code === 'EACCES') return new StartError(`Port ${port} needs root rights. Set PORT to a number above 1023.`);
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} needs root rights. Set PORT to a number above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return new StartError(
       `This machine has no address ${host}. Set HOST, for example to 127.0.0.1 or 0.0.0.0.`,

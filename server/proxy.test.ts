@@ -102,27 +102,24 @@ describe.each(proxies)('the %s file of deploy/, in %s', (name, program) => {
     );
   });
 
-  testWhenInstalled(
-    'serves pages and accepts leads in one HTTP/2 connection over trusted TLS',
-    async () => {
-      const folder = makeTestFolder();
-      const proxy = await startProxy(name, folder, await startServers(folder), program);
-      const body = JSON.stringify(ada);
-      const { protocol, answers } = await askOverHttp2(proxy, [
-        { headers: { ':path': '/about', 'accept-encoding': 'br' } },
-        { headers: { ':path': '/contact.php', ':method': 'POST', ...json }, body },
-        { headers: { ':path': '/_a/app.1a2b3c.js' } },
-      ]);
-      expect([protocol, answers.map(({ status }) => status)]).toEqual(['h2', [200, 200, 200]]);
-      expect(answers[0]?.headers).toMatchObject({
-        'content-encoding': 'br',
-        'content-security-policy': expect.stringContaining('sha256-about'),
-      });
-      expect(JSON.parse(answers[1]?.text ?? '')).toEqual({ reference: expect.stringMatching(/^PT-/) });
-      // A certificate of another site must not be trusted.
-      await expect(askOverHttp2({ ...proxy, ca: '' }, [])).rejects.toThrow(/certificate/);
-    },
-  );
+  testWhenInstalled('serves pages and accepts leads in one HTTP/2 connection over trusted TLS', async () => {
+    const folder = makeTestFolder();
+    const proxy = await startProxy(name, folder, await startServers(folder), program);
+    const body = JSON.stringify(ada);
+    const { protocol, answers } = await askOverHttp2(proxy, [
+      { headers: { ':path': '/about', 'accept-encoding': 'br' } },
+      { headers: { ':path': '/contact.php', ':method': 'POST', ...json }, body },
+      { headers: { ':path': '/_a/app.1a2b3c.js' } },
+    ]);
+    expect([protocol, answers.map(({ status }) => status)]).toEqual(['h2', [200, 200, 200]]);
+    expect(answers[0]?.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-security-policy': expect.stringContaining('sha256-about'),
+    });
+    expect(JSON.parse(answers[1]?.text ?? '')).toEqual({ reference: expect.stringMatching(/^PT-/) });
+    // A certificate of another site must not be trusted.
+    await expect(askOverHttp2({ ...proxy, ca: '' }, [])).rejects.toThrow(/certificate/);
+  });
 
   testWhenInstalled('keeps using a process that broke off one answer', async () => {
     const breaking = createServer((request, response) => {

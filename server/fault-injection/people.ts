@@ -43,7 +43,8 @@ export async function sendPeople(system: System, visits: Visits): Promise<People
   async function sendUntilKept(words: Kept): Promise<void> {
     for (const startedAtMs = Date.now(); ; await setTimeout(250)) {
       if (await send(words).catch(() => false)) return void kept.push(words);
-      if (Date.now() - startedAtMs > patienceMs) throw new Error(`${words.reference} did not accept a ${words.kind}`);
+      if (Date.now() - startedAtMs > patienceMs)
+        throw new Error(`${words.reference} did not accept a ${words.kind}`);
     }
   }
 

@@ -140,9 +140,7 @@ async function waitUntilNone(
     if (left === 0) return;
     if (left < least) [least, sinceMs] = [left, Date.now()];
     if (Date.now() - sinceMs > patienceMs)
-      throw new Error(
-        `no progress with ${left} ${what}: ${(await list()).slice(0, 5).join('; ')}`,
-      );
+      throw new Error(`no progress with ${left} ${what}: ${(await list()).slice(0, 5).join('; ')}`);
     await setTimeout(250);
   }
 }

@@ -52,13 +52,16 @@ test.each([
       message: 'Please enter your comment.',
     },
   ],
-] as const)('names the missing fields of an empty %s; website and service are optional', (kind, sentences) => {
-  expect(listErrors(kind, {})).toEqual(sentences);
-  const blanks = Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, '  \n ']));
-  expect(listErrors(kind, blanks)).toEqual(sentences);
-  const lists = Object.fromEntries(Object.keys(sentences).map((name) => [name, ['a']]));
-  expect(listErrors(kind, lists)).toEqual(sentences);
-});
+] as const)(
+  'names the missing fields of an empty %s; website and service are optional',
+  (kind, sentences) => {
+    expect(listErrors(kind, {})).toEqual(sentences);
+    const blanks = Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, '  \n ']));
+    expect(listErrors(kind, blanks)).toEqual(sentences);
+    const lists = Object.fromEntries(Object.keys(sentences).map((name) => [name, ['a']]));
+    expect(listErrors(kind, lists)).toEqual(sentences);
+  },
+);
 
 test.each(enquiryKinds)('accepts a %s with fields of the maximum length, and no longer ones', (kind) => {
   expect(parseEnquiry(kind, longest(kind), words).isValid).toBe(true);

@@ -88,55 +88,58 @@ async function startHangingPeer(trickles: boolean) {
 test.each([
   ['trickles', true],
   ['says nothing', false],
-])('aborts a mail server that %s; webhook calls, alerts and the spool go on meanwhile', async (_what, trickles) => {
-  // Keyed by id: on a busy machine an answer may miss the short deadline, and the call is retried.
-  const calls = new Map<unknown, string>();
-  const hook = createServer((request, response) => {
-    request.on('data', (chunk: Buffer) =>
-      calls.set(request.headers['webhook-id'], (JSON.parse(chunk.toString()) as { type: string }).type),
-    );
-    request.on('end', () => response.end());
-  }).listen(0, '127.0.0.1');
-  await once(hook, 'listening');
-  onTestFinished(() => void hook.close());
-  const peer = await startHangingPeer(trickles);
-  let isDown = false;
-  const server = await startTestServer({
-    deadlineMs: 300,
-    retryPlan: { firstDelayMs: 500, longestDelayMs: 1_000, giveUpAfterMs: 600_000, leastAttempts: 10 },
-    env: {
-      SMTP_URL: peer.url,
-      WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
-      WEBHOOK_SECRET: 'sixteen characters',
-    },
-    wrapStore: (store) => ({
-      ...store,
-      saveLead: (lead, deliveries) =>
-        isDown ? Promise.reject(new Error('down')) : store.saveLead(lead, deliveries),
-    }),
-  });
-  const send = async (message: string) => (await server.post('/contact.php', { ...ada, message })).status;
-  for (const message of ['one', 'two', 'three']) expect(await send(message)).toBe(200);
-  isDown = true;
-  expect(await send('four')).toBe(202);
-  const folder = getSpoolFolder(server.dataDir);
-  renameSync(folder, `${folder}.away`);
-  writeFileSync(folder, 'a file where the folder was');
-  expect(await send('five')).toBe(503);
-  rmSync(folder);
-  renameSync(`${folder}.away`, folder);
-  isDown = false;
-  await expect
-    .poll(() => [...calls.values()].toSorted(), within)
-    .toEqual([...Array<string>(4).fill('lead.received'), 'site.alert']);
-  const attempts = async () =>
-    (await server.store.listLeads()).flatMap(({ deliveries }) =>
-      deliveries.filter(({ occasion, channel }) => `${occasion} ${channel}` === 'new-lead mail'),
-    );
-  // All mails are retried; the first one blocks none.
-  await expect
-    .poll(async () => (await attempts()).map((one) => one.attempts > 1), within)
-    .toEqual(Array(4).fill(true));
-  await expect.poll(peer.countEnded, within).toBeGreaterThan(3);
-  expect((await attempts()).map(({ state }) => state)).not.toContain('dead');
-});
+])(
+  'aborts a mail server that %s; webhook calls, alerts and the spool go on meanwhile',
+  async (_what, trickles) => {
+    // Keyed by id: on a busy machine an answer may miss the short deadline, and the call is retried.
+    const calls = new Map<unknown, string>();
+    const hook = createServer((request, response) => {
+      request.on('data', (chunk: Buffer) =>
+        calls.set(request.headers['webhook-id'], (JSON.parse(chunk.toString()) as { type: string }).type),
+      );
+      request.on('end', () => response.end());
+    }).listen(0, '127.0.0.1');
+    await once(hook, 'listening');
+    onTestFinished(() => void hook.close());
+    const peer = await startHangingPeer(trickles);
+    let isDown = false;
+    const server = await startTestServer({
+      deadlineMs: 300,
+      retryPlan: { firstDelayMs: 500, longestDelayMs: 1_000, giveUpAfterMs: 600_000, leastAttempts: 10 },
+      env: {
+        SMTP_URL: peer.url,
+        WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+        WEBHOOK_SECRET: 'sixteen characters',
+      },
+      wrapStore: (store) => ({
+        ...store,
+        saveLead: (lead, deliveries) =>
+          isDown ? Promise.reject(new Error('down')) : store.saveLead(lead, deliveries),
+      }),
+    });
+    const send = async (message: string) => (await server.post('/contact.php', { ...ada, message })).status;
+    for (const message of ['one', 'two', 'three']) expect(await send(message)).toBe(200);
+    isDown = true;
+    expect(await send('four')).toBe(202);
+    const folder = getSpoolFolder(server.dataDir);
+    renameSync(folder, `${folder}.away`);
+    writeFileSync(folder, 'a file where the folder was');
+    expect(await send('five')).toBe(503);
+    rmSync(folder);
+    renameSync(`${folder}.away`, folder);
+    isDown = false;
+    await expect
+      .poll(() => [...calls.values()].toSorted(), within)
+      .toEqual([...Array<string>(4).fill('lead.received'), 'site.alert']);
+    const attempts = async () =>
+      (await server.store.listLeads()).flatMap(({ deliveries }) =>
+        deliveries.filter(({ occasion, channel }) => `${occasion} ${channel}` === 'new-lead mail'),
+      );
+    // All mails are retried; the first one blocks none.
+    await expect
+      .poll(async () => (await attempts()).map((one) => one.attempts > 1), within)
+      .toEqual(Array(4).fill(true));
+    await expect.poll(peer.countEnded, within).toBeGreaterThan(3);
+    expect((await attempts()).map(({ state }) => state)).not.toContain('dead');
+  },
+);

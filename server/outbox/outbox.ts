@@ -94,9 +94,7 @@ function createChannelLoop(channel: Channel, parts: OutboxParts): Loop {
     const claimed = await store.claimDeliveries({ channel, nowMs: nowMs(), leaseMs, limit });
     for (const row of claimed) {
       const delivery = deliver(row, parts)
-        .catch((error: unknown) =>
-          log.error(describeError(error), 'Storing the result of a delivery failed'),
-        )
+        .catch((error: unknown) => log.error(describeError(error), 'Storing the result of a delivery failed'))
         .finally(() => {
           underWay.delete(delivery);
           loop.wake();

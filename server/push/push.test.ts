@@ -58,18 +58,15 @@ test('sends the kind of request, the town and the reference, and nothing that na
   expect(push?.headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/);
 });
 
-test.each([404, 410])(
-  'removes a browser that is gone (%i), without an alert',
-  async (status) => {
-    const { service, server } = await openServer();
-    service.answerWith(() => ({ status }));
-    await server.post('/contact.php', ada);
-    await vi.waitFor(async () => expect(await server.store.listPushDevices()).toEqual([]), {
-      timeout: 15_000,
-    });
-    expect(await server.store.listWaitingPayloads('alert')).toEqual([]);
-  },
-);
+test.each([404, 410])('removes a browser that is gone (%i), without an alert', async (status) => {
+  const { service, server } = await openServer();
+  service.answerWith(() => ({ status }));
+  await server.post('/contact.php', ada);
+  await vi.waitFor(async () => expect(await server.store.listPushDevices()).toEqual([]), {
+    timeout: 15_000,
+  });
+  expect(await server.store.listWaitingPayloads('alert')).toEqual([]);
+});
 
 test('alerts when a push service refuses this server, and keeps mailing', async () => {
   const { service, server } = await openServer();

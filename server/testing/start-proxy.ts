@@ -153,7 +153,8 @@ async function prepareCaddy(folder: string, port: number, upstreams: readonly nu
 function readDelivered(name: string, replacements: readonly (readonly [string, string])[]): string {
   let delivered = readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
   for (const [old, own] of replacements) {
-    if (!delivered.includes(old)) throw new Error(`deploy/${name} does not contain "${old}", which the test replaces`);
+    if (!delivered.includes(old))
+      throw new Error(`deploy/${name} does not contain "${old}", which the test replaces`);
     delivered = delivered.replaceAll(old, own);
   }
   return delivered;
@@ -166,7 +167,6 @@ function makeCertificate(folder: string): { key: string; certificate: string } {
     ...['-addext', 'subjectAltName=DNS:www.example.com'],
     ...['-keyout', key, '-out', certificate],
   ]);
-  if (made.status !== 0)
-    throw new Error('This test needs openssl to make a certificate.');
+  if (made.status !== 0) throw new Error('This test needs openssl to make a certificate.');
   return { key, certificate };
 }

@@ -54,14 +54,17 @@ test('answers 503 at signed links', async () => {
   expect(await page.text()).toContain('The server could not answer.');
 });
 
-test.each(['/search?q=drywall', '/estimate?room-length=14'])('serves the page as built at %s', async (path) => {
-  const server = await startBroken(...all);
-  const page = await fetch(server.url + path);
-  expect([page.status, await page.text()]).toEqual([
-    200,
-    expect.stringMatching(/^<title>(Search|Takeoff as built)/),
-  ]);
-});
+test.each(['/search?q=drywall', '/estimate?room-length=14'])(
+  'serves the page as built at %s',
+  async (path) => {
+    const server = await startBroken(...all);
+    const page = await fetch(server.url + path);
+    expect([page.status, await page.text()]).toEqual([
+      200,
+      expect.stringMatching(/^<title>(Search|Takeoff as built)/),
+    ]);
+  },
+);
 
 test('uses the components of a new build without a restart', () => {
   const folder = writeFixtureSite(join(makeTestFolder(), 'dist'));

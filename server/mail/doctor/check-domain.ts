@@ -39,7 +39,9 @@ async function checkMx(domain: string, dns: DnsRecords): Promise<Finding> {
 function checkSpf(domain: string, records: string[]): Finding {
   const [record, ...others] = records;
   if (record === undefined) {
-    return bad(`SPF: ${domain} does not say who may send its mail. Add the TXT record of your mail provider.`);
+    return bad(
+      `SPF: ${domain} does not say who may send its mail. Add the TXT record of your mail provider.`,
+    );
   }
   if (others.length > 0)
     return bad(`SPF: ${domain} has ${records.length} records; receivers ignore them all.`);

@@ -70,20 +70,17 @@ test('reports a server that does not answer, and a missing SMTP_URL', async () =
 test.each([
   [550, 'bad', 'is refused: 550'],
   [450, 'warning', 'is deferred: 450'],
-])(
-  'reports a sender and a recipient that get %i, and sends no message',
-  async (code, level, words) => {
-    const { peer, urlWith } = await start({});
-    peer.answerWith(code);
-    const [, ...recipients] = await checkServer(urlWith(''), {
-      ...quiet,
-      recipients: ['boss@plumb.example', 'b@plumb.example'],
-    });
-    expect(recipients.map((finding) => finding.level)).toEqual([level, level]);
-    expect(recipients[1]?.sentence).toContain(`the recipient b@plumb.example ${words}`);
-    peer.answerSendersWith(code);
-    const [, sender, ...rest] = await checkServer(urlWith(''), quiet);
-    expect(sender?.sentence).toContain(`the sender site@plumb.example ${words}`);
-    expect([rest, peer.received, peer.refused]).toEqual([[], [], []]);
-  },
-);
+])('reports a sender and a recipient that get %i, and sends no message', async (code, level, words) => {
+  const { peer, urlWith } = await start({});
+  peer.answerWith(code);
+  const [, ...recipients] = await checkServer(urlWith(''), {
+    ...quiet,
+    recipients: ['boss@plumb.example', 'b@plumb.example'],
+  });
+  expect(recipients.map((finding) => finding.level)).toEqual([level, level]);
+  expect(recipients[1]?.sentence).toContain(`the recipient b@plumb.example ${words}`);
+  peer.answerSendersWith(code);
+  const [, sender, ...rest] = await checkServer(urlWith(''), quiet);
+  expect(sender?.sentence).toContain(`the sender site@plumb.example ${words}`);
+  expect([rest, peer.received, peer.refused]).toEqual([[], [], []]);
+});
