@@ -29,7 +29,7 @@ test.each([
   ['ann@outlok.com', 'ann@outlook.com'],
   ['ann@comcast.ne', 'ann@comcast.net'],
   ['ann@gmial', 'ann@gmail.com'],
-])('suggests for %s the address %s', (typed, meant) => {
+])('suggests a correction of %s to %s', (typed, meant) => {
   expect(suggestAddress(typed)).toBe(meant);
 });
 

@@ -39,10 +39,13 @@ test.each([
   ['1978', false, true],
   ['1989', false, true],
   ['1990', false, false],
-])('answers for a house of %s with a lead warning: %s, with an asbestos warning: %s', (yearBuilt, lead, asbestos) => {
-  const sentence = answer({ yearBuilt })['yearBuilt'] ?? '';
-  expect([sentence.includes('may hold lead'), sentence.includes('asbestos')]).toEqual([lead, asbestos]);
-});
+])(
+  'answers for a house of %s with a lead warning: %s, with an asbestos warning: %s',
+  (yearBuilt, lead, asbestos) => {
+    const sentence = answer({ yearBuilt })['yearBuilt'] ?? '';
+    expect([sentence.includes('may hold lead'), sentence.includes('asbestos')]).toEqual([lead, asbestos]);
+  },
+);
 
 test('answers a missing year, treats water as urgent, and ignores empty answers', () => {
   expect(answer({ yearBuilt: 'old' })['yearBuilt']).toBe('A year has four digits.');

@@ -9,7 +9,7 @@ const morning = { days: ['Monday', 'Saturday'], opens: '08:00', closes: '12:00' 
 test('rejects overlapping spans of a day, and accepts consecutive ones', () => {
   expect(refuse(morning, { days: ['Monday'], opens: '12:00', closes: '17:00' })).toBeUndefined();
   expect(refuse(morning, { days: ['Saturday'], opens: '11:00', closes: '17:00' })).toBe(
-    'Saturday is said twice for the same time',
+    'Saturday has overlapping hours',
   );
 });
 

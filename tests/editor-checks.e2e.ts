@@ -22,7 +22,7 @@ test('a word in braces that nothing fills, and a link that leads nowhere, are sa
   await expect(said(page)).toHaveText('Not saved: One field needs another look.');
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription(
-    /\{phnoe\} is not known here; known are \{company\}, \{trade\}, \{phone\}/,
+    /\{phnoe\} is not known here; choose from \{company\}, \{trade\}, \{phone\}/,
   );
   expect(copy.readContent(about)).toBe(before);
   expect((await fetch(`${address}/about`)).status).toBe(200);

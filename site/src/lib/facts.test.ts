@@ -26,7 +26,7 @@ test('does not change what it was given', () => {
 
 test('an unknown fact is an error that says where it is and which are known', () => {
   expect(() => fillFacts({ parts: [{ text: 'Fax {fax}' }] }, facts, 'content/pages/a.yaml')).toThrow(
-    'content/pages/a.yaml.parts[0].text: there is no fact "{fax}"; known are phone, town',
+    'content/pages/a.yaml.parts[0].text: there is no fact "{fax}"; choose from phone, town',
   );
 });
 
