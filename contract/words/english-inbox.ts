@@ -1,4 +1,4 @@
-/** Texts of the inbox at /inbox, where the people of the company answer requests. Visitors never see them. */
+/** Texts of the inbox at /inbox, where the company's people answer requests. Visitors never see them. */
 export const inboxWords = {
   page: {
     tab: 'Inbox',
@@ -28,7 +28,7 @@ export const inboxWords = {
     button: 'Sign in',
     again: 'Send another code',
   },
-  /** What was wrong with an address, a code or a form. */
+  /** Errors about an address, a code or a form. */
   problems: {
     noAddress: 'This is no e-mail address. Please check it.',
     wrongCode: 'This is not the code, or it is too old. Please check the mail, or ask for another code.',
@@ -59,7 +59,7 @@ export const inboxWords = {
     title: 'Requests',
     find: 'Name, number, reference',
     findButton: 'Find',
-    /** {query}: what was searched for. */
+    /** {query}: the search. */
     found: 'Found for “{query}”',
     showAll: 'Show all open requests',
     overdue: 'Overdue',
@@ -71,15 +71,15 @@ export const inboxWords = {
     next: 'More requests',
     /** For owners. */
     export: 'All requests as a table (CSV)',
-    /** {time}: of today, or with its day. */
+    /** {time}: the time if it is today, otherwise with the day. */
     actBy: 'Answer by {time}',
     late: 'Answer was due {time}',
-    /** Of a request that somebody has put off. */
+    /** For a snoozed request. */
     snoozed: 'Put off until {time}',
     bidDue: 'Bids due {time}',
     photos: { one: '{count} photograph', other: '{count} photographs' },
     unread: 'Unread',
-    /** {name}: of the person whose request it is. */
+    /** {name}: the person the request is assigned to. */
     assignee: 'For {name}',
   },
   statuses: {
@@ -95,26 +95,26 @@ export const inboxWords = {
   },
   request: {
     back: 'All requests',
-    /** {request}: such as "Service request"; {reference}; {time}: when it came. */
+    /** {request}: such as "Service request"; {reference}; {time}: when it arrived. */
     lead: '{request}, {reference}, received {time}',
     call: 'Call',
     text: 'Text',
     mail: 'E-mail',
     map: 'Open the map',
     fields: 'What they wrote',
-    /** {sentences}: what the website said to their answers. */
+    /** {sentences}: the website's replies to their answers. */
     told: 'The website told them: {sentences}',
     material: 'Takeoff',
     takeoff: 'Open this takeoff',
     photos: 'Photographs',
-    /** {number}: of the photograph. */
+    /** {number}: the photograph's number. */
     photo: 'Photograph {number}',
     plans: 'Plans',
-    /** {size}: for example "420 kB". The PDF is as a stranger sent it. */
+    /** {size}: for example "420 kB". The PDF is unchanged, as a stranger sent it. */
     plan: 'Plans (PDF), {size?}. Open it as you would open an attachment from a stranger.',
     /** {name}; {ago}: for example "2 min. ago". */
     reader: '{name} opened this {ago}.',
-    /** {judgement}: why, with its points. */
+    /** {judgement}: the reasons, with points. */
     doubt: 'This may be spam: {judgement}.',
     notSpam: 'It is not spam',
     erase: 'Erase this request',
@@ -140,13 +140,13 @@ export const inboxWords = {
     title: 'Answer by e-mail',
     choose: 'Begin with',
     label: 'Your answer',
-    /** {address}: of the visitor; {own}: of the person who answers. */
+    /** {address}: the visitor's; {own}: yours, for replies. */
     hint: 'Goes to {address}. A reply comes to your mailbox, {own}.',
     button: 'Send the answer',
   },
   /**
-   * Five answers to begin with; each may be changed before it is sent. {name}: of the visitor; {about?}: what the request is
-   * about; {person}: who answers.
+   * Five answers to start from; each can be edited before it is sent. {name}: the visitor; {about?}: the subject of the
+   * request; {person}: who answers.
    */
   canned: {
     missed: {
@@ -172,14 +172,14 @@ export const inboxWords = {
   },
   history: {
     title: 'History',
-    /** Who, when no person of the inbox did it. */
+    /** The author, if it was no person of the inbox. */
     link: 'Link of a mail',
     terminal: 'Command line',
     visitor: 'Visitor',
     program: 'Website',
     received: 'Sent the request',
     correction: 'Added to the request',
-    /** {name}: of the file. */
+    /** {name}: the file's name. */
     file: 'Added {name}',
     /** {status}: one of the statuses. */
     status: 'Status: {status}',
@@ -192,12 +192,12 @@ export const inboxWords = {
     answer: 'Answered by e-mail',
     opened: 'Opened it',
     notSpam: 'Said that it is not spam',
-    /** Of an e-mail that was sent from here. */
+    /** For an e-mail sent from the inbox. */
     pending: 'The e-mail waits to be sent.',
     sent: 'The e-mail was sent.',
-    /** {error}: what the mail server said. */
+    /** {error}: the mail server's answer. */
     dead: 'The e-mail could not be delivered: {error}',
-    /** Another mail about the request; {address}: whose it was. */
+    /** Another mail about the request; {address}: its recipient. */
     mail: 'Mail to {address}',
   },
   people: {
@@ -215,16 +215,16 @@ export const inboxWords = {
   devices: {
     title: 'Devices',
     lead: 'Where you are signed in. Sign out a device that you have lost.',
-    /** {time}: when it was last used. */
+    /** {time}: the last use. */
     seen: 'Last used {time}',
     current: 'This device',
     signOut: 'Sign out',
   },
-  /** Messages to the phones of the team. */
+  /** Push messages to the team's phones. */
   push: {
     heading: 'Messages on this device',
     lead: 'This device says so when a request comes: what is asked for, the town and the reference, never a name. Nights are quiet, unless water comes in.',
-    /** Shown by browsers that cannot be told of requests. */
+    /** Shown in browsers that do not support push messages. */
     unsupported:
       'This browser cannot show messages. On an iPhone or iPad, add the inbox to the home screen first (Share, then “Add to Home Screen”), and open it from there.',
     turnOn: 'Turn on messages',
@@ -232,14 +232,14 @@ export const inboxWords = {
     test: 'Send me a test',
     sent: 'The test is on its way. It should be here within a few seconds.',
     refused: 'The test was refused. Turn messages off and on again.',
-    /** {time}: when the browser last said that a message came. */
+    /** {time}: when the browser last confirmed a message. */
     arrived: 'The last message came {time}.',
     never: 'No message has come here yet.',
     blocked: 'The browser forbids messages for this address. Allow them in its settings for this site.',
   },
   numbers: {
     title: 'Numbers',
-    /** {kept}, {promised}: calls. */
+    /** {kept}, {promised}: numbers of calls. */
     answered: 'Of {promised} calls promised for the last seven days, {kept} came in time.',
     noPromise: 'No call was promised for the last seven days.',
     off: 'Visits are not counted: the site was built without COUNTS=on.',
@@ -276,7 +276,7 @@ export const inboxWords = {
     down: 'The database does not answer. Requests of visitors are kept all the same. Please try again in a minute.',
     /** Above words that could not be stored. */
     typed: 'Your words were not stored. Copy them:',
-    /** Above requests that wait outside the database. */
+    /** Above requests that are not yet in the database. */
     spool: 'Waiting on this server until the database answers',
     spoolEmpty: 'No request waits on this server.',
     home: 'To the requests',

@@ -44,7 +44,7 @@ test.each([
     true,
     2,
     'warning',
-    'only watches',
+    'only monitors',
   ],
   ['no DKIM', { 's1._domainkey.plumb.example': [] }, true, 3, 'bad', 'no key at s1._domainkey'],
   ['a revoked DKIM', { 's1._domainkey.plumb.example': ['v=DKIM1; p='] }, true, 3, 'bad', 'revoked'],
