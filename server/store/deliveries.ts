@@ -34,7 +34,7 @@ export async function insertDeliveries(
        SELECT 1 FROM deliveries AS earlier
        WHERE earlier.occasion = value->>'occasion' AND lower(earlier.recipient) = lower(value->>'recipient')
          AND earlier.created_at_ms >= CAST(value->>'unless_written_since_ms' AS BIGINT)
-         -- Later ones were written under a clock that was ahead.
+         -- Ignores rows written by a clock that was ahead.
          AND earlier.created_at_ms <= CAST(value->>'planned_at_ms' AS BIGINT) + 3600000)
      ${onConflict}`,
     JSON.stringify(
