@@ -5,8 +5,8 @@ import { z } from 'zod';
 const dollars = z
   .number()
   .positive()
-  .max(1000, 'a rate is in dollars for one square foot or one foot')
-  .multipleOf(0.01, 'a rate has dollars and cents');
+  .max(1000, 'write the rate in dollars per square foot or per foot')
+  .multipleOf(0.01, 'write dollars and cents');
 
 const range = z
   .strictObject({
@@ -34,7 +34,7 @@ const rates = z
     /** Per foot of framed wall. */
     framing: range.optional(),
   })
-  .refine(({ from, until }) => from <= until, 'the last day is not before the first');
+  .refine(({ from, until }) => from <= until, 'the last day must not be before the first');
 
 export const takeoffRates = z.strictObject({
   /** True while the rates are invented: the page marks the price, and `npm run launch` lists the file. */

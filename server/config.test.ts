@@ -148,7 +148,7 @@ test('accepts a webhook only with a valid secret', () => {
   expect(parseConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook).toEqual({ url, secret });
   for (const [webhookUrl, webhookSecret, sentence] of [
     [url, undefined, /WEBHOOK_URL and WEBHOOK_SECRET must be set together\./],
-    [undefined, secret, /belong together/],
+    [undefined, secret, /must be set together/],
     [url, 'whsec_!!!!!!!!!!!!!!!!', /WEBHOOK_SECRET must be whsec_/],
     [url, 'whsec_c2hvcnQ=', /WEBHOOK_SECRET must be whsec_/],
     [url, 'short', /WEBHOOK_SECRET must be/],

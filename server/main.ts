@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const mailer = config.smtpUrl === undefined ? undefined : createSmtpMailer(config.smtpUrl);
   const webhook = config.webhook && createWebhookCaller(config.webhook.secret);
   const showCode = (code: string) =>
-    console.log(`The code for the inbox is ${code}. With SMTP_URL it would come by mail.`);
+    console.log(`The code for the inbox is ${code}. Set SMTP_URL to get codes by mail.`);
   const app = await buildApp(config, { site, store, spool, mailer, webhook, showCode });
 
   closeOnSignals(app);

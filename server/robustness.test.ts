@@ -69,7 +69,7 @@ test('spools leads while the disk is too full for the database, and moves them l
     references.add(((await answer.json()) as { reference: string }).reference);
   }
   expect([...statuses].sort()).toEqual([200, 202]);
-  expect(output).toContain('The database cannot be written');
+  expect(output).toContain('Writing to the database failed');
   expect(readdirSync(getSpoolFolder(env.DATA_DIR)).length).toBeGreaterThan(0);
   full.kill('SIGKILL');
 

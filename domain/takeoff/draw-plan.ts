@@ -7,7 +7,7 @@ import { divideUp } from './whole-numbers.ts';
 
 export interface Drawing {
   viewBox: string;
-  /** Path data: what is built, dashed lines, and dimension lines. */
+  /** Path data: solid lines, dashed lines, and dimension lines. */
   solid: string;
   dashed: string;
   dimensions: string;

@@ -72,10 +72,10 @@ test('reads the same rates back from the manifest', () => {
 
 test.each([
   ['a descending range', { framing: { low: 2, high: 1 } }, 'lower amount'],
-  ['a period that ends before it starts', { until: '2026-01-01' }, 'not before the first'],
+  ['a period that ends before it starts', { until: '2026-01-01' }, 'must not be before the first'],
   ['a missing level', { drywall: { '4': { low: 1, high: 2 } } }, 'drywall'],
   ['a rate without days', { from: undefined }, 'from'],
-  ['a rate for a whole house', { framing: { low: 1, high: 25_000 } }, 'one square foot or one foot'],
+  ['a rate for a whole house', { framing: { low: 1, high: 25_000 } }, 'per square foot or per foot'],
 ])('rejects %s', (_, change, message) => {
   const { error } = takeoffRates.safeParse({ sample: false, rates: { ...given.rates, ...change } });
   expect(error ? z.prettifyError(error) : '').toContain(message);

@@ -103,7 +103,7 @@ export function createLeadIntake(parts: LeadIntakeParts): LeadIntake {
       remember(idempotencyKey, saved.reference);
       return { type: 'stored', ...saved };
     } catch (error) {
-      log.error(describeError(error), 'The database cannot be written');
+      log.error(describeError(error), 'Writing to the database failed');
       const known = findRemembered(idempotencyKey);
       if (known !== undefined) return { type: 'stored', reference: known, isNew: false };
     }

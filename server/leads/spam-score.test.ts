@@ -68,7 +68,7 @@ test('checks the form token', async () => {
 });
 
 test('adds no points while the secret is unreadable', async () => {
-  const away = createSigner(() => Promise.reject(new Error('database away')));
+  const away = createSigner(() => Promise.reject(new Error('database down')));
   expect(await checkFormToken(away, 'a.b', 0)).toBe('unknown');
 });
 

@@ -38,7 +38,7 @@ export function createCourier(parts: CourierParts): Courier {
       const timer = setTimeout(() => {
         deadline.abort();
         expiry.reject(
-          new DeliveryError(`Not taken within ${deadlineMs / 1_000} seconds`, { code: 'deadline' }),
+          new DeliveryError(`Not delivered within ${deadlineMs / 1_000} seconds`, { code: 'deadline' }),
         );
       }, deadlineMs).unref();
       try {

@@ -149,7 +149,7 @@ function logOutcome(request: FastifyRequest, outcome: IntakeOutcome, kind: Enqui
         outcome.isNew ? 'Lead stored' : 'Repeated lead',
       );
     case 'spooled':
-      return request.log.warn({ reference: outcome.reference, kind }, 'Lead kept in the spool');
+      return request.log.warn({ reference: outcome.reference, kind }, 'Lead stored in the spool');
     case 'invalid':
       return request.log.info({ kind, fields: Object.keys(outcome.fieldErrors) }, 'Enquiry refused');
     case 'too-many':
