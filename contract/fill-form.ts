@@ -39,7 +39,6 @@ export function fillForm(kind: EnquiryKind, forms: RequestForms): EnquiryForm {
   };
 }
 
-/** The fields of a form, in order. */
 export const formFields = (kind: EnquiryKind, forms: RequestForms) => fillForm(kind, forms).fields;
 
 const questionNames = new Set(questionFields.map(({ name }) => name));

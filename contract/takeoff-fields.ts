@@ -30,7 +30,6 @@ interface ChoiceField {
 }
 export type TakeoffField = LengthField | CountField | ChoiceField;
 
-/** The words of a field. */
 export interface TakeoffFieldWords {
   label: string;
   hint?: string;

@@ -19,7 +19,6 @@ export interface Material {
   notes: { text: string }[];
 }
 
-/** Formats hundredths. */
 const writeHundredths = (number: number): string => write(number / 100);
 /** Converts square inches to whole square feet and formats them. */
 const writeArea = (inches: number): string => write(Math.round(inches / 144));

@@ -11,7 +11,6 @@ export interface ServerProcess {
   url: string;
   /** Unexpected exits, with the last lines of the log. */
   ownEnds: string[];
-  /** The last lines of the log. */
   readLogEnd(): string;
   pid(): number | undefined;
   /** Resolves when the server answers. Does nothing if it is running. */

@@ -8,7 +8,6 @@ import { makeFile, sendFile, type SentFile } from './upload-file.ts';
 import type { System } from './system.ts';
 
 export interface Visits {
-  /** All keys that were sent. */
   sent: Set<string>;
   /** Key → the references that its visitor got. */
   acknowledged: Map<string, Set<string>>;

@@ -145,7 +145,6 @@ export function toLeadRow({ judgement, fields, signals, source, ...lead }: NewLe
   });
 }
 
-/** Groups notes by lead id. */
 export function groupNotes(rows: readonly Row[]): Map<number, LeadNote[]> {
   const notes = new Map<number, LeadNote[]>();
   for (const row of rows) {

@@ -45,7 +45,6 @@ export class TooManyNotesError extends Error {
 }
 
 export interface Purged {
-  /** The number of removed leads. */
   leads: number;
   /** False if a reader keeps the words of erased leads in the database's log. */
   isWiped: boolean;
@@ -102,7 +101,6 @@ export interface LeadStore extends FollowUpStore {
   purge(limits: { leadsBeforeMs: number | undefined; junkBeforeMs: number }): Promise<Purged>;
 }
 
-/** A lead in a list of the inbox. */
 export interface ListedLead {
   id: number;
   lead: Lead;

@@ -16,7 +16,6 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T;
 }
 
-/** The Fisher–Yates shuffle. */
 export function shuffle<T>(random: Random, list: readonly T[]): T[] {
   const shuffled = [...list];
   for (let last = shuffled.length - 1; last > 0; last--) {

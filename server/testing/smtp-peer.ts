@@ -14,11 +14,12 @@ export interface SmtpPeer {
   port: number;
   received: ReceivedMail[];
   attempts(): number;
-  /** Sets the SMTP code for recipients; 250 accepts again. */
+  /**
+   * Sets the SMTP code for recipients, senders or whole mails; 250 accepts again. Refused mails are recorded in
+   * `refused`.
+   */
   answerWith(code: number): void;
-  /** Sets the SMTP code for senders. */
   answerSendersWith(code: number): void;
-  /** Sets the SMTP code for whole mails; refused ones are recorded in `refused`. */
   answerMailsWith(code: number): void;
   refused: ReceivedMail[];
   close(): Promise<void>;
