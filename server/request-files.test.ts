@@ -78,7 +78,7 @@ test('mails the owner once for a burst, with thumbnails and expiring links to ea
   // The outbox sleeps by the real clock; a new lead wakes it.
   await server.post('/contact.php', { ...ada, message: 'Another' });
   const findMail = () =>
-    peer.received.find(({ parsed }) => parsed.subject?.startsWith('Photographs and plans'));
+    peer.received.find(({ parsed }) => parsed.subject?.startsWith('Photos and plans'));
   await expect.poll(findMail, within).toBeDefined();
   const mail = findMail()?.parsed;
   expect(mail?.subject).toContain(`${reference} · Message · Ada Lovelace`);

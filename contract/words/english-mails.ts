@@ -30,12 +30,13 @@ export const mailWords = {
     doubt: 'This may be spam: {judgement}.',
     heading: '{request?} {reference}',
     /** The links are in an attachment, because your reply quotes the mail to the visitor. */
-    marks: 'What became of it? The attached file holds a link for each answer; they work for {days?} days.',
+    marks:
+      'What became of it? The attached file has a link for each answer. The links work for {days?} days.',
     received: 'Received {time}.',
     receivedFrom: 'Received {time} from the page {page}.',
     /** If the site counts visits. {source}: "google", "facebook.com", "direct"; {landing}: the first page. */
-    source: 'Came from {source}, first page {landing}.',
-    reply: 'Your reply to this e-mail goes to the visitor.',
+    source: 'Came from {source}; first page {landing}.',
+    reply: 'A reply to this e-mail goes to the visitor.',
     /** The label of a note that the visitor added later. */
     note: 'Added {time}',
     /** The label of the link that reopens a lead's takeoff, as the visitor saw it. */
@@ -52,7 +53,7 @@ export const mailWords = {
     /** {reasons}. {links}: the number of links in the message; {others}: leads from the same connection. */
     reasons: {
       honeypot: 'the hidden field was filled in (a browser may have done that)',
-      noToken: 'the form was sent without script, or not from a page of this site',
+      noToken: 'the form was sent without JavaScript, or not from a page of this site',
       youngToken: 'the form was sent within two seconds of the first keystroke',
       forgedToken: 'the key of the form is not valid',
       links: 'it holds {links?} links',
@@ -85,10 +86,10 @@ export const mailWords = {
     subject: 'Still open: {summary}',
     heading: '{request?} {reference} is still open',
     first:
-      'We promised an answer by {time}, and nobody has marked this lead. If you have called already, mark it, and nobody is reminded again.',
+      'We promised an answer by {time}, and nobody has marked this lead. If you have already called, mark it to stop the reminders.',
     second:
-      'We promised an answer by {time}, and nobody has marked this lead, although the owner was reminded. Please call, or ask who does.',
-    marks: 'The attached file holds a link for each answer. A mark ends the reminders.',
+      'We promised an answer by {time}, and nobody has marked this lead, although the owner was reminded. Please call, or ask who will.',
+    marks: 'The attached file has a link for each answer. A mark stops the reminders.',
   },
   /**
    * About an invitation to bid. {time}: when bids are due, in the project's time zone. The attached file adds the day
@@ -99,12 +100,12 @@ export const mailWords = {
   bid: {
     reminderSubject: 'Bids are due soon: {summary}',
     owner: {
-      due: 'Bids are due {time}. The attached file puts it into your calendar.',
+      due: 'Bids are due {time}. The attached file adds this to your calendar.',
       event: 'Bid due: {project}',
       eventText: '{reference}: {contact?}, {firm?}, {number?}',
     },
     visitor: {
-      due: 'Bids are due {time}; the attached file puts it into your calendar. If the day moves, reply to this e-mail.',
+      due: 'Bids are due {time}; the attached file adds this to your calendar. If the date changes, reply to this e-mail.',
       event: 'Bid due ({reference})',
       eventText: 'Your invitation to bid has the reference {reference}. Questions: {phone}.',
     },
@@ -115,13 +116,14 @@ export const mailWords = {
    * work.
    */
   files: {
-    subject: 'Photographs and plans: {summary}',
-    heading: '{request?} {reference}: photographs and plans',
-    links: 'The links open each file in its full size for {days?} days.',
-    photo: 'Photograph {number}, {size?}',
+    subject: 'Photos and plans: {summary}',
+    heading: '{request?} {reference}: photos and plans',
+    links: 'The links open each file at full size for {days?} days.',
+    photo: 'Photo {number}, {size?}',
     plan: 'Plans (PDF), {size?}',
     /** Only if there is a PDF: the website re-encodes photographs, but a PDF is as the visitor sent it. */
-    caution: 'The PDF is as the visitor sent it. Open it as you would open an attachment from a stranger.',
+    caution:
+      'The PDF is unchanged, as the visitor sent it. Open it with care, like any attachment from a stranger.',
     /** If the lead was erased or its files removed before this mail was sent. */
     gone: 'The files were removed before this mail was sent.',
   },
@@ -151,8 +153,8 @@ export const mailWords = {
   /** To you, every morning. {count}: leads; {junk}: suspected junk among them; {from}, {to}: times. */
   digest: {
     subject: {
-      one: '{count?} lead in the last day, {junk?} of them junk',
-      other: '{count} leads in the last day, {junk?} of them junk',
+      one: '{count?} lead in the last day, {junk?} of them spam',
+      other: '{count} leads in the last day, {junk?} of them spam',
     },
     heading: {
       one: '{count?} lead in the last day',
@@ -161,14 +163,14 @@ export const mailWords = {
     period: 'Period',
     periodValue: '{from} to {to}',
     clean: 'Good',
-    suspect: 'Maybe junk, mailed to you with a mark',
-    junk: 'Junk, not mailed to you',
+    suspect: 'Possible spam, mailed to you with a warning',
+    junk: 'Spam, not mailed to you',
     /** The calls promised for the last seven days. {kept}: made in time; {promised}: all. */
     answered: 'Answered in time this week',
     answeredValue: '{kept} of {promised}',
     noPromise: 'no call was due this week',
     waiting: 'Waiting to be sent',
-    dead: 'Could not be sent at all',
+    dead: 'Could not be sent',
     backup: 'Last nightly backup',
     noBackup: 'none so far',
     /** On Mondays, for the last seven days. */
@@ -197,7 +199,7 @@ export const mailWords = {
      * week. {day}: for example "June 30, 2027".
      */
     renew:
-      'Renew in time, write the new day into content/company.yaml and build the site again. The pages leave out what has expired, and each state where you then have no license:',
+      'Renew these in time. Then change the date in the editor or in content/company.yaml, and put the site online again. The pages omit everything that has expired, and each state where you then have no license:',
     expires: 'expires on {day}',
     expired: 'expired on {day}',
   },
@@ -213,15 +215,15 @@ export const mailWords = {
     subject: 'Alert {code}: the website needs you',
     headings: {
       backlog: 'Mails or webhook calls are late',
-      database: 'The database cannot be written',
-      spool: 'Leads wait outside the database',
+      database: 'Cannot write to the database',
+      spool: 'Leads are waiting outside the database',
       disk: 'The disk is full or missing',
-      files: 'There is no more room for photographs and plans',
-      'files-half': 'Half of the room for photographs and plans is taken',
+      files: 'No more room for photos and plans',
+      'files-half': 'Half of the room for photos and plans is used',
       backup: 'The nightly backup is late',
-      clock: 'The clock of the server cannot be right',
-      'lost-lead': 'A message of a visitor could not be stored',
-      unreadable: 'A row of the database cannot be read',
+      clock: "The server's clock is wrong",
+      'lost-lead': "A visitor's message could not be stored",
+      unreadable: 'A database row cannot be read',
       'refused-mail': 'The mail server refuses our mails',
       'refused-webhook': 'The webhook refuses our calls',
       'refused-push': 'A push service refuses our messages',
@@ -234,10 +236,10 @@ export const mailWords = {
         one: 'The oldest mail or webhook call has waited for {count} minute.',
         other: 'The oldest mail or webhook call has waited for {count} minutes.',
       },
-      database: 'The database cannot be written. New leads wait in the spool, and no lead is mailed.',
-      spool: 'Leads in the spool, because the database did not take them: {leads}.',
+      database: 'Writing to the database fails. New leads wait in the spool, and no lead is mailed.',
+      spool: 'Leads waiting in the spool because the database did not accept them: {leads}.',
       spoolDamaged:
-        'Leads in the spool, because the database did not take them: {leads}. Files there that cannot be read: {damaged}.',
+        'Leads waiting in the spool because the database did not accept them: {leads}. Unreadable files there: {damaged}.',
       diskFull: 'Only {free} MB are free on the disk of the data folder.',
       diskMissing: 'The data folder is missing or cannot be read.',
       backup: {
@@ -245,38 +247,37 @@ export const mailWords = {
         other: 'The last backup was made {count} hours ago.',
       },
       /** {problem}: the error of the backup command, in English. */
-      backupFailed: 'The backup of this night could not be written. {problem}',
+      backupFailed: "Tonight's backup could not be written. {problem}",
       clock:
-        'The clock of the server says {clock}, but the last time it knows of is {seen}. Nothing is removed for its age until they agree.',
+        "The server's clock says {clock}, but its last known time is {seen}. Until they agree, nothing is removed for its age.",
       filesDisk:
-        'No more photographs and plans are taken: less than {least} MB (KEEP_FREE_MB) are free on the disk of the data folder. Visitors are asked to e-mail theirs; leads come in as ever.',
+        'Photos and plans are no longer accepted: less than {least} MB (KEEP_FREE_MB) are free on the disk of the data folder. Visitors are asked to e-mail theirs; leads still come in.',
       filesFull:
-        'No more photographs and plans are taken: they take {kept} of {most} MB (MAX_FILES_MB). Visitors are asked to e-mail theirs; leads come in as ever.',
+        'Photos and plans are no longer accepted: they use {kept} of {most} MB (MAX_FILES_MB). Visitors are asked to e-mail theirs; leads still come in.',
       filesWarning:
-        'Photographs and plans take {kept} of {most} MB (MAX_FILES_MB). Beyond that no more are taken. The largest requests: {largest}.',
+        'Photos and plans use {kept} of {most} MB (MAX_FILES_MB). Beyond that, none are accepted. The largest requests: {largest}.',
       lostLead:
-        'A visitor was told that their message could not be kept: neither database nor spool could be written.',
+        'A visitor was told that their message could not be kept: writing failed for both the database and the spool.',
       /** {problem}: the database's error, in English. */
       unreadable: '{problem}',
       /** {code}: the receiver's answer. */
-      refusedMail:
-        'The mail server refuses the mails of this site ({code}). They wait and are tried again for three days.',
-      refusedWebhook: 'The webhook refuses calls ({code}). They wait and are tried again for three days.',
+      refusedMail: "The mail server refuses this site's mails ({code}). Retries continue for three days.",
+      refusedWebhook: 'The webhook refuses calls ({code}). Retries continue for three days.',
       refusedPush:
-        'The push service of a phone refuses the messages of this site ({code}). They wait and are tried again for an hour; mails go out as ever.',
+        "A phone's push service refuses this site's messages ({code}). Retries continue for an hour; mails still go out.",
       deadMail: 'A mail to an owner was given up ({code}). The lead itself is safe in the database.',
       deadLeadMail:
         'A mail to an owner about the lead {reference} was given up ({code}). The lead itself is safe in the database.',
-      deadWebhook: 'A call of the webhook was given up ({code}). The lead itself is safe in the database.',
+      deadWebhook: 'A webhook call was given up ({code}). The lead itself is safe in the database.',
       deadLeadWebhook:
-        'A call of the webhook about the lead {reference} was given up ({code}). The lead itself is safe in the database.',
+        'A webhook call about the lead {reference} was given up ({code}). The lead itself is safe in the database.',
       noWebhook: {
-        one: 'WEBHOOK_URL is not set any more, so {count} waiting webhook call was given up. Set it again and run "resend --failed" to make them.',
+        one: 'WEBHOOK_URL is no longer set, so {count} waiting webhook call was given up. Set it again and run "resend --failed" to send it.',
         other:
-          'WEBHOOK_URL is not set any more, so {count} waiting webhook calls were given up. Set it again and run "resend --failed" to make them.',
+          'WEBHOOK_URL is no longer set, so {count} waiting webhook calls were given up. Set it again and run "resend --failed" to send them.',
       },
     },
     action:
-      'Forward this mail to whoever runs your website. For them: docs/runbook.md says what to do about "{code}".',
+      'Forward this mail to the person who runs your website. For them: docs/runbook.md explains what to do about "{code}".',
   },
 };

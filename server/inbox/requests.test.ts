@@ -47,7 +47,7 @@ test('records in the history that a request is opened, noted, assigned, snoozed,
   for (const text of [
     'Dog in the yard',
     'Status: Visit set',
-    'Assigned to Plumb & True',
+    'Assigned to Plumb &amp; True',
     'Snoozed until January 2, 2099',
     'We come on Friday.',
     'Status: Won',

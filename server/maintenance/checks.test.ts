@@ -52,7 +52,7 @@ test('alerts without the database when it is down, and repeats the alert after a
   expect(peer.received[0]?.parsed.subject).toBe('Alert database: the website needs you');
   expect(peer.received[0]?.parsed.text).toContain('New leads wait in the spool');
   expect(hook.bodies.map((body) => (JSON.parse(body) as { type: string }).type)).toEqual(['site.alert']);
-  expect(lines.join()).toContain('ALERT: The database cannot be written');
+  expect(lines.join()).toContain('ALERT: Writing to the database fails');
   clock.nowMs += hourMs;
   await maintenance.run();
   expect(peer.received).toHaveLength(1);
@@ -146,7 +146,7 @@ test('reports once that half of the space for photos is used, and daily when lit
       clock.nowMs += dayMs;
       await maintenance.run();
     }
-    return lines.filter((line) => line.includes('Photographs and plans take')).length;
+    return lines.filter((line) => line.includes('Photos and plans use')).length;
   };
   await add('a', 500);
   expect(await countAlerts(2)).toBe(0);

@@ -133,7 +133,7 @@ test.each([530, 550, 553])(
     await server.post('/contact.php', ada);
     await expect
       .poll(() => server.log.join(''), within)
-      .toContain('ALERT: The mail server refuses the mails');
+      .toContain('ALERT: The mail server refuses this site');
     expect((await server.store.countDeliveries()).dead).toBe(0);
     peer.answerSendersWith(250);
     await expect

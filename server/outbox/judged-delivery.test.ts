@@ -73,7 +73,7 @@ test('judges page, links, token, honeypot and haste of a real request', async ()
   expect(await judged(fine)).toBe('');
   expect(await judged({ ...fine, 'x-fax-extension': 'x' })).toContain('hidden field');
   expect(await judged({ 'x-issue-token': `${token}x` })).toContain('not valid');
-  expect(await judged({})).toContain('without script');
+  expect(await judged({})).toContain('without JavaScript');
 });
 
 test('stores junk, mails nobody, and lists it in the digest', async () => {
@@ -103,7 +103,7 @@ test('stores junk, mails nobody, and lists it in the digest', async () => {
   const later = await startTestServer({ folder: server.folder, env: { SMTP_URL: peer.url } });
   await expect.poll(() => peer.received.length, within).toBe(1);
   const digest = peer.received[0]?.parsed;
-  expect(digest?.subject).toBe('1 lead in the last day, 1 of them junk');
+  expect(digest?.subject).toBe('1 lead in the last day, 1 of them spam');
   expect(digest?.text).toContain(reference);
   expect(digest?.html).toContain('&lt;i&gt;Robot&lt;/i&gt;');
   await later.close();
