@@ -1,4 +1,4 @@
-/** The blog: where its sidebar is, how long its lines are, where its tags lead, and a comment. */
+/** The blog: its sidebar, line length, tags, and comments. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -6,7 +6,7 @@ const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More to
 const part = (page: Page, heading: string) =>
   sidebar(page).locator('div', { has: page.getByRole('heading', { name: heading, exact: true }) });
 
-test('the sidebar is beside the text on a wide screen and below it on a phone', async ({ page }) => {
+test('puts the sidebar next to the text on a wide screen and below it on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/blog/finish-levels');
   const text = page.locator('main article');
@@ -22,7 +22,7 @@ test('the sidebar is beside the text on a wide screen and below it on a phone', 
   await expect.poll(measureDistance).toBeGreaterThanOrEqual(0);
 });
 
-test('lines of an article hold 60 to 75 characters on a wide screen', async ({ page }) => {
+test('sets lines of 60 to 75 characters on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/blog/the-stamp-on-a-stud');
   const paragraph = page.locator('article section').nth(2).locator('p').first();
@@ -34,7 +34,7 @@ test('lines of an article hold 60 to 75 characters on a wide screen', async ({ p
   expect(perLine).toBeLessThan(78);
 });
 
-test('every tag leads to the articles that carry it', async ({ page }) => {
+test('links every tag to the articles that have it', async ({ page }) => {
   await page.goto('/blog');
   const tags = await part(page, 'Tags').getByRole('link').allTextContents();
   for (const tag of tags) {
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
     // BLOG-REPLY, CALL-REPLY
-    test('is posted as a plain form, arrives, and leads to a page that says so', async ({ page, mails }) => {
+    test('posts as a plain form, arrives, and shows a confirmation page', async ({ page, mails }) => {
       const values = comment(javaScriptEnabled ? 'Rita Reader' : 'Paul Plain');
       await page.goto('/blog/finish-levels');
       const form = page.locator('#reply form');

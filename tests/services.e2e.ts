@@ -1,4 +1,4 @@
-/** The stages of a room on the page of a service. */
+/** The stages of a room on a service's page. */
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -6,9 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test.describe('stages of one room', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each stage shows its own picture and words, by mouse and by arrow key, without script', async ({
-    page,
-  }) => {
+  test('show their own pictures and words by mouse and arrow key, without a script', async ({ page }) => {
     await page.goto('/framing');
     const stages = page.locator('[data-kind=BeforeAfter]', { hasText: 'One room' });
     const seen = async (caption: RegExp) => {

@@ -1,24 +1,27 @@
-/** Whether there is room for more files: all together stay below a limit, and the disk keeps room for leads. */
+/** Decides whether more files fit: all together stay below a limit, and the disk keeps free space for leads. */
 import { statfs } from 'node:fs/promises';
+import { formatSize } from '../../contract/language.ts';
 import type { Trouble } from '../outbox/alerts.ts';
 import type { Store } from '../store/store.ts';
 
 export interface FileRoom {
-  /** Most bytes of all files together, for one more file of a network that has added so many bytes today. */
+  /** The limit for all files together, for a network that has added `addedBytes` today. */
   findMostBytes(addedBytes: number): number;
   hasRoom(addedBytes: number): Promise<boolean>;
-  /** The alert when room is scarce, or half of it is taken. */
+  /** The alert if space is low or half used. */
   findTrouble(): Promise<Trouble | undefined>;
 }
 
 const megabyte = 1024 * 1024;
 const warnedFraction = 0.9;
-/** The rest is for networks that have added little, so that a few visitors cannot close the door for all. */
+/** The rest is reserved for networks that have added little, so that a few visitors cannot use up all space. */
 const openFraction = 0.8;
 const littleBytes = 20 * megabyte;
+/** Requests that the warning names. */
+const named = 3;
 
 export function createFileRoom(
-  store: Pick<Store, 'countFileBytes'>,
+  store: Pick<Store, 'countFileBytes' | 'listLargest'>,
   { dataDir, maxFilesMb, keepFreeMb }: { dataDir: string; maxFilesMb: number; keepFreeMb: number },
 ): FileRoom {
   const [mostBytes, leastFreeBytes] = [maxFilesMb * megabyte, keepFreeMb * megabyte];
@@ -40,7 +43,10 @@ export function createFileRoom(
       if (keptBytes >= mostBytes) return { code: 'files', sentence: 'filesFull', values };
       if (keptBytes < mostBytes / 2) return undefined;
       const code = keptBytes < warnedFraction * mostBytes ? 'files-half' : 'files';
-      return { code, sentence: 'filesWarning', values };
+      const largest = (await store.listLargest(named))
+        .map(({ reference, bytes }) => `${reference} (${formatSize(bytes)})`)
+        .join(', ');
+      return { code, sentence: 'filesWarning', values: { ...values, largest } };
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Codes that open the inbox: six digits in a mail, for ten minutes, once, and only in the browser that asked. An unknown address
- * gets the same answer after the same work; the mail is planned after it.
+ * Codes that open the inbox: six digits by mail, valid for ten minutes, once, and only in the browser that asked. An
+ * unknown address gets the same answer after the same work, because the mail is queued after the answer.
  */
 import { randomInt } from 'node:crypto';
 import { createAddressLimit } from '../lib/address-limit.ts';
@@ -12,19 +12,20 @@ import type { Store } from '../store/store.ts';
 import { hashToken, makeToken } from './sessions.ts';
 
 export interface SignInParts {
+  companyName: () => string;
   store: Store;
   signer: Signer;
   recipients: Recipients;
   nowMs: () => number;
   log: Log;
-  /** Called when a mail waits. */
+  /** Called after a mail is queued. */
   onPlanned: () => void;
-  /** Without a mail server, on this machine only: shows the code where the server was started. */
+  /** Set only on this machine without a mail server: prints the code in the server's terminal. */
   showCode: ((code: string) => void) | undefined;
 }
 
 export interface SignIn {
-  /** The token belongs to the browser. Undefined when its network or the address has asked too often. */
+  /** Returns a token for the browser, or undefined if the network or the address has reached its limit. */
   askCode(email: string, remoteAddress: string): Promise<string | undefined>;
   enterCode(token: string, code: string, remoteAddress: string): Promise<Person | 'wrong' | 'too-many'>;
 }
@@ -32,13 +33,26 @@ export interface SignIn {
 export const codeMs = 10 * 60_000;
 const mostTries = 5;
 const dayMs = 24 * 60 * 60_000;
-/** Fifty guesses a day of one in a million; the owner has ten mails by then. */
+/** Ten codes allow fifty guesses a day at one in a million, and the owner gets ten mails about it. */
 const mostCodesPerDay = 10;
+/** Local parts of addresses that name no person. */
+const sharedAddresses = [
+  'hello',
+  'hi',
+  'info',
+  'mail',
+  'office',
+  'contact',
+  'sales',
+  'admin',
+  'team',
+  'quotes',
+];
 const mostAsksOfNetwork = 10;
 const mostTriesOfNetwork = 30;
 
 export function createSignIn(parts: SignInParts): SignIn {
-  const { store, signer, recipients, nowMs } = parts;
+  const { companyName, store, signer, recipients, nowMs } = parts;
   const asks = createAddressLimit(mostAsksOfNetwork);
   const tries = createAddressLimit(mostTriesOfNetwork);
   const hashCode = (tokenHash: string, code: string) => signer.sign('inbox code', `${tokenHash} ${code}`);
@@ -55,7 +69,7 @@ export function createSignIn(parts: SignInParts): SignIn {
         addressHash: await signer.sign('inbox address', email),
         codeHash: await hashCode(tokenHash, code),
         email,
-        owners: recipients.ownerAddresses,
+        owners: nameOwners(recipients.ownerAddresses, companyName()),
         nowMs: nowMs(),
         sinceMs: nowMs() - dayMs,
         mostCodes: mostCodesPerDay,
@@ -75,6 +89,17 @@ export function createSignIn(parts: SignInParts): SignIn {
   };
 }
 
+/** Names until an owner types others: "Marcus" of marcus@…, and the company for the one address that names no person. */
+function nameOwners(addresses: readonly string[], company: string) {
+  const toLocal = (address: string) => address.slice(0, address.indexOf('@')).toLowerCase();
+  const shared = addresses.filter((address) => sharedAddresses.includes(toLocal(address)));
+  return addresses.map((email) => {
+    const local = toLocal(email);
+    const isCompany = shared.length === 1 && shared[0] === email;
+    return { email, name: isCompany ? company : local.charAt(0).toUpperCase() + local.slice(1) };
+  });
+}
+
 async function deliverCode(person: Person, code: string, parts: SignInParts): Promise<void> {
   const { store, recipients, nowMs, log, onPlanned, showCode } = parts;
   if (showCode) return showCode(code);
@@ -83,6 +108,6 @@ async function deliverCode(person: Person, code: string, parts: SignInParts): Pr
     await store.addDeliveries([planMail('sign-in', person.email, payload, recipients)], nowMs());
     onPlanned();
   } catch (error) {
-    log.error(describeError(error), 'A code for the inbox could not be mailed');
+    log.error(describeError(error), 'Mailing a sign-in code failed');
   }
 }

@@ -8,7 +8,7 @@ interface Link {
 }
 
 export interface BlogAsideData {
-  /** Names the whole for screen readers, and heads its four parts. */
+  /** The accessible name of the sidebar and the headings of its four parts. */
   headings: { label: string; search: string; recent: string; categories: string; tags: string };
   recent: { title: string; path: string; date: string }[];
   categories: (Link & { count: number })[];

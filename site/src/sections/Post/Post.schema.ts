@@ -8,7 +8,7 @@ export const post = z
     ...sectionBase('Post'),
     picture: picture('lead'),
     date: z.iso.date(),
-    /** For search engines: the last change. */
+    /** Date of the last change, for search engines. */
     updated: z.iso.date().optional(),
     author: words,
     /** The first one is its label. */

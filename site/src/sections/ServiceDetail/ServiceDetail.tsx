@@ -12,7 +12,7 @@ import styles from './ServiceDetail.module.css';
 import type { serviceDetail } from './ServiceDetail.schema.ts';
 
 type Props = SectionProps<typeof serviceDetail> & {
-  /** Services of the side list; the one whose path is `path` is highlighted. */
+  /** Services of the side list. The one with this page's `path` is highlighted. */
   siblings: { label: string; path: string }[];
 };
 
