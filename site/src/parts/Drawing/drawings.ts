@@ -1,31 +1,8 @@
 /** Drawings as paths, to scale: made from the sizes of the trade, in inches, when the site is built. */
 
 import type { DrawingName } from '../../lib/drawing-name.ts';
-
-export interface Shape {
-  /** Inches, from the upper left corner of the drawing. */
-  width: number;
-  height: number;
-  /** Main outlines, at full strength. */
-  strong: string;
-  /** Paths in the background, drawn fainter. */
-  faint?: string;
-  /** Filled with the accent color. */
-  accent?: string;
-  /** Rows of screws: each line is drawn as dots 12 inches apart. */
-  screws?: string;
-  /** Dimension lines, labeled with their length. */
-  dimensions: readonly { from: Point; to: Point }[];
-}
-
-type Point = readonly [x: number, y: number];
-
-const line = ([x1, y1]: Point, [x2, y2]: Point) => `M${x1} ${y1}L${x2} ${y2}`;
-const rectangle = (x: number, y: number, width: number, height: number) =>
-  `M${x} ${y}h${width}v${height}h${-width}z`;
-const polygon = (...points: Point[]) => `M${points.map((point) => point.join(' ')).join('L')}z`;
-const range = (from: number, to: number, step: number) =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+import { line, polygon, range, rectangle, type Point, type Shape } from './shape.ts';
+import { drawQuote, drawTelephone } from './step-drawings.ts';
 
 const stud = 1.5;
 const spacing = 16;
@@ -169,43 +146,6 @@ function drawTruss(): Shape {
       .map((x, index) => rectangle(x - 7, index === 0 ? 4 : chord - 9, 14, 9))
       .join(''),
     dimensions: [{ from: [left, rise + wall + 16], to: [right, rise + wall + 16] }],
-  };
-}
-
-/** A phone that rings; on it, the photo of a crack beside a door. */
-function drawTelephone(): Shape {
-  const [width, height, left, top] = [8, 6, 2.6, 0.1];
-  const photo = rectangle(left + 0.25, top + 0.6, 2.3, 3);
-  const door = `M${left + 0.25} ${top + 1.6}h0.8v2`;
-  const crack = `M${left + 1.05} ${top + 1.6}l0.3 -0.25l0.1 -0.25l0.35 -0.1l0.2 -0.35`;
-  return {
-    width,
-    height,
-    strong: `${rectangle(left, top, 2.8, 5.8)}${photo}${crack}`,
-    faint: `${door}M1.7 2a1.6 1.6 0 0 0 0 2M1.1 1.5a2.4 2.4 0 0 0 0 3M6.3 2a1.6 1.6 0 0 1 0 2M6.9 1.5a2.4 2.4 0 0 1 0 3`,
-    accent: rectangle(left + 0.5, top + 4.4, 1.8, 0.7),
-    dimensions: [],
-  };
-}
-
-/** A price on one sheet: what it includes, line by line, the total, a place to sign. */
-function drawQuote(): Shape {
-  const [width, height, left, right] = [11, 8.5, 0.8, 10.2];
-  const rows = range(2.4, 5.6, 0.8);
-  return {
-    width,
-    height,
-    strong: [
-      rectangle(0, 0, width, height),
-      line([left, 1.1], [left + 3.4, 1.1]),
-      line([left, 7.6], [left + 3.6, 7.6]),
-      ...rows.map((y) => `M${left} ${y - 0.15}l0.12 0.14l0.2 -0.32`),
-    ].join(''),
-    faint: rows
-      .map((y, index) => line([left + 0.6, y], [5 + (index % 3), y]) + line([right - 1.2, y], [right, y]))
-      .join(''),
-    accent: rectangle(right - 2.4, 6.3, 2.4, 0.6),
-    dimensions: [],
   };
 }
 
