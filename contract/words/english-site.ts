@@ -83,12 +83,12 @@ export const siteWords = {
     perUnit: '{price} {unit}',
     sample: '{price} (sample price)',
   },
-  /** Breadcrumb above the title of an inner page. */
+  /** Links above the title of an inner page: Home, Services, and so on. */
   trail: {
     label: 'Breadcrumb',
     home: 'Home',
   },
-  /** Carousels. {number}: the current slide; {count}: the number of slides. */
+  /** Slides in a row. {number}: the current slide; {count}: the number of slides. */
   slides: {
     hero: 'Highlights',
     /** The names of the whole and of one picture, for screen readers. */
