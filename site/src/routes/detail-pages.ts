@@ -56,15 +56,15 @@ export type OwnSection = WithoutSurface<Section>;
 /** Puts the entry's own parts where the list has their names. */
 export function arrange<Part extends string>(
   sections: readonly (
-    Section | { kind: 'Own'; part: Part; surface: Section['surface']; anchor?: string | undefined }
+    Section | ({ kind: 'Own'; part: Part } & Pick<Section, 'surface' | 'anchor' | 'folds'>)
   )[],
   own: Record<Part, OwnSection | undefined>,
 ): Section[] {
   return sections.flatMap((section) => {
     if (section.kind !== 'Own') return [section];
-    const { surface, anchor } = section;
+    const { surface, anchor, folds } = section;
     const filled: OwnSection | undefined = own[section.part];
-    return filled ? [{ ...filled, surface, ...(anchor ? { anchor } : {}) }] : [];
+    return filled ? [{ ...filled, surface, ...(anchor ? { anchor } : {}), ...(folds ? { folds } : {}) }] : [];
   });
 }
 

@@ -27,6 +27,7 @@ export function ServiceDetail(props: Props) {
       </div>
       <div className={`wrap ${styles.root}`}>
         <div className={styles.words}>
+          {facts.length > 0 && <FactTable facts={facts} />}
           {sample && <SampleMark />}
           <h2>{heading}</h2>
           <div className={`stack ${styles.text}`}>
@@ -36,13 +37,12 @@ export function ServiceDetail(props: Props) {
               </p>
             ))}
           </div>
-          {facts.length > 0 && <FactTable facts={facts} />}
           <h3>{benefitsHeading}</h3>
           <TickList items={benefits} />
           <div className={styles.details}>
             {details.map((picture) => (
               <div key={picture.fallback}>
-                <Picture picture={picture} sizes="(width < 48rem) 100vw, 26rem" />
+                <Picture picture={picture} sizes="(width < 48rem) 46vw, 26rem" />
               </div>
             ))}
           </div>
