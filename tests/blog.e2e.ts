@@ -1,25 +1,33 @@
 /** The blog: where its sidebar is, how long its lines are, where its tags lead, and a comment. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More to read' });
 const part = (page: Page, heading: string) =>
   sidebar(page).locator('div', { has: page.getByRole('heading', { name: heading, exact: true }) });
 
-test('the sidebar is beside the text on a wide screen and below it on a phone', async ({ page }) => {
+test('the sidebar is beside a list and below an article', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/blog/finish-levels');
-  const text = page.locator('main article');
-  const boxes = async () => [await text.boundingBox(), await sidebar(page).boundingBox()] as const;
-  const [wideText, wideAside] = await boxes();
-  expect(wideAside?.x).toBeGreaterThanOrEqual((wideText?.x ?? 0) + (wideText?.width ?? 0));
-  expect(wideAside?.y).toBeLessThan((wideText?.y ?? 0) + (wideText?.height ?? 0));
-  await page.setViewportSize({ width: 390, height: 844 });
-  const measureDistance = async () => {
-    const [narrowText, narrowAside] = await boxes();
-    return (narrowAside?.y ?? -Infinity) - (narrowText?.y ?? 0) - (narrowText?.height ?? 0);
+  const isBelow = async (text: Locator) => {
+    const [words, aside] = [await text.boundingBox(), await sidebar(page).boundingBox()];
+    return (aside?.y ?? NaN) >= (words?.y ?? 0) + (words?.height ?? 0);
   };
-  await expect.poll(measureDistance).toBeGreaterThanOrEqual(0);
+  await page.goto('/blog');
+  expect(await isBelow(page.locator('main article').first())).toBe(false);
+  await page.goto('/blog/finish-levels');
+  expect(await isBelow(page.locator('main article'))).toBe(true);
+});
+
+test('recent posts are four, and leave out the article that they are below', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(part(page, 'Recent Posts').getByRole('link')).toHaveCount(4);
+  const newest = await part(page, 'Recent Posts').getByRole('link').first().getAttribute('href');
+  await page.goto(newest ?? '');
+  const paths = await part(page, 'Recent Posts')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(paths).toHaveLength(4);
+  expect(paths).not.toContain(newest);
 });
 
 test('lines of an article hold 60 to 75 characters on a wide screen', async ({ page }) => {

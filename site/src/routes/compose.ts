@@ -82,7 +82,7 @@ export function composeProjectPage(
 }
 
 export function composePostPage(
-  post: Post,
+  post: Post & { path: string },
   { reply, invitation }: Blog,
   words: DetailPages,
   explainer?: OwnSection,
@@ -99,6 +99,7 @@ export function composePostPage(
     tags,
     parts,
     services,
+    path,
   } = post;
   const { sections, parent, services: servicesTitle } = words.post;
   return {
@@ -108,7 +109,7 @@ export function composePostPage(
     sharePicture: mainPicture.name,
     sections: arrange(sections, {
       head: { kind: 'PageHead', title, lead: excerpt, parent },
-      article: { kind: 'Post', picture: mainPicture, date, updated, author, categories, tags, parts },
+      article: { kind: 'Post', path, picture: mainPicture, date, updated, author, categories, tags, parts },
       explainer,
       services:
         services.length > 0

@@ -6,6 +6,8 @@ import { sectionBase, words } from '../common.ts';
 export const post = z
   .strictObject({
     ...sectionBase('Post'),
+    /** Of the page itself, which its list of recent articles leaves out. */
+    path: z.string().startsWith('/').meta({ isHidden: true }),
     picture: picture('lead'),
     date: z.iso.date(),
     /** For search engines: the last change. */

@@ -16,7 +16,7 @@ export function Process({ label, title, text, steps }: SectionProps<typeof proce
               <span>{index + 1}</span>
             </div>
             <div className={styles.picture}>
-              <Picture picture={step.picture} sizes="(width < 48rem) 7rem, (width < 62rem) 46vw, 19rem" />
+              <Picture picture={step.picture} sizes="(width < 48rem) 6rem, (width < 62rem) 46vw, 19rem" />
             </div>
             <h3>{step.title}</h3>
             <p className="quiet">

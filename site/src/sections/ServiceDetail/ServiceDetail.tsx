@@ -16,10 +16,11 @@ type Props = SectionProps<typeof serviceDetail> & {
   siblings: { label: string; path: string }[];
 };
 
-/** Beside the text the other services are a list; below it, on phones and tablets, they wait behind a line that opens them. */
+/** On phones and tablets the list of services, and all but the first paragraph, wait behind lines that open them. */
 export function ServiceDetail(props: Props) {
   const { path, heading, text, benefitsHeading, benefits, facts, mainPicture, details, company } = props;
   const { siblings, further, sample } = props;
+  const [first = '', ...rest] = text;
   return (
     <>
       <div className={styles.main}>
@@ -30,13 +31,19 @@ export function ServiceDetail(props: Props) {
           {facts.length > 0 && <FactTable facts={facts} />}
           {sample && <SampleMark />}
           <h2>{heading}</h2>
-          <div className={`stack ${styles.text}`}>
-            {text.map((paragraph) => (
-              <p key={paragraph}>
-                <Marked text={paragraph} />
-              </p>
-            ))}
-          </div>
+          <p className={styles.text}>
+            <Marked text={first} />
+          </p>
+          {rest.length > 0 && (
+            <details className={`${styles.text} ${styles.rest}`}>
+              <summary>{service.read}</summary>
+              {rest.map((paragraph) => (
+                <p key={paragraph}>
+                  <Marked text={paragraph} />
+                </p>
+              ))}
+            </details>
+          )}
           <h3>{benefitsHeading}</h3>
           <TickList items={benefits} />
           <div className={styles.details}>
