@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('/framing steps through six layers of a wall, each with its words', async ({ page }) => {
       await page.goto('/framing');
-      const section = page.locator('[data-kind=BeforeAfter]').first();
+      const section = page.locator('[data-kind=BeforeAfter]', { hasText: 'Six layers' });
       const layers = section.getByRole('radio');
       await expect(layers).toHaveCount(6);
       await expect(layers.last()).toBeChecked();
