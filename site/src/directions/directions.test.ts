@@ -110,16 +110,24 @@ test.each(directions)(
   },
 );
 
+/** The rules for heads of inner pages. */
+const readPageHead = (css: string) => css.match(/^ {2}\.page-head[^{]*\{[^}]*\}/gm) ?? [];
+
+test.each(directions)('$name has an idea of its own for the heads of inner pages', ({ css }) => {
+  expect(readPageHead(css)).not.toEqual([]);
+});
+
 const pairs = directions.flatMap((one, index) =>
   directions.slice(index + 1).map((other) => [one.name, other.name, one, other] as const),
 );
 
-test.each(pairs)('%s and %s differ in face, plane and label', (_one, _other, one, other) => {
+test.each(pairs)('%s and %s differ in face, plane, label and page head', (_one, _other, one, other) => {
   const motif = ({ knobs }: typeof one) =>
     Object.entries(knobs).filter(([knob]) => knob.startsWith('--label'));
   expect(one.faces.display).not.toEqual(other.faces.display);
   expect([one.colors.paper, one.colors.graphite]).not.toEqual([other.colors.paper, other.colors.graphite]);
   expect(motif(one)).not.toEqual(motif(other));
+  expect(readPageHead(one.css)).not.toEqual(readPageHead(other.css));
 });
 
 const styleSheets = readdirSync(`${folder}/..`, { recursive: true, encoding: 'utf8' })
